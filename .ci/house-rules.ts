@@ -1,0 +1,100 @@
+/** A source file as the rules see it. */
+export type SourceFile = { path: string; text: string };
+export type Fault = { path: string; line: number; message: string };
+
+type Rule = { name: string; applies: (path: string) => boolean; check: (file: SourceFile) => Fault[] };
+
+const isTest = (path: string) => /\.test\.tsx?$|\/(e2e|test|examples)\//.test(path);
+const isSource = (path: string) => /^(packages|apps)\/.*\.tsx?$/.test(path) && !/\/gen\/|\.gen\./.test(path);
+const under =
+  (...folders: string[]) =>
+  (path: string) =>
+    folders.some((folder) => path.startsWith(folder));
+
+/** A rule that refuses a pattern, line by line. */
+function forbid(name: string, applies: Rule["applies"], pattern: RegExp, message: string): Rule {
+  return {
+    name,
+    applies,
+    check: ({ path, text }) =>
+      text.split("\n").flatMap((line, index) => (pattern.test(line) ? [{ path, line: index + 1, message }] : [])),
+  };
+}
+
+const engine = (path: string) =>
+  under("apps/sandbox/src/")(path) && !/src\/(doors|console|cli)/.test(path) && isSource(path) && !isTest(path);
+
+export const rules: Rule[] = [
+  {
+    name: "file length",
+    applies: (path) => isSource(path) || /^(\.ci|spec)\/.*\.(ts|yaml)$/.test(path),
+    check: ({ path, text }) => {
+      const lines = text.split("\n").length;
+      return lines > 401
+        ? [{ path, line: lines, message: `${lines - 1} lines; no file is over 400: cut it in two.` }]
+        : [];
+    },
+  },
+  {
+    name: "folder names",
+    applies: () => true,
+    check: ({ path }) =>
+      /(^|\/)(utils?|helpers?|common|shared|misc)\//.test(path)
+        ? [{ path, line: 1, message: "A folder is named after what it holds, not utils, helpers or common." }]
+        : [],
+  },
+  forbid(
+    "world time",
+    engine,
+    /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\bperformance\.now\(|\bsetTimeout\(|\bsetInterval\(/,
+    "Time, ids and randomness enter the engine only through its world (clock, ids, random).",
+  ),
+  forbid(
+    "float amounts",
+    (path) => isSource(path) && !isTest(path),
+    /\b(parseFloat|toFixed)\(/,
+    "Amounts never pass through floats: BigNumber in the web app, bigint minor units in the sandbox.",
+  ),
+  forbid(
+    "paths outside gen",
+    (path) => isSource(path) && !isTest(path) && !under("apps/sandbox/src/", "apps/web/vite", "apps/web/dev/")(path),
+    /["'`]\/api\//,
+    "No path string outside gen/: call the SDK's operation.",
+  ),
+  forbid(
+    "switched-off types",
+    (path) => isSource(path),
+    /@ts-(ignore|nocheck|expect-error(?!.{8}))|\bas any\b|<any>/,
+    "Types are not switched off.",
+  ),
+  forbid(
+    "no sleeping",
+    (path) => isSource(path) && isTest(path),
+    /waitForTimeout\(|\bsleep\(/,
+    "A test doesn't sleep: drive the clock or wait for what is seen.",
+  ),
+  forbid(
+    "unfinished",
+    (path) => isSource(path),
+    /\b(TODO|FIXME|XXX)\b|not implemented|coming soon/i,
+    "Nothing unfinished lands.",
+  ),
+];
+
+/** Every fault of every rule in these files. */
+export function findFaults(files: SourceFile[]): Fault[] {
+  return files.flatMap((file) => rules.filter((rule) => rule.applies(file.path)).flatMap((rule) => rule.check(file)));
+}
+
+/** Median and 90th percentile of source file lengths, and what is wrong with them. */
+export function findSizeFaults(files: SourceFile[]): string[] {
+  const lengths = files
+    .filter((file) => isSource(file.path) && !isTest(file.path))
+    .map((file) => file.text.split("\n").length - 1)
+    .sort((a, b) => a - b);
+  const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;
+  const faults = [];
+  if (at(0.5) > 60) faults.push(`The median source file has ${at(0.5)} lines; the house holds 60.`);
+  if (at(0.9) > 180) faults.push(`One source file in ten has over ${at(0.9)} lines; the house holds 180.`);
+  return faults;
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { findFaults, findSizeFaults, rules } from "./house-rules.ts";
+
+const planted: Record<string, { path: string; text: string }> = {
+  "file length": { path: "apps/web/src/a.ts", text: "x\n".repeat(401) },
+  "folder names": { path: "apps/web/src/utils/a.ts", text: "" },
+  "world time": { path: "apps/sandbox/src/domain/a.ts", text: "const at = Date.now();" },
+  "float amounts": { path: "apps/web/src/a.ts", text: "parseFloat(amount)" },
+  "paths outside gen": { path: "apps/web/src/a.ts", text: 'fetch("/api/TokenAuth/RefreshToken")' },
+  "switched-off types": { path: "packages/sdk/src/a.ts", text: "value as any" },
+  "no sleeping": { path: "apps/web/e2e/a.test.ts", text: "await page.waitForTimeout(500)" },
+  unfinished: { path: "apps/web/src/a.ts", text: "// TODO later" },
+};
+
+describe("house rules", () => {
+  it.each(rules.map((rule) => rule.name))("%s: a planted fault is found", (name) => {
+    const fault = planted[name];
+    expect(fault, `plant a fault for ${name}`).toBeDefined();
+    expect(findFaults(fault ? [fault] : [])).toHaveLength(1);
+  });
+
+  it("finds nothing in a clean file", () => {
+    expect(findFaults([{ path: "apps/web/src/a.ts", text: "export const one = 1;\n" }])).toEqual([]);
+  });
+
+  it("sees when files grow", () => {
+    const grown = Array.from({ length: 10 }, (_, n) => ({ path: `apps/web/src/a${n}.ts`, text: "x\n".repeat(200) }));
+    expect(findSizeFaults(grown)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import type { Count, Step } from "./step.ts";
+
+const results = ".coffer/results";
+
+/** Everything that needs no browser. */
+export const staticSteps: Step[] = [
+  { name: "generated files up to date", command: "node", args: ["spec/tools/gen.ts", "--check"] },
+  { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
+  { name: "lint and format", command: "biome", args: ["check", "--error-on-warnings", "."] },
+  { name: "contract", command: "node", args: ["spec/tools/lint.ts"] },
+  { name: "contract, Redocly's rules", command: "pnpm", args: ["--silent", "--filter", "@coffer/spec", "redocly"] },
+  { name: "house rules", command: "node", args: [".ci/house.ts"] },
+];
+
+export const unitStep: Step = {
+  name: "unit tests",
+  command: "vitest",
+  args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/unit.json`],
+  count: () => {
+    const report = readReport(`${results}/unit.json`);
+    // A skipped test is a failed one: nothing here may be skipped.
+    return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + (report.numPendingTests ?? 0) };
+  },
+};
+
+export const browserStep: Step = {
+  name: "journeys in Chromium",
+  command: "node",
+  args: ["apps/web/e2e/run.ts", "--reporter=list,json"],
+  count: () => {
+    const stats = readReport(`${results}/e2e.json`).stats;
+    if (!stats) return { passed: 0, failed: 1 } satisfies Count;
+    return { passed: stats.expected, failed: stats.unexpected + stats.skipped + stats.flaky };
+  },
+};
+
+type Report = {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  stats?: { expected: number; unexpected: number; skipped: number; flaky: number };
+};
+
+function readReport(path: string): Report {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    return {};
+  }
+}
+
+/** Forgets the reports of an earlier run, so that a runner that dies can't pass on old counts. */
+export function clearReports(): void {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results, { recursive: true });
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = `${process.cwd()}/${results}/e2e.json`;
+}

@@ -1,0 +1,8 @@
+import { conclude, runStep, runSteps } from "./step.ts";
+import { browserStep, clearReports, staticSteps, unitStep } from "./steps.ts";
+
+clearReports();
+const outcomes = await runSteps(staticSteps, "failed");
+outcomes.push(await runStep(unitStep, "always"));
+outcomes.push(await runStep(browserStep, "always"));
+conclude(outcomes);
