@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mustBeFree, portFrom } from "./ports.ts";
+
+const sandboxPort = portFrom("SANDBOX_PORT", 4010);
+const webPort = portFrom("PORT", 5173);
+await mustBeFree(sandboxPort, "SANDBOX_PORT");
+await mustBeFree(webPort, "PORT");
+
+const sandbox = `http://127.0.0.1:${sandboxPort}`;
+const children: ChildProcess[] = [];
+let ending = false;
+
+function endAll(code: number): void {
+  if (ending) return;
+  ending = true;
+  process.exitCode = code;
+  for (const child of children) child.kill("SIGTERM");
+}
+
+/** Starts one of the two; when it ends by itself, so does the other. */
+function start(name: string, command: string, args: string[], cwd: string): void {
+  const env = { ...process.env, PORT: String(webPort), SANDBOX_PORT: String(sandboxPort) };
+  const child = spawn(command, args, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
+  child.on("error", (error) => {
+    console.error(`${name} could not start: ${error.message}`);
+    endAll(1);
+  });
+  child.on("exit", (code) => {
+    if (!ending) console.error(`${name} ended${code === null ? "" : ` with code ${code}`}; ending the rest.`);
+    endAll(1);
+  });
+  children.push(child);
+}
+
+async function answers(url: string): Promise<Response> {
+  for (;;) {
+    try {
+      return await fetch(url);
+    } catch (error) {
+      if (ending) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+async function announce(): Promise<void> {
+  const personas: { items: Persona[]; password: string } = await (
+    await answers(`${sandbox}/__sandbox/api/personas`)
+  ).json();
+  await answers(`http://127.0.0.1:${webPort}/`);
+  const width = Math.max(...personas.items.map((persona) => persona.signIn.length));
+  console.log(`
+  Web app   http://127.0.0.1:${webPort}/
+  Sandbox   ${sandbox}/
+  Console   ${sandbox}/__sandbox/
+
+  Demo personas, all with the password ${personas.password}
+${personas.items.map((persona) => `  ${persona.signIn.padEnd(width)}  ${persona.about}`).join("\n")}
+
+  Ctrl-C ends both.
+`);
+}
+
+type Persona = { signIn: string; about: string };
+
+process.on("SIGINT", () => endAll(0));
+process.on("SIGTERM", () => endAll(0));
+start(
+  "The sandbox",
+  "node",
+  [
+    "--conditions=@coffer/source",
+    "src/cli.ts",
+    "start",
+    "--port",
+    String(sandboxPort),
+    "--state",
+    "../../.coffer/sandbox.json",
+  ],
+  "apps/sandbox",
+);
+start(
+  "The web app",
+  "vite",
+  ["--host", "127.0.0.1", "--port", String(webPort), "--strictPort", "--clearScreen", "false"],
+  "apps/web",
+);
+await announce().catch(() => endAll(1));

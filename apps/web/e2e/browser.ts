@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+/** Finds a Chromium for the tests, installs one if there is none, and fails, never skips, if it can't. */
+export function chromiumPath(): string {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, and there is no file.`);
+  }
+  return found() ?? installed() ?? missing();
+}
+
+function found(): string | undefined {
+  return [chromium.executablePath(), "/usr/bin/chromium"].find((path) => path && existsSync(path));
+}
+
+function installed(): string | undefined {
+  const ways = [
+    ["playwright", "install", "chromium"],
+    ...(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")
+      ? [
+          ["apt-get", "update", "-qq"],
+          ["apt-get", "install", "-y", "-qq", "chromium"],
+        ]
+      : []),
+  ];
+  for (const [command = "", ...args] of ways) {
+    console.log(`No Chromium found; running ${command} ${args.join(" ")}`);
+    try {
+      execFileSync(command, args, { stdio: "inherit" });
+    } catch {
+      // The next way may work; if none does, missing() says so.
+    }
+    const path = found();
+    if (path) return path;
+  }
+  return undefined;
+}
+
+function missing(): never {
+  throw new Error(
+    "The journeys need a Chromium, and none could be found or installed. Install one and name it in PLAYWRIGHT_CHROMIUM_PATH.",
+  );
+}

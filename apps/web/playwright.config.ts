@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+
+// e2e/run.ts chooses the ports and the browser; without it there is nothing to test against.
+const { PORT, SANDBOX_PORT, PLAYWRIGHT_CHROMIUM_PATH } = process.env;
+if (!PORT || !SANDBOX_PORT || !PLAYWRIGHT_CHROMIUM_PATH) throw new Error("Run the journeys with `npx -y pnpm@12 e2e`.");
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "../../.coffer/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://127.0.0.1:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: PLAYWRIGHT_CHROMIUM_PATH,
+      // Root, as in most containers, can't use Chromium's own sandbox; the rest keeps it from calling home.
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  webServer: [
+    {
+      command: `node --conditions=@coffer/source src/cli.ts start --port ${SANDBOX_PORT}`,
+      cwd: "../sandbox",
+      url: `http://127.0.0.1:${SANDBOX_PORT}/__sandbox/api/world`,
+    },
+    {
+      command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+      url: `http://127.0.0.1:${PORT}/`,
+    },
+  ],
+});
