@@ -1,0 +1,66 @@
+import { BigNumber } from "bignumber.js";
+
+/** A decimal amount as text, never a number: floats lose digits from the sixteenth on. */
+export type Amount = string;
+
+/** The product: "number truncation … zero-padded, default 2", "Big-number precision 4 decimals". */
+export const defaultDecimals = 2;
+export const bigNumberDecimals = 4;
+
+// Never an exponent, always towards zero: a balance shown higher than it is makes "Max" fail.
+const Decimal = BigNumber.clone({ EXPONENTIAL_AT: 1e9, DECIMAL_PLACES: 36, ROUNDING_MODE: BigNumber.ROUND_DOWN });
+
+const canonical = (value: BigNumber): Amount => new Decimal(value).toString();
+
+export const add = (a: Amount, b: Amount): Amount => canonical(new Decimal(a).plus(b));
+export const subtract = (a: Amount, b: Amount): Amount => canonical(new Decimal(a).minus(b));
+export const multiply = (a: Amount, b: Amount): Amount => canonical(new Decimal(a).times(b));
+
+/** How many hundredths of `whole` `part` is; "0" when there is no whole. */
+export function percentOf(part: Amount, whole: Amount): Amount {
+  return isZero(whole) ? "0" : canonical(new Decimal(part).times(100).dividedBy(whole));
+}
+
+export function compare(a: Amount, b: Amount): -1 | 0 | 1 {
+  const left = new Decimal(a);
+  return left.isLessThan(b) ? -1 : left.isGreaterThan(b) ? 1 : 0;
+}
+
+export const isZero = (a: Amount): boolean => new Decimal(a).isZero();
+export const isNegative = (a: Amount): boolean => compare(a, "0") < 0;
+export const smaller = (a: Amount, b: Amount): Amount => (compare(a, b) <= 0 ? a : b);
+
+/** Where an amount lies against its bounds, both included. */
+export function within(
+  amount: Amount,
+  bounds: { min?: Amount | undefined; max?: Amount | undefined },
+): "below" | "above" | "inside" {
+  if (bounds.min !== undefined && compare(amount, bounds.min) < 0) return "below";
+  if (bounds.max !== undefined && compare(amount, bounds.max) > 0) return "above";
+  return "inside";
+}
+
+/** How many decimals an amount has, zeros at its end not counted. */
+export const decimalsOf = (amount: Amount): number => new Decimal(amount).decimalPlaces() ?? 0;
+
+/** Cuts to this many decimals and pads with zeros; never rounds. */
+export function truncate(amount: Amount, decimals: number = defaultDecimals): Amount {
+  const [whole = "0", fraction = ""] = new Decimal(amount).toString().split(".");
+  const kept = fraction.slice(0, decimals).padEnd(decimals, "0");
+  const text = decimals > 0 ? `${whole}.${kept}` : whole;
+  return /[1-9]/.test(text) ? text : text.replace("-", "");
+}
+
+/** An amount for people: grouped, truncated, padded. What is there but too small to show reads "<0.01". */
+export function formatAmount(amount: Amount, options: { decimals?: number | undefined; locale?: string } = {}): string {
+  const { decimals = defaultDecimals, locale = "en" } = options;
+  const text = truncate(amount, decimals);
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  // A string keeps every digit; a number would keep fifteen.
+  const show = (decimal: Amount) => format.format(decimal as Intl.StringNumericLiteral);
+  if (!isZero(amount) && isZero(text)) {
+    const least = decimals > 0 ? `0.${"1".padStart(decimals, "0")}` : "1";
+    return isNegative(amount) ? `>-${show(least)}` : `<${show(least)}`;
+  }
+  return show(text);
+}

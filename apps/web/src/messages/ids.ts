@@ -1,0 +1,33 @@
+import type account from "./en/account.json";
+import type address from "./en/address.json";
+import type assets from "./en/assets.json";
+import type error from "./en/error.json";
+import type flow from "./en/flow.json";
+import type form from "./en/form.json";
+import type home from "./en/home.json";
+import type kyc from "./en/kyc.json";
+import type page from "./en/page.json";
+import type recharge from "./en/recharge.json";
+import type shell from "./en/shell.json";
+import type status from "./en/status.json";
+import type table from "./en/table.json";
+import type user from "./en/user.json";
+import type withdraw from "./en/withdraw.json";
+
+/** Every text of the app by its id. A new area is two files and a line here. */
+export type MessageId =
+  | keyof typeof shell
+  | keyof typeof home
+  | keyof typeof error
+  | keyof typeof form
+  | keyof typeof flow
+  | keyof typeof table
+  | keyof typeof status
+  | keyof typeof user
+  | keyof typeof account
+  | keyof typeof kyc
+  | keyof typeof assets
+  | keyof typeof recharge
+  | keyof typeof withdraw
+  | keyof typeof address
+  | keyof typeof page;

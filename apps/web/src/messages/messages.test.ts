@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from "@formatjs/icu-messageformat-parser";
+import { describe, expect, it } from "vitest";
+import { readMessages } from "../../vite/messages.ts";
+
+const source = join(import.meta.dirname, "..");
+const texts = { en: readMessages("en"), "zh-CN": readMessages("zh-CN") };
+const ids = Object.keys(texts.en);
+
+/** The names and kinds of everything a text is filled with. */
+function argumentsOf(parts: MessageFormatElement[]): string[] {
+  return parts.flatMap((part) => {
+    if (isLiteralElement(part) || !("value" in part)) return [];
+    const inner =
+      isPluralElement(part) || isSelectElement(part)
+        ? Object.values(part.options).flatMap((option) => argumentsOf(option.value))
+        : [];
+    const own = isTagElement(part)
+      ? [`<${part.value}>`, ...argumentsOf(part.children)]
+      : [`${isArgumentElement(part) ? "" : `${part.type}:`}${part.value}`];
+    return [...own, ...inner];
+  });
+}
+const filled = (text: string) => [...new Set(argumentsOf(parse(text)))].sort();
+
+describe("both languages", () => {
+  it("have the same texts", () => expect(Object.keys(texts["zh-CN"]).sort()).toEqual([...ids].sort()));
+
+  it.each(ids)("%s is filled with the same things", (id) => {
+    expect(filled(texts["zh-CN"][id] ?? "")).toEqual(filled(texts.en[id] ?? ""));
+  });
+
+  it.each(["en", "zh-CN"] as const)("%s has no empty text", (locale) => {
+    expect(Object.entries(texts[locale]).filter(([, text]) => !text.trim())).toEqual([]);
+  });
+
+  it("name each text by the area file it stands in", () => {
+    const files = readdirSync(join(import.meta.dirname, "en"));
+    const misplaced = files.flatMap((file) =>
+      Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, "en", file), "utf8"))).filter(
+        (id) => !id.startsWith(`${file.replace(".json", "")}.`),
+      ),
+    );
+    expect(misplaced).toEqual([]);
+  });
+
+  it("write Chinese with full-width punctuation", () => {
+    const halfWidth = Object.entries(texts["zh-CN"]).filter(([, text]) =>
+      /[\u4e00-\u9fff][,;:!?]|[\u4e00-\u9fff]\.(\s|$)/.test(text),
+    );
+    expect(halfWidth).toEqual([]);
+  });
+});
+
+it("uses every text; a missing one doesn't compile", () => {
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.tsx?$/.test(name) && !name.includes(".test.") && !name.includes(".gen."),
+  );
+  const code = files.map((name) => readFileSync(join(source, name), "utf8")).join("\n");
+  expect(ids.filter((id) => !code.includes(`"${id}"`))).toEqual([]);
+});

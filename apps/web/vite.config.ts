@@ -1,0 +1,38 @@
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defaultClientConditions, defineConfig } from "vite";
+import { messages } from "./vite/messages.ts";
+
+const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
+// Same origin for page and API, as in production behind one host: no CORS in the way of cookies or headers.
+const proxy = { "/api": sandbox, "/__sandbox": sandbox };
+const port = Number(process.env.PORT || 5173);
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      autoCodeSplitting: true,
+      generatedRouteTree: "src/route-tree.gen.ts",
+      routeFileIgnorePattern: ".test.",
+      addExtensions: "keep",
+      disableTypes: false,
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    react(),
+    tailwindcss(),
+    messages(),
+  ],
+  resolve: {
+    conditions: ["@coffer/source", ...defaultClientConditions],
+    // Messages are compiled while building, so the 7 kB of ICU parser never reach a browser.
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+    ],
+  },
+  server: { host: "127.0.0.1", port, strictPort: true, proxy },
+  preview: { host: "127.0.0.1", port, strictPort: true, proxy },
+  build: { target: "es2022", sourcemap: true },
+});
