@@ -1,0 +1,27 @@
+/** Money as bigint in minor units. Text is exact both ways: nothing is rounded, ever. */
+const DECIMAL = /^(0|[1-9]\d*)(?:\.(\d+))?$/;
+
+/** Null when the text is not a plain decimal, or has more decimals than the asset's scale. */
+export function parseAmount(text: string, scale: number): bigint | null {
+  const match = DECIMAL.exec(text);
+  if (!match) return null;
+  const [, whole = "0", decimals = ""] = match;
+  if (decimals.length > scale) return null;
+  return BigInt(whole + decimals.padEnd(scale, "0"));
+}
+
+/** The shortest exact form: no trailing zeros, a leading minus if negative. */
+export function formatAmount(minor: bigint, scale: number): string {
+  const sign = minor < 0n ? "-" : "";
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(scale + 1, "0");
+  const whole = digits.slice(0, digits.length - scale);
+  const decimals = digits.slice(digits.length - scale).replace(/0+$/, "");
+  return sign + whole + (decimals && `.${decimals}`);
+}
+
+/** minor × rate, cut (never rounded) to the target scale. The rate is a decimal string. */
+export function convertAmount(minor: bigint, scale: number, rate: string, targetScale: number): bigint {
+  const [whole = "0", decimals = ""] = rate.split(".");
+  const product = minor * BigInt(whole + decimals) * 10n ** BigInt(targetScale);
+  return product / 10n ** BigInt(scale + decimals.length);
+}

@@ -1,0 +1,109 @@
+import type { Journal } from "../world/journal.ts";
+import { type Account, emptyAccount } from "./account.ts";
+import { accountsOf, type Entry, type Hold } from "./entry.ts";
+import { LedgerRefused } from "./refused.ts";
+
+/** What the log adds up to. `apply` trusts its entry: check.ts has looked at it before. */
+export class Books {
+  readonly #journal: Journal;
+  readonly log: Entry[] = [];
+  readonly #byId = new Map<string, Entry>();
+  readonly #accounts = new Map<string, Account>();
+  readonly #holds = new Map<string, Hold>();
+  readonly #reversed = new Set<string>();
+  readonly #byAccount = new Map<string, Entry[]>();
+
+  /** With `from`, books that share its frozen entries and nothing else. */
+  constructor(journal: Journal, from?: Books) {
+    this.#journal = journal;
+    if (!from) return;
+    this.log = [...from.log];
+    this.#byId = new Map(from.#byId);
+    this.#accounts = new Map(from.#accounts);
+    this.#holds = new Map(from.#holds);
+    this.#reversed = new Set(from.#reversed);
+    this.#byAccount = new Map(Array.from(from.#byAccount, ([id, entries]) => [id, [...entries]]));
+  }
+
+  account(id: string): Account {
+    return this.#accounts.get(id) ?? emptyAccount(id);
+  }
+  accounts(): Account[] {
+    return [...this.#accounts.values()];
+  }
+  hold(id: string): Hold {
+    const hold = this.#holds.get(id);
+    if (!hold) throw new LedgerRefused("unknownHold", `There is no hold ${id}.`);
+    return hold;
+  }
+  holds(): Hold[] {
+    return [...this.#holds.values()];
+  }
+  entry(id: string): Entry | undefined {
+    return this.#byId.get(id);
+  }
+  entriesOf(account: string): readonly Entry[] {
+    return this.#byAccount.get(account) ?? [];
+  }
+  wasReversed(id: string): boolean {
+    return this.#reversed.has(id);
+  }
+
+  apply(entry: Entry): void {
+    if (entry.kind === "hold") {
+      const amount = BigInt(entry.amount);
+      this.#setHold({ id: entry.id, account: entry.account, amount, status: "open" });
+      this.#change(entry.account, { held: amount });
+    }
+    if (entry.kind === "capture" || entry.kind === "void") {
+      const hold = this.hold(entry.hold);
+      this.#setHold({ ...hold, status: entry.kind === "void" ? "voided" : "captured" });
+      this.#change(hold.account, { held: -hold.amount });
+    }
+    if (entry.kind === "reverse") {
+      this.#reversed.add(entry.reverses);
+      this.#journal.record(() => this.#reversed.delete(entry.reverses));
+    }
+    if ("postings" in entry) {
+      for (const { from, to, amount } of entry.postings) {
+        this.#change(from, { debits: BigInt(amount) });
+        this.#change(to, { credits: BigInt(amount) });
+      }
+    }
+    this.#append(entry);
+  }
+
+  #append(entry: Entry): void {
+    const touched = accountsOf(entry);
+    this.log.push(entry);
+    this.#byId.set(entry.id, entry);
+    for (const account of touched) {
+      const entries = this.#byAccount.get(account);
+      if (entries) entries.push(entry);
+      else this.#byAccount.set(account, [entry]);
+    }
+    this.#journal.record(() => {
+      this.log.pop();
+      this.#byId.delete(entry.id);
+      for (const account of touched) this.#byAccount.get(account)?.pop();
+    });
+  }
+
+  #change(id: string, by: { credits?: bigint; debits?: bigint; held?: bigint }): void {
+    const before = this.#accounts.get(id);
+    const { credits, debits, held } = before ?? emptyAccount(id);
+    this.#accounts.set(id, {
+      id,
+      credits: credits + (by.credits ?? 0n),
+      debits: debits + (by.debits ?? 0n),
+      held: held + (by.held ?? 0n),
+    });
+    this.#journal.record(() => (before ? this.#accounts.set(id, before) : this.#accounts.delete(id)));
+  }
+
+  #setHold(hold: Hold): void {
+    const before = this.#holds.get(hold.id);
+    this.#holds.set(hold.id, hold);
+    this.#journal.record(() => (before ? this.#holds.set(hold.id, before) : this.#holds.delete(hold.id)));
+  }
+}

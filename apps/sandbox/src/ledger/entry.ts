@@ -1,0 +1,38 @@
+/** What the log keeps: JSON-safe, frozen, never edited. Amounts are minor units as digits. */
+export type Posting = { readonly from: string; readonly to: string; readonly amount: string };
+
+/** What it was for, in the caller's terms: a record type, an order id. */
+export type Memo = Readonly<Record<string, string>>;
+
+type Common = { readonly id: string; readonly memo: Memo };
+type Post = Common & { readonly kind: "post"; readonly postings: readonly Posting[] };
+type Reverse = Common & {
+  readonly kind: "reverse";
+  readonly reverses: string;
+  readonly postings: readonly Posting[];
+};
+type HoldEntry = Common & { readonly kind: "hold"; readonly account: string; readonly amount: string };
+type Capture = Common & { readonly kind: "capture"; readonly hold: string; readonly postings: readonly Posting[] };
+type Void = Common & { readonly kind: "void"; readonly hold: string };
+
+export type EntryInput = Post | Reverse | HoldEntry | Capture | Void;
+export type Entry = EntryInput & {
+  readonly seq: number;
+  readonly at: number;
+  /** Of the input, so that the same id with another body is told apart from a replay. */
+  readonly hash: string;
+};
+
+export type Hold = {
+  readonly id: string;
+  readonly account: string;
+  readonly amount: bigint;
+  readonly status: "open" | "captured" | "voided";
+};
+
+/** Every account an entry moves or keeps back. */
+export function accountsOf(entry: Entry): string[] {
+  if (entry.kind === "hold") return [entry.account];
+  if (entry.kind === "void") return [];
+  return [...new Set(entry.postings.flatMap((posting) => [posting.from, posting.to]))];
+}

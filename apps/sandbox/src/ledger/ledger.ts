@@ -1,0 +1,103 @@
+import { hashOf } from "../world/hash.ts";
+import type { Journal } from "../world/journal.ts";
+import { type Account, availableOf } from "./account.ts";
+import { Books } from "./books.ts";
+import { checkEntry } from "./check.ts";
+import type { Entry, EntryInput, Hold, Memo, Posting } from "./entry.ts";
+import { LedgerRefused } from "./refused.ts";
+
+type Leg = { from: string; to: string; amount: bigint };
+
+/**
+ * Double entry. Every command is all or nothing, names its own id, and is kept once: the same id with the same body
+ * answers the first entry again, with another body it is refused. Corrections are reversals, never edits.
+ * The log is the only thing saved; accounts and holds are what the log adds up to.
+ */
+export class Ledger {
+  readonly #isAsset: (asset: string) => boolean;
+  readonly #now: () => number;
+  readonly #books: Books;
+
+  constructor(isAsset: (asset: string) => boolean, journal: Journal, now: () => number, from?: Ledger) {
+    this.#isAsset = isAsset;
+    this.#now = now;
+    this.#books = from ? new Books(journal, from.#books) : new Books(journal);
+  }
+
+  /** Legs of zero are left out, so a free fee needs no special case. */
+  post(id: string, legs: readonly Leg[], memo: Memo = {}): Entry {
+    return this.#commit({ kind: "post", id, postings: postingsOf(legs), memo });
+  }
+
+  /** Keeps part of an account back. Fails at once if it would overdraw. */
+  hold(id: string, account: string, amount: bigint, memo: Memo = {}): Entry {
+    return this.#commit({ kind: "hold", id, account, amount: amount.toString(), memo });
+  }
+
+  /** Pays out of a hold, at most what it holds; the rest is free again. Once only. */
+  capture(id: string, hold: string, to: readonly Omit<Leg, "from">[], memo: Memo = {}): Entry {
+    const from = this.#books.hold(hold).account;
+    return this.#commit({ kind: "capture", id, hold, postings: postingsOf(to.map((leg) => ({ from, ...leg }))), memo });
+  }
+
+  /** Frees a hold. Once only. */
+  void(id: string, hold: string, memo: Memo = {}): Entry {
+    return this.#commit({ kind: "void", id, hold, memo });
+  }
+
+  /** Books the opposite of an earlier entry. Once only. */
+  reverse(id: string, reverses: string, memo: Memo = {}): Entry {
+    const entry = this.#books.entry(reverses);
+    if (!entry) throw new LedgerRefused("unknownEntry", `There is no entry ${reverses}.`);
+    if (entry.kind !== "post" && entry.kind !== "capture")
+      throw new LedgerRefused("notReversible", `A ${entry.kind} can't be reversed.`);
+    const postings = entry.postings.map(({ from, to, amount }) => ({ from: to, to: from, amount }));
+    return this.#commit({ kind: "reverse", id, reverses, postings, memo });
+  }
+
+  account(id: string): Account {
+    return this.#books.account(id);
+  }
+  available(id: string): bigint {
+    return availableOf(this.#books.account(id));
+  }
+  accounts(): Account[] {
+    return this.#books.accounts();
+  }
+  holds(): Hold[] {
+    return this.#books.holds();
+  }
+  entry(id: string): Entry | undefined {
+    return this.#books.entry(id);
+  }
+  /** Oldest first. */
+  entriesOf(account: string): readonly Entry[] {
+    return this.#books.entriesOf(account);
+  }
+  get log(): readonly Entry[] {
+    return this.#books.log;
+  }
+
+  /** Adds saved entries up; refuses a log that doesn't add up. */
+  replay(log: readonly Entry[]): void {
+    for (const entry of log) this.#book(entry);
+  }
+
+  #commit(input: EntryInput): Entry {
+    const hash = hashOf(input);
+    const known = this.#books.entry(input.id);
+    if (known?.hash === hash) return known;
+    if (known) throw new LedgerRefused("conflict", `The id ${input.id} was used for something else.`);
+    const at = Math.max(this.#now(), this.#books.log.at(-1)?.at ?? 0);
+    return this.#book({ ...input, seq: this.#books.log.length + 1, at, hash });
+  }
+
+  #book(entry: Entry): Entry {
+    checkEntry(this.#books, this.#isAsset, entry);
+    this.#books.apply(Object.freeze(entry));
+    return entry;
+  }
+}
+
+const postingsOf = (legs: readonly Leg[]): Posting[] =>
+  legs.filter((leg) => leg.amount !== 0n).map(({ from, to, amount }) => ({ from, to, amount: amount.toString() }));

@@ -1,0 +1,88 @@
+import type { Journal } from "./journal.ts";
+
+/** A thing to do later, as data, so that it survives a snapshot. Who does it is looked up by kind when it is due. */
+export type Due = { readonly at: number; readonly seq: number; readonly kind: string; readonly payload: unknown };
+export type ClockState = {
+  readonly now: number;
+  readonly mode: "frozen" | "live";
+  /** World time minus real time, while live. */
+  readonly offset: number;
+  readonly seq: number;
+  readonly queue: readonly Due[];
+};
+
+/** The world's time. It only goes forward, and advancing has done everything that was due when it returns. */
+export class Clock {
+  readonly #journal: Journal;
+  readonly #perform: (due: Due) => void;
+  #state: ClockState;
+
+  constructor(state: ClockState, journal: Journal, perform: (due: Due) => void) {
+    this.#state = state;
+    this.#journal = journal;
+    this.#perform = perform;
+  }
+
+  get state(): ClockState {
+    return this.#state;
+  }
+  now(): number {
+    return this.#state.now;
+  }
+  iso(): string {
+    return isoOf(this.#state.now);
+  }
+
+  schedule(at: number, kind: string, payload: unknown): void {
+    const due = Object.freeze({ at, seq: this.#state.seq + 1, kind, payload });
+    const after = this.#state.queue.findIndex((other) => other.at > at);
+    const queue = this.#state.queue.toSpliced(after === -1 ? this.#state.queue.length : after, 0, due);
+    this.#set({ ...this.#state, seq: due.seq, queue });
+  }
+
+  /** Does what is due by now. */
+  runDue(): void {
+    this.#moveTo(this.#state.now);
+  }
+  advance(milliseconds: number): void {
+    this.advanceTo(this.#state.now + milliseconds);
+  }
+  /** A moment already past changes nothing. */
+  advanceTo(moment: number): void {
+    const step = Math.max(0, moment - this.#state.now);
+    this.#moveTo(moment);
+    this.#set({ ...this.#state, offset: this.#state.offset + step });
+  }
+  freeze(): void {
+    this.#set({ ...this.#state, mode: "frozen" });
+  }
+  /** From here on the world's time runs with real time. */
+  goLive(realNow: number): void {
+    this.#set({ ...this.#state, mode: "live", offset: this.#state.now - realNow });
+  }
+  /** The only door real time comes through: called with each request. */
+  follow(realNow: number): void {
+    if (this.#state.mode === "live") this.#moveTo(realNow + this.#state.offset);
+  }
+
+  #moveTo(moment: number): void {
+    for (;;) {
+      const [due, ...queue] = this.#state.queue;
+      if (!due || due.at > moment) break;
+      // Time stands at the moment of each task while it runs, so what it schedules or stamps is exact.
+      this.#set({ ...this.#state, now: Math.max(this.#state.now, due.at), queue });
+      this.#perform(due);
+    }
+    if (moment > this.#state.now) this.#set({ ...this.#state, now: moment });
+  }
+
+  #set(state: ClockState): void {
+    const before = this.#state;
+    this.#state = state;
+    this.#journal.record(() => {
+      this.#state = before;
+    });
+  }
+}
+
+export const isoOf = (moment: number) => new Date(moment).toISOString();

@@ -1,0 +1,10 @@
+import type { Random } from "./random.ts";
+
+/** Crockford's: no letter that looks like a digit. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ID_LENGTH = 12;
+
+/** `wd_7Q2M9K…`: a prefix that says what it is, then 60 bits from the world's randomness. */
+export function newId(random: Random, prefix: string): string {
+  return `${prefix}_${Array.from({ length: ID_LENGTH }, () => ALPHABET[random.below(32)]).join("")}`;
+}
