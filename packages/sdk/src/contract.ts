@@ -1,0 +1,39 @@
+// What the sandbox and the documentation take from the contract: the whole operation table and the wire's types.
+import { facts, type OperationFacts, type OperationId, type Results, type WireInputs } from "./gen/contract.ts";
+import type { OperationErrors } from "./gen/shapes.ts";
+import { type CallPlan, readOperation } from "./read-operation.ts";
+
+export type { OperationId, OperationIdsByGroup, Results, WireInputs } from "./gen/contract.ts";
+export * from "./gen/enums.ts";
+export type { components, paths } from "./gen/types.ts";
+export type { Auth, CallPlan, EncryptedField, Method, Retry, Service, SessionEffect } from "./read-operation.ts";
+
+export type GroupName = OperationFacts["group"];
+
+/** Query and body in one object, as they travel: what the SDK fills is there. */
+export type WireInput<Id extends OperationId> = WireInputs[Id];
+/** What the envelope of a success carries. */
+export type Result<Id extends OperationId> = Results[Id];
+/** Catalogue codes an operation may answer. */
+export type ErrorsOf<Id extends OperationId> = OperationErrors[Id];
+
+export interface OperationInfo extends CallPlan {
+  operationId: OperationId;
+  group: GroupName;
+  /** Account types it is for; undefined = every signed-in account. */
+  accounts: readonly number[] | undefined;
+  errors: readonly number[];
+  summary: string;
+}
+
+/** Every operation of the contract. */
+export const operations: Readonly<Record<OperationId, OperationInfo>> = /* @__PURE__ */ readAll();
+
+function readAll(): Record<OperationId, OperationInfo> {
+  const ids = Object.keys(facts) as OperationId[];
+  const entries = ids.map((operationId): [OperationId, OperationInfo] => {
+    const { line, group, accounts, errors, summary } = facts[operationId];
+    return [operationId, { operationId, group, accounts, errors, summary, ...readOperation(line) }];
+  });
+  return Object.fromEntries(entries) as Record<OperationId, OperationInfo>;
+}

@@ -1,0 +1,48 @@
+import type { Document, Schema } from "../document.ts";
+import { isBinary, type Model } from "../model.ts";
+import { merge, refName, resolve } from "../schema.ts";
+
+/** Where the compiled checks know a component by. */
+export const idOf = (name: string) => `https://coffer.example/${name}`;
+
+/** The schema for checking: only what decides, every object closed, references by id, no default but of top fields. */
+export function closed(schema: Schema): Schema {
+  const name = refName(schema);
+  if (name !== undefined) return { $ref: idOf(name) };
+  if (isBinary(schema)) return { type: "object" };
+  const out: Record<string, unknown> = {};
+  for (const [word, value] of Object.entries(schema)) {
+    if (word.startsWith("x-") || ["description", "examples", "example", "default", "title"].includes(word)) continue;
+    out[word] = value;
+  }
+  if (schema.properties) {
+    out.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, child]) => [key, closed(child)]));
+  }
+  if (schema.items) out.items = closed(schema.items);
+  for (const word of ["oneOf", "anyOf"] as const) {
+    const options = schema[word];
+    if (options) out[word] = options.map(closed);
+  }
+  if (typeof schema.additionalProperties === "object") out.additionalProperties = closed(schema.additionalProperties);
+  else if ([schema.type].flat().includes("object")) out.additionalProperties = schema.additionalProperties ?? false;
+  return out;
+}
+
+/** Everything an operation takes, query and body in one closed object. */
+export function inputSchema(document: Document, model: Model): Schema {
+  const required = model.fields.filter((field) => field.required).map(({ name }) => name);
+  const properties = model.fields.map(({ name, schema }): [string, Schema] => {
+    const { default: fallback } = resolve(document, schema);
+    return [name, fallback === undefined ? closed(schema) : { ...closed(schema), default: fallback }];
+  });
+  return { type: "object", required, properties: Object.fromEntries(properties), additionalProperties: false };
+}
+
+/** The whole answer of a success, closed. */
+export const replySchema = (model: Model): Schema => closed({ ...model.reply, type: "object" });
+
+export const componentSchemas = (document: Document): Schema[] =>
+  Object.entries(document.components.schemas ?? {}).map(([name, schema]) => ({
+    ...closed(merge(document, schema)),
+    $id: idOf(name),
+  }));

@@ -1,0 +1,48 @@
+import type { Model } from "../model.ts";
+import { byGroup, firstLine, type Source } from "./text.ts";
+
+const about = `
+// One line an operation: method, path, then words where it differs from the usual. Usual: base service, bearer token,
+// GET is safe to resend and nothing else is, input of GET goes to the query and of all others to the body.
+//   merchant | multisig | content   the service
+//   public | optional               carries no token | carries one where there is a session
+//   safe | key | never              may it be resent
+//   start | refresh | end           what it does to the session
+//   query:a,b                       fields for the query
+//   multipart                       the body is a form with files
+//   encrypt:a,b.c                   fields sent encrypted; <field>KeyId is filled
+//   derive:a/1/b+c                  field derived first, with a pTR ticket of businessType 1 for fields b and c joined
+// Read with readOperation of ../read-operation.ts.
+`;
+
+export function operations(source: Source): string {
+  const groups = byGroup(source);
+  const tables = groups.map(
+    ([group, models]) =>
+      `\nexport const ${group} = {\n${models.map((model) => `  ${model.id}: "${line(model)}",\n`).join("")}} as const;\n`,
+  );
+  const all = `\nexport const groups = { ${groups.map(([group]) => group).join(", ")} } as const;\n`;
+  return firstLine + about + tables.join("") + all;
+}
+
+export function line(model: Model): string {
+  const usualRetry = model.method === "GET" ? "safe" : "never";
+  const query = model.method === "GET" ? [] : model.fields.filter((field) => field.in === "query");
+  const derived = model.encrypted.flatMap(({ field, derived }) =>
+    derived ? [`derive:${field}/${derived.businessType}/${derived.key.join("+")}`] : [],
+  );
+  return [
+    model.method,
+    model.path,
+    model.service === "base" ? "" : model.service,
+    model.auth === "required" ? "" : model.auth === "none" ? "public" : "optional",
+    model.retry === usualRetry ? "" : model.retry,
+    model.session ?? "",
+    model.multipart ? "multipart" : "",
+    query.length > 0 ? `query:${query.map(({ name }) => name).join(",")}` : "",
+    model.encrypted.length > 0 ? `encrypt:${model.encrypted.map(({ field }) => field).join(",")}` : "",
+    ...derived,
+  ]
+    .filter((word) => word !== "")
+    .join(" ");
+}

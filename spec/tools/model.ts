@@ -1,0 +1,115 @@
+import type { Document, Operation, Retry, Schema, Service, SessionEffect } from "./document.ts";
+import { operationsOf } from "./document.ts";
+import { merge, resolve, resolveParameter } from "./schema.ts";
+
+/** An operation the way the generators need it: input as one flat list of fields, result without its envelope. */
+export interface Model {
+  id: string;
+  group: string;
+  method: string;
+  path: string;
+  service: Service;
+  auth: Auth;
+  accounts: number[] | undefined;
+  retry: Retry;
+  session: SessionEffect | undefined;
+  errors: number[];
+  summary: string;
+  description: string;
+  fields: Field[];
+  multipart: boolean;
+  encrypted: Encrypted[];
+  reply: Schema;
+  result: Schema | undefined;
+}
+
+export interface Field {
+  name: string;
+  schema: Schema;
+  required: boolean;
+  in: "query" | "body";
+}
+
+export interface Encrypted {
+  field: string;
+  keyId: string;
+  derived: { businessType: number; key: string[]; ticket: string } | undefined;
+}
+
+export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Whether a call carries the session's token: always, where there is one, or never. */
+export type Auth = "required" | "optional" | "none";
+
+function authOf({ security }: Operation): Auth {
+  if (!security) return "required";
+  if (security.length === 0) return "none";
+  return security.some((way) => Object.keys(way).length === 0) ? "optional" : "required";
+}
+
+export const isBinary = ({ format }: Schema) => format === "binary";
+
+export function modelsOf(document: Document): Model[] {
+  const models = [...operationsOf(document)].map(({ path, method, operation }) => {
+    const fields = fieldsOf(document, operation);
+    const reply = merge(document, operation.responses?.["200"]?.content?.["application/json"]?.schema ?? {});
+    return {
+      id: operation.operationId ?? "",
+      group: operation.tags?.[0] ?? "",
+      method: method.toUpperCase(),
+      path,
+      service: operation["x-service"] ?? "base",
+      auth: authOf(operation),
+      accounts: operation["x-accounts"],
+      retry: operation["x-retry"] ?? "never",
+      session: operation["x-session"],
+      errors: operation["x-errors"] ?? [],
+      summary: operation.summary ?? "",
+      description: operation.description ?? "",
+      fields,
+      multipart: operation.requestBody?.content?.["multipart/form-data"] !== undefined,
+      encrypted: fields.flatMap((field) => encryptedIn(document, field.name, field.schema, "")),
+      reply,
+      result: reply.properties?.result ?? reply.properties?.data,
+    };
+  });
+  const order = document.tags.map(({ name }) => name);
+  return models.sort((a, b) => order.indexOf(a.group) - order.indexOf(b.group));
+}
+
+export function bodySchema(operation: Operation): Schema | undefined {
+  const content = operation.requestBody?.content;
+  return content?.["application/json"]?.schema ?? content?.["multipart/form-data"]?.schema;
+}
+
+function fieldsOf(document: Document, operation: Operation): Field[] {
+  const query = (operation.parameters ?? [])
+    .map((parameter) => resolveParameter(document, parameter))
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name, required, description, schema = {} }) => ({
+      name,
+      schema: description === undefined ? schema : { ...schema, description },
+      required: required === true,
+      in: "query" as const,
+    }));
+  const body = merge(document, bodySchema(operation) ?? {});
+  const inBody = Object.entries(body.properties ?? {}).map(([name, schema]) => ({
+    name,
+    schema,
+    required: body.required?.includes(name) === true,
+    in: "body" as const,
+  }));
+  return [...query, ...inBody];
+}
+
+/** Encrypted fields by dotted path; the key id and the ticket are their siblings. */
+function encryptedIn(document: Document, name: string, schema: Schema, inside: string): Encrypted[] {
+  const whole = resolve(document, schema);
+  const path = inside + name;
+  if (whole["x-encrypted"]) {
+    const derived = whole["x-derived"] && { ...whole["x-derived"], ticket: `${inside}ticket` };
+    return [{ field: path, keyId: `${path}KeyId`, derived }];
+  }
+  const properties = Object.entries(whole.properties ?? {});
+  return properties.flatMap(([child, childSchema]) => encryptedIn(document, child, childSchema, `${path}.`));
+}
