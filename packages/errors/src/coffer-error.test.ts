@@ -1,0 +1,110 @@
+import { inspect } from "node:util";
+import { describe, expect, it } from "vitest";
+import { CofferError, isCofferError } from "./coffer-error.ts";
+import { hasCode, isTransportError } from "./guards.ts";
+
+const refused = () =>
+  new CofferError({
+    kind: "api",
+    code: 60028,
+    message: "Your balance doesn't cover this amount.",
+    details: "Available: 12.5 USDT.",
+    operation: "applyTransactionOut",
+    requestId: "req_1",
+    status: 400,
+    attempts: 1,
+    cause: new Error("Bearer at_secret"),
+  });
+
+describe("CofferError", () => {
+  it("is an Error with the code's name and behaviour", () => {
+    const error = refused();
+    expect(error).toBeInstanceOf(Error);
+    expect(error).toMatchObject({
+      code: 60028,
+      name: "insufficientAssets",
+      behaviour: "showMessage",
+      retryable: false,
+    });
+    expect(error._tag).toBe("insufficientAssets");
+    expect(error.validationErrors).toEqual([]);
+  });
+
+  it("is usable with a code nobody has heard of", () => {
+    const error = new CofferError({ kind: "api", code: 424242, message: "New." });
+    expect(error).toMatchObject({ code: 424242, name: "unknown", behaviour: "showMessage" });
+  });
+
+  it("takes its name from the kind when there is no code", () => {
+    expect(new CofferError({ kind: "timeout", message: "Too slow." })).toMatchObject({
+      name: "timeout",
+      code: undefined,
+    });
+  });
+
+  it("prints nothing that could hold a secret", () => {
+    const json = JSON.stringify(refused());
+    expect(json).not.toContain("at_secret");
+    expect(JSON.parse(json)).toEqual({
+      name: "insufficientAssets",
+      kind: "api",
+      code: 60028,
+      behaviour: "showMessage",
+      message: "Your balance doesn't cover this amount.",
+      details: "Available: 12.5 USDT.",
+      validationErrors: [],
+      operation: "applyTransactionOut",
+      requestId: "req_1",
+      status: 400,
+      retryable: false,
+      attempts: 1,
+    });
+    expect(inspect(refused())).toContain("insufficientAssets");
+  });
+});
+
+describe("guards", () => {
+  it("narrow to the code", () => {
+    const error: unknown = refused();
+    if (!hasCode(error, 60028, 60007)) throw new Error("not narrowed");
+    const name: "insufficientAssets" | "insufficientFiatAssets" = error.name;
+    expect(name).toBe("insufficientAssets");
+    expect(hasCode(error, 40012)).toBe(false);
+    expect(hasCode(new Error("60028"), 60028)).toBe(false);
+  });
+
+  it("tell failures without an answer from refusals", () => {
+    const timeout = new CofferError({ kind: "timeout", message: "Too slow." });
+    expect(isTransportError(timeout)).toBe(true);
+    expect(isTransportError(timeout, "timeout")).toBe(true);
+    expect(isTransportError(timeout, "network")).toBe(false);
+    expect(isTransportError(refused())).toBe(false);
+  });
+
+  it.each([null, undefined, 1, "x", {}, new Error("x")])("refuse %s", (value) => {
+    expect(isCofferError(value)).toBe(false);
+    expect(value instanceof CofferError).toBe(false);
+    expect(hasCode(value, 60028)).toBe(false);
+  });
+});
+
+describe("two copies of the package", () => {
+  it("know each other's errors", async () => {
+    // A query makes the loader evaluate the module again, as two bundles in one page would.
+    const copyPath = "./coffer-error.ts?second-copy";
+    const copy: typeof import("./coffer-error.ts") = await import(copyPath);
+    expect(copy.CofferError).not.toBe(CofferError);
+    const theirs = new copy.CofferError({ kind: "api", code: 60028, message: "Theirs." });
+    expect(theirs).toBeInstanceOf(CofferError);
+    expect(refused()).toBeInstanceOf(copy.CofferError);
+    expect(isCofferError(theirs)).toBe(true);
+    expect(hasCode(theirs, 60028)).toBe(true);
+  });
+
+  it("keep instanceof exact for a subclass", () => {
+    class Special extends CofferError {}
+    expect(refused()).not.toBeInstanceOf(Special);
+    expect(new Special({ kind: "api", message: "Special." })).toBeInstanceOf(Special);
+    expect(new Special({ kind: "api", message: "Special." })).toBeInstanceOf(CofferError);
+  });
+});

@@ -1,0 +1,132 @@
+import { type Behaviour, behaviourOf } from "./behaviours.ts";
+import { type ErrorCode, nameOf } from "./names.ts";
+import type { TransportName } from "./texts/text-for.ts";
+
+// Registered globally, so that two copies of this package (ESM beside CommonJS, two bundles) know each other's errors.
+const brand = Symbol.for("@coffer/errors/CofferError");
+
+/**
+ * Where a failure comes from:
+ * `api` the server refused · `auth` there is no living session · `network` no answer · `timeout` no answer in time ·
+ * `aborted` the caller cancelled · `decode` an answer that isn't one of ours.
+ */
+export type ErrorKind = "api" | "auth" | TransportName;
+
+/** One field of the request and the rule it broke. */
+export interface ValidationError {
+  /** The field's path in the request, such as `verification.googleCode`. */
+  readonly field: string;
+  /** The broken rule, such as `required`, `type`, `pattern`. */
+  readonly rule: string;
+  /** The rule in words, in the language of the request. */
+  readonly message: string;
+}
+
+/** What a `CofferError` is made of. */
+export interface CofferErrorFields {
+  readonly kind: ErrorKind;
+  readonly message: string;
+  /** A known code, or any other number a newer server may answer. None when no answer came. */
+  readonly code?: number | undefined;
+  readonly details?: string | undefined;
+  readonly validationErrors?: readonly ValidationError[] | undefined;
+  readonly operation?: string | undefined;
+  readonly requestId?: string | undefined;
+  readonly status?: number | undefined;
+  readonly retryable?: boolean | undefined;
+  readonly retryAfterMs?: number | undefined;
+  readonly attempts?: number | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error of Coffer. Branch on `code` for what the server refused, on `kind` for where it comes from, and on
+ * `behaviour` for what to do about it.
+ */
+export class CofferError extends Error {
+  /** Where the failure comes from. */
+  readonly kind: ErrorKind;
+  /** The code, when the server answered one (or one stands for the answer, such as 401); else `undefined`. */
+  readonly code: ErrorCode | (number & {}) | undefined;
+  /** The name of the code's meaning (`insufficientAssets`), the kind when there is no code, or `unknown`. */
+  override readonly name: string;
+  /** What a client does about it. */
+  readonly behaviour: Behaviour;
+  /** What the message leaves out, such as attempts left or a time. */
+  readonly details: string | undefined;
+  /** One entry for each field that broke a rule; empty but for code 400. */
+  readonly validationErrors: readonly ValidationError[];
+  /** The operation that failed, such as `applyTransactionOut`. */
+  readonly operation: string | undefined;
+  /** Identifies the request in our logs. Quote it to support. */
+  readonly requestId: string | undefined;
+  /** The HTTP status, when an answer came. */
+  readonly status: number | undefined;
+  /** Whether the same call may succeed if it is made again later. */
+  readonly retryable: boolean;
+  /** How long the server asked to wait, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
+  /** How often the request was sent. 0 when it never left. */
+  readonly attempts: number;
+  /** The key the request was sent with. Make the call again with it to learn an unknown outcome safely. */
+  readonly idempotencyKey: string | undefined;
+
+  constructor(fields: CofferErrorFields) {
+    super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
+    const { code } = fields;
+    this.kind = fields.kind;
+    this.code = code;
+    this.name = code === undefined ? fields.kind : (nameOf(code) ?? "unknown");
+    this.behaviour = code === undefined ? "showMessage" : behaviourOf(code);
+    this.details = fields.details;
+    this.validationErrors = fields.validationErrors ?? [];
+    this.operation = fields.operation;
+    this.requestId = fields.requestId;
+    this.status = fields.status;
+    this.retryable = fields.retryable ?? false;
+    this.retryAfterMs = fields.retryAfterMs;
+    this.attempts = fields.attempts ?? 0;
+    this.idempotencyKey = fields.idempotencyKey;
+  }
+
+  /** The name again, for Effect's `catchTag`. */
+  get _tag(): string {
+    return this.name;
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // A subclass keeps the ordinary rule: not every CofferError is one of its instances.
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class on the right of instanceof, which is the point.
+    return this === CofferError ? isCofferError(value) : Function.prototype[Symbol.hasInstance].call(this, value);
+  }
+
+  /** What may be logged: never a request body, a token or the cause. */
+  toJSON(): Record<string, unknown> {
+    return {
+      name: this.name,
+      kind: this.kind,
+      code: this.code,
+      behaviour: this.behaviour,
+      message: this.message,
+      details: this.details,
+      validationErrors: this.validationErrors,
+      operation: this.operation,
+      requestId: this.requestId,
+      status: this.status,
+      retryable: this.retryable,
+      retryAfterMs: this.retryAfterMs,
+      attempts: this.attempts,
+      idempotencyKey: this.idempotencyKey,
+    };
+  }
+}
+
+/** Whether a value is a `CofferError`, whichever copy of this package made it. */
+export function isCofferError(value: unknown): value is CofferError {
+  return typeof value === "object" && value !== null && brand in value;
+}

@@ -1,0 +1,37 @@
+import type { BehaviourOf } from "./behaviours.ts";
+import { type CofferError, isCofferError } from "./coffer-error.ts";
+import type { ErrorCode, NameOf } from "./names.ts";
+import type { TransportName } from "./texts/text-for.ts";
+
+/** The error of a known code, with name and behaviour as literal types. A union of codes gives a union of errors. */
+export type CofferErrorOf<Code extends ErrorCode> = Code extends ErrorCode
+  ? CofferError & {
+      readonly code: Code;
+      readonly name: NameOf<Code>;
+      readonly _tag: NameOf<Code>;
+      readonly behaviour: BehaviourOf<Code>;
+    }
+  : never;
+
+/** A failure without an answer of the server: `network`, `timeout`, `aborted` or `decode`. */
+export type TransportError<Name extends TransportName = TransportName> = Name extends TransportName
+  ? CofferError & { readonly kind: Name; readonly name: Name; readonly _tag: Name; readonly code: undefined }
+  : never;
+
+/**
+ * Whether a value is a `CofferError` of one of these codes; narrows its type.
+ * @example if (hasCode(error, 60028, 60007)) showBalance();
+ */
+export function hasCode<Code extends ErrorCode>(value: unknown, ...codes: Code[]): value is CofferErrorOf<Code>;
+export function hasCode(value: unknown, ...codes: number[]): value is CofferError;
+export function hasCode(value: unknown, ...codes: number[]): boolean {
+  return isCofferError(value) && value.code !== undefined && codes.includes(value.code);
+}
+
+/** Whether a value is a `CofferError` without an answer of the server, or of one kind of these. */
+export function isTransportError<Name extends TransportName>(value: unknown, name: Name): value is TransportError<Name>;
+export function isTransportError(value: unknown): value is TransportError;
+export function isTransportError(value: unknown, name?: TransportName): boolean {
+  if (!isCofferError(value) || value.kind === "api" || value.kind === "auth") return false;
+  return name === undefined || value.kind === name;
+}

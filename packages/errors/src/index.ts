@@ -1,0 +1,23 @@
+export { type Behaviour, type BehaviourOf, behaviourOf } from "./behaviours.ts";
+export { type CatalogueEntry, catalogue, catalogueCodes, isCatalogueCode } from "./catalogue.ts";
+export {
+  CofferError,
+  type CofferErrorFields,
+  type ErrorKind,
+  isCofferError,
+  type ValidationError,
+} from "./coffer-error.ts";
+export { type CofferErrorOf, hasCode, isTransportError, type TransportError } from "./guards.ts";
+export {
+  type AssumedCode,
+  assumedNames,
+  type CatalogueCode,
+  catalogueNames,
+  type ErrorCode,
+  type NameOf,
+  nameOf,
+  type ProtocolCode,
+  protocolNames,
+} from "./names.ts";
+export type { Locale, Text } from "./texts/text.ts";
+export { type TransportName, textFor } from "./texts/text-for.ts";

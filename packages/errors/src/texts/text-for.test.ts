@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { catalogueCodes } from "../catalogue.ts";
+import { assumedNames, protocolNames } from "../names.ts";
+import { textFor } from "./text-for.ts";
+import { transportTexts } from "./transport.ts";
+
+const failures: (number | string)[] = [
+  ...catalogueCodes,
+  ...[...Object.keys(assumedNames), ...Object.keys(protocolNames)].map(Number),
+  ...Object.keys(transportTexts),
+];
+
+describe("texts", () => {
+  it.each(failures)("%s: written in both languages", (failure) => {
+    const en = textFor(failure, "en") ?? "";
+    const zh = textFor(failure, "zh-CN") ?? "";
+    // A sentence of its own in each language: English without Chinese, Chinese with its own full stop.
+    expect(en).toMatch(/^[A-Z][\x20-\x7e]{10,}\.$/);
+    expect(zh).toMatch(/^(?=.*\p{Script=Han}{2})[^a-zA-Z,.!?;:]{5,}。$/u);
+  });
+
+  it("answers English for any other language, and nothing for an unknown failure", () => {
+    expect(textFor(60028, "fr")).toBe(textFor(60028, "en"));
+    expect(textFor(424242, "en")).toBeUndefined();
+    expect(textFor("constructor", "en")).toBeUndefined();
+    expect(textFor("toString", "zh-CN")).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ErrorCode } from "../names.ts";
+import { assetAndTradeTexts } from "./assets-and-trades.ts";
+import { assumedTexts } from "./assumed.ts";
+import { merchantOrderTexts } from "./merchant-orders.ts";
+import { platformTexts } from "./platform.ts";
+import { protocolTexts } from "./protocol.ts";
+import { registrationTexts } from "./registration.ts";
+import { sessionAndFileTexts } from "./session-and-files.ts";
+import type { Locale, Text } from "./text.ts";
+import { transportTexts } from "./transport.ts";
+
+/** A failure without an answer from the server. */
+export type TransportName = keyof typeof transportTexts;
+
+const codeTexts: Readonly<Record<ErrorCode, Text>> = {
+  ...platformTexts,
+  ...merchantOrderTexts,
+  ...sessionAndFileTexts,
+  ...registrationTexts,
+  ...assetAndTradeTexts,
+  ...assumedTexts,
+  ...protocolTexts,
+};
+const texts: Readonly<Record<number | string, Text>> = { ...codeTexts, ...transportTexts };
+
+/**
+ * The text of a failure in a language: what happened and, where known, the next step.
+ * @param failure a code (`60028`), or the name of a failure without an answer (`"timeout"`).
+ * @param locale any other language than `zh-CN` gets English, the product's default.
+ * @returns `undefined` for a code this version doesn't know.
+ */
+export function textFor(failure: ErrorCode | TransportName, locale: Locale): string;
+export function textFor(failure: number | string, locale: string): string | undefined;
+export function textFor(failure: number | string, locale: string): string | undefined {
+  const text = Object.hasOwn(texts, failure) ? texts[failure] : undefined;
+  return text?.[locale === "zh-CN" ? "zh-CN" : "en"];
+}
