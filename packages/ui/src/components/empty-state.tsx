@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { cn } from "../cn.ts";
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** One button or two. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+export function EmptyState({ title, description, icon, action, className }: EmptyStateProps) {
+  return (
+    <div className={cn("flex flex-col items-center px-6 py-14 text-center", className)}>
+      {icon && (
+        <span
+          aria-hidden
+          className="mb-4 grid size-11 place-items-center rounded-full bg-sunken text-ink-2 [&_svg]:size-5"
+        >
+          {icon}
+        </span>
+      )}
+      <p className="font-semibold text-[15px] leading-6">{title}</p>
+      {description && <p className="mt-1 max-w-md text-pretty text-ink-2">{description}</p>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { TriangleAlertIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { cn } from "../cn.ts";
+
+export interface ErrorStateProps {
+  /** What happened. */
+  title: ReactNode;
+  /** What did not happen, and the next step. */
+  description?: ReactNode;
+  /** Try again, go back. */
+  action?: ReactNode;
+  /** For support: a code, a trace id. */
+  reference?: ReactNode;
+  className?: string | undefined;
+}
+
+export function ErrorState({ title, description, action, reference, className }: ErrorStateProps) {
+  return (
+    <div role="alert" className={cn("flex flex-col items-center px-6 py-14 text-center", className)}>
+      <span aria-hidden className="mb-4 grid size-11 place-items-center rounded-full bg-bad-tint text-bad">
+        <TriangleAlertIcon className="size-5" />
+      </span>
+      <p className="font-semibold text-[15px] leading-6">{title}</p>
+      {description && <div className="mt-1 max-w-md text-pretty text-ink-2">{description}</div>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
+      {reference && <p className="mt-5 font-mono text-head text-ink-3">{reference}</p>}
+    </div>
+  );
+}

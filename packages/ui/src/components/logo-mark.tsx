@@ -1,0 +1,30 @@
+import { cn } from "../cn.ts";
+
+export interface LogoMarkProps {
+  /** Its name, when no word stands beside it. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A vault's door: a dial that is a C, its pointer in brass. */
+export function LogoMark({ label, className }: LogoMarkProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      role={label ? "img" : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      className={cn("size-[22px] shrink-0", className)}
+    >
+      <rect width="24" height="24" rx="6" className="fill-vault" />
+      <path
+        d="M16.6 8.6a5.75 5.75 0 1 0 0 6.8"
+        fill="none"
+        className="stroke-on-vault"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+      />
+      <circle cx="16.9" cy="12" r="1.35" className="fill-brass" />
+    </svg>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+export interface Option {
+  value: string;
+  label: string;
+  /** The second line. */
+  note?: ReactNode;
+  icon?: ReactNode;
+  /** Further words a search finds it by. */
+  keywords?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Icon and two lines, as in a list of coins. */
+export function OptionRow({ option, one = false }: { option: Option; one?: boolean }) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      {option.icon}
+      <span className="min-w-0">
+        <span className="block truncate">{option.label}</span>
+        {!one && option.note && <span className="block truncate text-ink-2 text-label">{option.note}</span>}
+      </span>
+    </span>
+  );
+}

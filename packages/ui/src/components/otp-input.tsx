@@ -1,0 +1,53 @@
+import { OTPInput, REGEXP_ONLY_DIGITS } from "input-otp";
+import { cn } from "../cn.ts";
+import { useFieldControl } from "./field-context.ts";
+
+export interface OtpInputProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with the whole code once the last digit is there. */
+  onComplete?: ((value: string) => void) | undefined;
+  length?: number | undefined;
+  /** Dots instead of digits, and no one-time-code autofill: a PIN. */
+  masked?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  disabled?: boolean | undefined;
+  name?: string | undefined;
+  id?: string | undefined;
+  "aria-label"?: string | undefined;
+  className?: string | undefined;
+}
+
+/** One real input under drawn boxes: pasting, autofill and screen readers work as in any input. */
+export function OtpInput({ length = 6, masked = false, className, id, ...props }: OtpInputProps) {
+  const wired = useFieldControl({ id });
+  const invalid = Boolean(wired["aria-invalid"]);
+  return (
+    <OTPInput
+      {...props}
+      {...wired}
+      maxLength={length}
+      pattern={REGEXP_ONLY_DIGITS}
+      inputMode="numeric"
+      autoComplete={masked ? "off" : "one-time-code"}
+      pasteTransformer={(text) => text.replace(/\D/g, "")}
+      containerClassName={cn("flex gap-2 has-disabled:opacity-50", className)}
+      render={({ slots }) =>
+        slots.map((slot, index) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box's place is its identity
+            key={index}
+            className={cn(
+              "relative grid h-12 w-10 min-w-0 shrink place-items-center rounded-md border border-line-strong bg-surface font-medium text-lg transition-colors",
+              invalid && "border-bad",
+              slot.isActive && "border-vault outline-2 outline-ring outline-offset-2",
+            )}
+          >
+            {slot.char !== null && (masked ? <span className="size-2.5 rounded-full bg-ink" /> : slot.char)}
+            {slot.hasFakeCaret && <span className="h-5 w-px animate-pulse bg-ink" />}
+          </span>
+        ))
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from "react";
+import { cn } from "../cn.ts";
+
+type Align = "left" | "right" | "center" | undefined;
+const alignClass = { left: "text-left", right: "text-right", center: "text-center" };
+
+/** Scrolls sideways inside itself when the columns don't fit. */
+export function Table({ className, ...props }: ComponentProps<"table">) {
+  return (
+    <div className="w-full overflow-x-auto">
+      <table {...props} className={cn("w-full border-collapse text-body", className)} />
+    </div>
+  );
+}
+
+export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
+  return <thead {...props} className={cn("[&_tr]:h-10 [&_tr]:hover:bg-transparent", className)} />;
+}
+
+export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
+  return <tbody {...props} className={cn("[&_tr:last-child]:border-b-0", className)} />;
+}
+
+export function TableRow({ className, ...props }: ComponentProps<"tr">) {
+  return <tr {...props} className={cn("h-14 border-line border-b", className)} />;
+}
+
+export function TableHead({
+  align = "left",
+  className,
+  ...props
+}: Omit<ComponentProps<"th">, "align"> & { align?: Align }) {
+  return (
+    <th
+      scope="col"
+      {...props}
+      className={cn(
+        "whitespace-nowrap px-2.5 font-medium text-head text-ink-2 first:pl-5 last:pr-5",
+        alignClass[align],
+        className,
+      )}
+    />
+  );
+}
+
+export function TableCell({
+  align = "left",
+  className,
+  ...props
+}: Omit<ComponentProps<"td">, "align"> & { align?: Align }) {
+  return <td {...props} className={cn("px-2.5 py-2 first:pl-5 last:pr-5", alignClass[align], className)} />;
+}
+
+export function TableCaption({ className, ...props }: ComponentProps<"caption">) {
+  return <caption {...props} className={cn("sr-only", className)} />;
+}

@@ -1,0 +1,40 @@
+import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, InfoIcon } from "lucide-react";
+import { Toaster as Sonner } from "sonner";
+
+export { toast } from "sonner";
+
+export interface ToasterProps {
+  /** Names the region the messages come in. */
+  label: string;
+  closeLabel: string;
+}
+
+/** Top right, 120 px from the top, five seconds: the product's numbers. */
+export function Toaster({ label, closeLabel }: ToasterProps) {
+  return (
+    <Sonner
+      position="top-right"
+      offset={{ top: 120, right: 24 }}
+      mobileOffset={{ top: 72, left: 16, right: 16 }}
+      duration={5000}
+      closeButton
+      containerAriaLabel={label}
+      icons={{
+        success: <CircleCheckIcon className="size-4 text-good" />,
+        error: <CircleXIcon className="size-4 text-bad" />,
+        warning: <CircleAlertIcon className="size-4 text-warn" />,
+        info: <InfoIcon className="size-4 text-info" />,
+      }}
+      toastOptions={{
+        closeButtonAriaLabel: closeLabel,
+        classNames: {
+          toast:
+            "rounded-lg! border-line! bg-surface! text-ink! shadow-soft! font-sans! text-body! items-start! gap-2.5! p-4!",
+          description: "text-ink-2!",
+          closeButton: "border-line! bg-surface! text-ink-2!",
+          actionButton: "bg-vault! text-on-vault!",
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { cn } from "../cn.ts";
+
+export interface TwoLineProps {
+  title: ReactNode;
+  note?: ReactNode;
+  icon?: ReactNode;
+  align?: "left" | "right" | undefined;
+  /** The title is an address, a hash, an order number. */
+  mono?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Name over note: the identity cell of tables and lists. */
+export function TwoLine({ title, note, icon, align = "left", mono, className }: TwoLineProps) {
+  return (
+    <div className={cn("flex min-w-0 items-center gap-3", align === "right" && "justify-end text-right", className)}>
+      {icon}
+      <div className="min-w-0">
+        <div className={cn("truncate text-body text-ink", mono && "font-mono text-label")}>{title}</div>
+        {note && <div className="truncate text-ink-2 text-label">{note}</div>}
+      </div>
+    </div>
+  );
+}
