@@ -19,7 +19,10 @@ export interface Model {
   fields: Field[];
   multipart: boolean;
   encrypted: Encrypted[];
+  /** The envelope of a success. */
   reply: Schema;
+  /** Where the envelope carries the result: content services, the older style, say `data`. */
+  slot: "result" | "data";
   result: Schema | undefined;
 }
 
@@ -53,6 +56,7 @@ export function modelsOf(document: Document): Model[] {
   const models = [...operationsOf(document)].map(({ path, method, operation }) => {
     const fields = fieldsOf(document, operation);
     const reply = merge(document, operation.responses?.["200"]?.content?.["application/json"]?.schema ?? {});
+    const slot = reply.properties?.data ? ("data" as const) : ("result" as const);
     return {
       id: operation.operationId ?? "",
       group: operation.tags?.[0] ?? "",
@@ -70,7 +74,8 @@ export function modelsOf(document: Document): Model[] {
       multipart: operation.requestBody?.content?.["multipart/form-data"] !== undefined,
       encrypted: fields.flatMap((field) => encryptedIn(document, field.name, field.schema, "")),
       reply,
-      result: reply.properties?.result ?? reply.properties?.data,
+      slot,
+      result: reply.properties?.[slot],
     };
   });
   const order = document.tags.map(({ name }) => name);

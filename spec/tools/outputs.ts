@@ -5,7 +5,8 @@ import { groups } from "./emit/groups.ts";
 import { operations } from "./emit/operations.ts";
 import { shapes } from "./emit/shapes.ts";
 import { types } from "./emit/types.ts";
-import { validators, validatorTypes } from "./emit/validators.ts";
+import { validatorTypes } from "./emit/validator-types.ts";
+import { validators } from "./emit/validators.ts";
 import { modelsOf } from "./model.ts";
 
 const sdk = "packages/sdk/src/gen";

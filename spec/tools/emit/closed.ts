@@ -38,8 +38,15 @@ export function inputSchema(document: Document, model: Model): Schema {
   return { type: "object", required, properties: Object.fromEntries(properties), additionalProperties: false };
 }
 
-/** The whole answer of a success, closed. */
-export const replySchema = (model: Model): Schema => closed({ ...model.reply, type: "object" });
+/** The envelope of a success with its slot left open. All operations of a service share it. */
+export function frameSchema({ reply, slot }: Model): Schema {
+  const properties = Object.entries(reply.properties ?? {}).map(([name, schema]): [string, Schema] => {
+    if (name === slot) return [name, {}];
+    if (name === "error") return [name, { type: "null" }];
+    return [name, schema.type === "boolean" ? { type: "boolean", const: true } : schema];
+  });
+  return closed({ ...reply, type: "object", properties: Object.fromEntries(properties) });
+}
 
 export const componentSchemas = (document: Document): Schema[] =>
   Object.entries(document.components.schemas ?? {}).map(([name, schema]) => ({

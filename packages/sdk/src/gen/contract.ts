@@ -25,6 +25,27 @@ export type OperationId =
   | "resetPasswordByEmailAddressVerification"
   | "resetPasswordByEmailAddress"
   | "registerMerchant"
+  | "getAccountInfo"
+  | "exit"
+  | "setPricingCurrency"
+  | "getLoginHistory"
+  | "getSafeOperationHistory"
+  | "getRechargeBank"
+  | "getMerchantInfo"
+  | "saveToBecomeOfficial"
+  | "applyToBecomeOfficial"
+  | "bindPhoneNumber"
+  | "updatePhoneNumber"
+  | "unBindPhoneNumber"
+  | "bindEmailAddress"
+  | "updateEmailAddress"
+  | "unBindEmailAddress"
+  | "updatePassword"
+  | "setFundPassword"
+  | "updateFundPassword"
+  | "getGoogleBindInfo"
+  | "bindGoogleCode"
+  | "unBindGoogleCode"
   | "createKyc"
   | "getKyc"
   | "updateKyc"
@@ -65,6 +86,28 @@ export interface OperationIdsByGroup {
     | "resetPasswordByEmailAddressVerification"
     | "resetPasswordByEmailAddress"
     | "registerMerchant";
+  profile:
+    | "getAccountInfo"
+    | "exit"
+    | "setPricingCurrency"
+    | "getLoginHistory"
+    | "getSafeOperationHistory"
+    | "getRechargeBank"
+    | "getMerchantInfo"
+    | "saveToBecomeOfficial"
+    | "applyToBecomeOfficial"
+    | "bindPhoneNumber"
+    | "updatePhoneNumber"
+    | "unBindPhoneNumber"
+    | "bindEmailAddress"
+    | "updateEmailAddress"
+    | "unBindEmailAddress"
+    | "updatePassword"
+    | "setFundPassword"
+    | "updateFundPassword"
+    | "getGoogleBindInfo"
+    | "bindGoogleCode"
+    | "unBindGoogleCode";
   kyc:
     | "createKyc"
     | "getKyc"
@@ -330,6 +373,203 @@ export interface WireInputs {
     messagingAppId?: Schemas["MessagingAppId"];
     /** The person agreed to the terms; nothing else is accepted. */
     agreeTerms: Schemas["AgreeTerms"];
+  };
+  getAccountInfo: Record<string, never>;
+  exit: Record<string, never>;
+  setPricingCurrency: {
+    /**
+     * One of `getLegalPricingCurrencyList`.
+     * @example "USDT"
+     */
+    currency: Schemas["CurrencyCode"];
+  };
+  getLoginHistory: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getSafeOperationHistory: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getRechargeBank: {
+    /**
+     * Only the accounts of this fiat currency.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getMerchantInfo: Record<string, never>;
+  saveToBecomeOfficial: {
+    /** The registered name. */
+    fullName: string;
+    /** The name payers see. */
+    shortName: string;
+    /**
+     * A website, with https.
+     * @example "https://harbour-pine.example"
+     */
+    website: Schemas["Website"];
+    /** The registered address. */
+    address: string;
+    /** What the merchant sells. */
+    businessScope: string;
+    /** The code of who recommended the product. */
+    referralCode?: Schemas["ReferralCode"];
+    /** The user's id in a messaging app, for support. */
+    messagingAppId?: Schemas["MessagingAppId"];
+    /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
+    receiptCurrency: Schemas["ReceiptCurrency"];
+    /**
+     * The business registration certificate, sent with `uploadImage`, purpose `merchantCertificate`.
+     * @example "file_4QX7ZP"
+     */
+    certificateFileId: Schemas["FileId"];
+  };
+  applyToBecomeOfficial: {
+    /** The merchant has read and signed the contract; nothing else is accepted. */
+    agreeContract: true;
+  };
+  bindPhoneNumber: {
+    /**
+     * An international dialling code with its plus sign.
+     * @example "+44"
+     */
+    countryCode: Schemas["CountryCode"];
+    /**
+     * The national number, digits only, without the dialling code.
+     * @example "7700900123"
+     */
+    phoneNumber: Schemas["PhoneNumber"];
+    /**
+     * The code sent to the new phone with `sendVerificationCode`, scene 3.
+     * @example "482913"
+     */
+    code: Schemas["VerificationCode"];
+    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  updatePhoneNumber: {
+    /**
+     * An international dialling code with its plus sign.
+     * @example "+44"
+     */
+    countryCode: Schemas["CountryCode"];
+    /**
+     * The national number, digits only, without the dialling code.
+     * @example "7700900123"
+     */
+    phoneNumber: Schemas["PhoneNumber"];
+    /**
+     * The code sent to the new phone with `sendVerificationCode`, scene 3.
+     * @example "482913"
+     */
+    code: Schemas["VerificationCode"];
+    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  unBindPhoneNumber: {
+    /** `code`, sent to the user's own contact for scene 4; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  bindEmailAddress: {
+    /**
+     * An e-mail address.
+     * @example "mei.lin@coffer.example"
+     */
+    emailAddress: Schemas["EmailAddress"];
+    /**
+     * The code sent to the new address with `sendVerificationCode`, scene 2.
+     * @example "482913"
+     */
+    code: Schemas["VerificationCode"];
+    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  updateEmailAddress: {
+    /**
+     * An e-mail address.
+     * @example "mei.lin@coffer.example"
+     */
+    emailAddress: Schemas["EmailAddress"];
+    /**
+     * The code sent to the new address with `sendVerificationCode`, scene 2.
+     * @example "482913"
+     */
+    code: Schemas["VerificationCode"];
+    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  unBindEmailAddress: {
+    /** `code`, sent to the user's own contact for scene 4; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  updatePassword: {
+    /** The password until now. Sent derived and encrypted. */
+    oldPassword: string;
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    oldPasswordKeyId: Schemas["KeyId"];
+    /** The one-time ticket `t` of `pTR`. The SDK fills it. */
+    ticket: Schemas["Ticket"];
+    /**
+     * The new password, 8 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived:
+     * the server checks the rule.
+     */
+    newPassword: string;
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    newPasswordKeyId: Schemas["KeyId"];
+    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  setFundPassword: {
+    /** The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
+    fundPassword: string;
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    fundPasswordKeyId: Schemas["KeyId"];
+    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  updateFundPassword: {
+    /** The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
+    fundPassword: string;
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    fundPasswordKeyId: Schemas["KeyId"];
+    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    verification: Schemas["Verification"];
+  };
+  getGoogleBindInfo: Record<string, never>;
+  bindGoogleCode: {
+    /**
+     * The code the app shows for the secret of `getGoogleBindInfo`.
+     * @example "915027"
+     */
+    googleCode: Schemas["GoogleCode"];
+    /** `code`, sent to the user's own contact for scene 5. Nothing else is needed. */
+    verification: Schemas["Verification"];
+  };
+  unBindGoogleCode: {
+    /**
+     * The six digits the authenticator app shows now.
+     * @example "915027"
+     */
+    googleCode: Schemas["GoogleCode"];
+    /** `code`, sent to the user's own contact for scene 5. Nothing else is needed. */
+    verification: Schemas["Verification"];
   };
   createKyc: {
     /** Whose identity it is, 0 a person's, 1 an enterprise's. */
@@ -691,6 +931,27 @@ export interface Results {
   resetPasswordByEmailAddressVerification: Schemas["ResetGrant"];
   resetPasswordByEmailAddress: Schemas["SecurityChange"];
   registerMerchant: Schemas["Registered"];
+  getAccountInfo: Schemas["AccountInfo"];
+  exit: Schemas["Exited"];
+  setPricingCurrency: Schemas["PricingCurrency"];
+  getLoginHistory: Schemas["LoginPage"];
+  getSafeOperationHistory: Schemas["SafeOperationPage"];
+  getRechargeBank: readonly Schemas["RechargeBank"][];
+  getMerchantInfo: Schemas["MerchantInfo"];
+  saveToBecomeOfficial: Schemas["MerchantInfo"];
+  applyToBecomeOfficial: Schemas["MerchantInfo"];
+  bindPhoneNumber: Schemas["SecurityChange"];
+  updatePhoneNumber: Schemas["SecurityChange"];
+  unBindPhoneNumber: Schemas["SecurityChange"];
+  bindEmailAddress: Schemas["SecurityChange"];
+  updateEmailAddress: Schemas["SecurityChange"];
+  unBindEmailAddress: Schemas["SecurityChange"];
+  updatePassword: Schemas["SecurityChange"];
+  setFundPassword: Schemas["SecurityChange"];
+  updateFundPassword: Schemas["SecurityChange"];
+  getGoogleBindInfo: Schemas["GoogleBindInfo"];
+  bindGoogleCode: Schemas["SecurityChange"];
+  unBindGoogleCode: Schemas["SecurityChange"];
   createKyc: Schemas["KycState"];
   getKyc: Schemas["Kyc"];
   updateKyc: Schemas["KycState"];
@@ -838,6 +1099,135 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     errors: [50002, 51091, 51093, 90005, 90006],
     summary: "Open a merchant account",
   },
+  getAccountInfo: {
+    group: "profile",
+    line: "GET /api/services/app/Profile/GetAccountInfo",
+    errors: [50001, 80001, 80002],
+    summary: "Get the signed-in user",
+  },
+  exit: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/Exit safe end",
+    errors: [50001, 80001, 80002],
+    summary: "Sign out",
+  },
+  setPricingCurrency: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/SetPricingCurrency safe",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "Choose the currency of totals",
+  },
+  getLoginHistory: {
+    group: "profile",
+    line: "GET /api/services/app/Profile/GetLoginHistory",
+    errors: [50001, 80001, 80002],
+    summary: "List sign-ins",
+  },
+  getSafeOperationHistory: {
+    group: "profile",
+    line: "GET /api/services/app/Profile/GetSafeOperationHistory",
+    errors: [50001, 80001, 80002],
+    summary: "List security changes",
+  },
+  getRechargeBank: {
+    group: "profile",
+    line: "GET /api/services/app/Profile/GetRechargeBank",
+    errors: [50001, 60013, 80001, 80002],
+    summary: "List our bank accounts for deposits of fiat",
+  },
+  getMerchantInfo: {
+    group: "profile",
+    line: "GET /api/services/app/Profile/GetMerchantInfo",
+    accounts: [1],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "Get the merchant and its application",
+  },
+  saveToBecomeOfficial: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/SaveToBecomeOfficial safe",
+    accounts: [1],
+    errors: [40003, 50001, 50012, 50013, 50015, 80001, 80002, 90004],
+    summary: "Save the application of a merchant",
+  },
+  applyToBecomeOfficial: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/ApplyToBecomeOfficial",
+    accounts: [1],
+    errors: [40003, 50001, 50012, 50015, 80001, 80002, 90004],
+    summary: "Hand in the application of a merchant",
+  },
+  bindPhoneNumber: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/BindPhoneNumber encrypt:verification.fundPassword",
+    errors: [50001, 50002, 51094, 80001, 80002, 90005],
+    summary: "Bind a phone",
+  },
+  updatePhoneNumber: {
+    group: "profile",
+    line: "PUT /api/services/app/Profile/UpdatePhoneNumber encrypt:verification.fundPassword",
+    errors: [50001, 50002, 51094, 80001, 80002, 90005],
+    summary: "Change the phone",
+  },
+  unBindPhoneNumber: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/UnBindPhoneNumber encrypt:verification.fundPassword",
+    errors: [50001, 50002, 80001, 80002, 90005],
+    summary: "Remove the phone",
+  },
+  bindEmailAddress: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/BindEmailAddress encrypt:verification.fundPassword",
+    errors: [50001, 50002, 51093, 80001, 80002, 90005],
+    summary: "Bind an e-mail address",
+  },
+  updateEmailAddress: {
+    group: "profile",
+    line: "PUT /api/services/app/Profile/UpdateEmailAddress encrypt:verification.fundPassword",
+    errors: [50001, 50002, 51093, 80001, 80002, 90005],
+    summary: "Change the e-mail address",
+  },
+  unBindEmailAddress: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/UnBindEmailAddress encrypt:verification.fundPassword",
+    errors: [50001, 50002, 80001, 80002, 90005],
+    summary: "Remove the e-mail address",
+  },
+  updatePassword: {
+    group: "profile",
+    line: "PUT /api/services/app/Profile/UpdatePassword encrypt:oldPassword,newPassword,verification.fundPassword derive:oldPassword/2/",
+    errors: [50001, 50002, 50010, 51091, 80001, 80002, 90001, 90005],
+    summary: "Change the sign-in password",
+  },
+  setFundPassword: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/SetFundPassword encrypt:fundPassword,verification.fundPassword",
+    errors: [50001, 50002, 80001, 80002, 90005],
+    summary: "Set the fund PIN",
+  },
+  updateFundPassword: {
+    group: "profile",
+    line: "PUT /api/services/app/Profile/UpdateFundPassword encrypt:fundPassword,verification.fundPassword",
+    errors: [50001, 50002, 80001, 80002, 90002, 90005],
+    summary: "Change the fund PIN",
+  },
+  getGoogleBindInfo: {
+    group: "profile",
+    line: "GET /api/services/app/Profile/GetGoogleBindInfo",
+    errors: [50001, 80001, 80002],
+    summary: "Get what an authenticator is bound with",
+  },
+  bindGoogleCode: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/BindGoogleCode encrypt:verification.fundPassword",
+    errors: [50001, 50002, 80001, 80002, 90005],
+    summary: "Bind an authenticator",
+  },
+  unBindGoogleCode: {
+    group: "profile",
+    line: "POST /api/services/app/Profile/UnBindGoogleCode encrypt:verification.fundPassword",
+    errors: [50001, 50002, 80001, 80002, 90005],
+    summary: "Remove the authenticator",
+  },
   createKyc: {
     group: "kyc",
     line: "POST /api/services/app/KYC/Create",
@@ -865,7 +1255,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   updateKycStatus: {
     group: "kyc",
     line: "POST /api/services/app/KYC/updateKycStatus safe",
-    errors: [50001, 50015, 60013, 80001, 80002],
+    errors: [50001, 50015, 80001, 80002],
     summary: "Tell that the provider's flow was finished",
   },
   getAddress: {

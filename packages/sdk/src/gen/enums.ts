@@ -42,6 +42,31 @@ export const KycType = {
 } as const;
 export type KycType = 0 | 1;
 
+/** How a sign-in went, 0 succeeded, 1 wrong password, 2 wrong authenticator code, 3 refused while locked. */
+export const LoginResult = {
+  succeeded: 0,
+  wrongPassword: 1,
+  wrongGoogleCode: 2,
+  locked: 3,
+} as const;
+export type LoginResult = 0 | 1 | 2 | 3;
+
+/** The application to become an official merchant, 0 not submitted, 1 under review, 2 approved, 3 rejected. */
+export const MerchantStatus = {
+  notSubmitted: 0,
+  underReview: 1,
+  approved: 2,
+  rejected: 3,
+} as const;
+export type MerchantStatus = 0 | 1 | 2 | 3;
+
+/** 0 a merchant on trial, 1 an official one. */
+export const MerchantType = {
+  trial: 0,
+  official: 1,
+} as const;
+export type MerchantType = 0 | 1;
+
 /** What the derived password is for, 1 signing in, 2 changing the password. */
 export const PtrBusinessType = {
   signIn: 1,
@@ -82,6 +107,24 @@ export const RegisterAccountType = {
   enterprise: 2,
 } as const;
 export type RegisterAccountType = 0 | 2;
+
+/** A change to what protects the account, or the end of a session. */
+export const SafeOperation = {
+  bindPhone: 0,
+  updatePhone: 1,
+  unbindPhone: 2,
+  bindEmail: 3,
+  updateEmail: 4,
+  unbindEmail: 5,
+  updatePassword: 6,
+  resetPassword: 7,
+  setFundPassword: 8,
+  updateFundPassword: 9,
+  bindAuthenticator: 10,
+  unbindAuthenticator: 11,
+  signOut: 12,
+} as const;
+export type SafeOperation = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /**
  * What a code is for; a code is good for that alone. 0 opening an account, 1 a forgotten password, 2 proving a new

@@ -2,6 +2,9 @@
 
 import type { Operation } from "../operation.ts";
 import type {
+  ApplyToBecomeOfficialErrors,
+  ApplyToBecomeOfficialInput,
+  ApplyToBecomeOfficialResult,
   ApplyTransactionOutErrors,
   ApplyTransactionOutInput,
   ApplyTransactionOutResult,
@@ -11,6 +14,15 @@ import type {
   AuthenticateByPhoneNumberErrors,
   AuthenticateByPhoneNumberInput,
   AuthenticateByPhoneNumberResult,
+  BindEmailAddressErrors,
+  BindEmailAddressInput,
+  BindEmailAddressResult,
+  BindGoogleCodeErrors,
+  BindGoogleCodeInput,
+  BindGoogleCodeResult,
+  BindPhoneNumberErrors,
+  BindPhoneNumberInput,
+  BindPhoneNumberResult,
   CancelApplyTransactionOutErrors,
   CancelApplyTransactionOutInput,
   CancelApplyTransactionOutResult,
@@ -26,12 +38,21 @@ import type {
   DelUserCoinAddressErrors,
   DelUserCoinAddressInput,
   DelUserCoinAddressResult,
+  ExitErrors,
+  ExitInput,
+  ExitResult,
+  GetAccountInfoErrors,
+  GetAccountInfoInput,
+  GetAccountInfoResult,
   GetAddressErrors,
   GetAddressInput,
   GetAddressResult,
   GetEnumErrors,
   GetEnumInput,
   GetEnumResult,
+  GetGoogleBindInfoErrors,
+  GetGoogleBindInfoInput,
+  GetGoogleBindInfoResult,
   GetKEISErrors,
   GetKEISInput,
   GetKEISResult,
@@ -56,6 +77,18 @@ import type {
   GetListByCoinTransactionOutErrors,
   GetListByCoinTransactionOutInput,
   GetListByCoinTransactionOutResult,
+  GetLoginHistoryErrors,
+  GetLoginHistoryInput,
+  GetLoginHistoryResult,
+  GetMerchantInfoErrors,
+  GetMerchantInfoInput,
+  GetMerchantInfoResult,
+  GetRechargeBankErrors,
+  GetRechargeBankInput,
+  GetRechargeBankResult,
+  GetSafeOperationHistoryErrors,
+  GetSafeOperationHistoryInput,
+  GetSafeOperationHistoryResult,
   GetUserCoinAddressErrors,
   GetUserCoinAddressInput,
   GetUserCoinAddressResult,
@@ -89,21 +122,51 @@ import type {
   ResetPasswordByPhoneNumberVerificationErrors,
   ResetPasswordByPhoneNumberVerificationInput,
   ResetPasswordByPhoneNumberVerificationResult,
+  SaveToBecomeOfficialErrors,
+  SaveToBecomeOfficialInput,
+  SaveToBecomeOfficialResult,
   SecurityVerificationErrors,
   SecurityVerificationInput,
   SecurityVerificationResult,
   SendVerificationCodeErrors,
   SendVerificationCodeInput,
   SendVerificationCodeResult,
+  SetFundPasswordErrors,
+  SetFundPasswordInput,
+  SetFundPasswordResult,
+  SetPricingCurrencyErrors,
+  SetPricingCurrencyInput,
+  SetPricingCurrencyResult,
   SumsubAccessTokenErrors,
   SumsubAccessTokenInput,
   SumsubAccessTokenResult,
+  UnBindEmailAddressErrors,
+  UnBindEmailAddressInput,
+  UnBindEmailAddressResult,
+  UnBindGoogleCodeErrors,
+  UnBindGoogleCodeInput,
+  UnBindGoogleCodeResult,
+  UnBindPhoneNumberErrors,
+  UnBindPhoneNumberInput,
+  UnBindPhoneNumberResult,
+  UpdateEmailAddressErrors,
+  UpdateEmailAddressInput,
+  UpdateEmailAddressResult,
+  UpdateFundPasswordErrors,
+  UpdateFundPasswordInput,
+  UpdateFundPasswordResult,
   UpdateKycErrors,
   UpdateKycInput,
   UpdateKycResult,
   UpdateKycStatusErrors,
   UpdateKycStatusInput,
   UpdateKycStatusResult,
+  UpdatePasswordErrors,
+  UpdatePasswordInput,
+  UpdatePasswordResult,
+  UpdatePhoneNumberErrors,
+  UpdatePhoneNumberInput,
+  UpdatePhoneNumberResult,
   UploadImageErrors,
   UploadImageInput,
   UploadImageResult,
@@ -379,6 +442,346 @@ export interface AccountOperations {
   readonly registerMerchant: Operation<RegisterMerchantInput, RegisterMerchantResult, RegisterMerchantErrors>;
 }
 
+/** The signed-in user: contacts, passwords, authenticator, histories. */
+export interface ProfileOperations {
+  /**
+   * Get the signed-in user.
+   *
+   * Fetch who is signed in: call it once a session starts and again after a change to the profile. `kycStatus` other
+   * than 3 means the user has to be verified before trading or withdrawing; `hasFundPassword` and
+   * `hasGoogleAuthenticator` say what a withdrawal will ask for, and `withdrawBlockedUntil` whether one is possible
+   * now. Contacts are masked.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAccountInfo: Operation<GetAccountInfoInput | void, GetAccountInfoResult, GetAccountInfoErrors>;
+
+  /**
+   * Sign out.
+   *
+   * End this session: its access token and refresh token are refused from now on. Other sessions of the user stay. The
+   * SDK forgets the tokens by itself once the call is answered.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly exit: Operation<ExitInput | void, ExitResult, ExitErrors>;
+
+  /**
+   * Choose the currency of totals.
+   *
+   * Save the fiat currency the user wants to see totals and prices in, one of `getLegalPricingCurrencyList`. It
+   * changes what is shown, never a balance; fetch totals again afterwards. A currency that isn't on the list is
+   * refused with 40001.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly setPricingCurrency: Operation<SetPricingCurrencyInput, SetPricingCurrencyResult, SetPricingCurrencyErrors>;
+
+  /**
+   * List sign-ins.
+   *
+   * Fetch the user's sign-ins and failed attempts, newest first, so that a person can see whether somebody else was
+   * there. The history goes back 90 days.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getLoginHistory: Operation<GetLoginHistoryInput | void, GetLoginHistoryResult, GetLoginHistoryErrors>;
+
+  /**
+   * List security changes.
+   *
+   * Fetch what was changed about the account's protection, newest first: contacts, passwords, the authenticator. The
+   * history goes back 90 days.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSafeOperationHistory: Operation<GetSafeOperationHistoryInput | void, GetSafeOperationHistoryResult, GetSafeOperationHistoryErrors>;
+
+  /**
+   * List our bank accounts for deposits of fiat.
+   *
+   * Fetch the bank accounts this user can send fiat to, all or those of one currency. Show every field that isn't
+   * null, and the reference above all: a payment without it can't be told to be this user's. Users who aren't verified
+   * are refused with 60013; a currency we take no deposits of answers an empty list.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getRechargeBank: Operation<GetRechargeBankInput | void, GetRechargeBankResult, GetRechargeBankErrors>;
+
+  /**
+   * Get the merchant and its application.
+   *
+   * Fetch whether the merchant is on trial or official, what its application says and where it stands. Call it when
+   * the merchant console opens, and prefill the form with `application`. After a rejection `rejectReason` says what to
+   * mend.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantInfo: Operation<GetMerchantInfoInput | void, GetMerchantInfoResult, GetMerchantInfoErrors>;
+
+  /**
+   * Save the application of a merchant.
+   *
+   * Save what the merchant says about itself, as the first step to become an official one. Send the certificate with
+   * `uploadImage` first (purpose `merchantCertificate`). It can be saved as often as needed, each time as a whole,
+   * until it is handed in with `applyToBecomeOfficial`, and again after a rejection. While it is under review it is
+   * refused with 90004, once approved with 50015; an unknown certificate with 50012, one sent for another purpose with
+   * 50013.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50012 uploadMissing
+   * @throws 50013 uploadFailed
+   * @throws 50015 alreadyAuthenticated
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90004 identityUnderReview
+   */
+  readonly saveToBecomeOfficial: Operation<SaveToBecomeOfficialInput, SaveToBecomeOfficialResult, SaveToBecomeOfficialErrors>;
+
+  /**
+   * Hand in the application of a merchant.
+   *
+   * Hand in what was saved last, with the merchant's consent to the contract it has read. The status becomes 1 (under
+   * review) and the application is decided within `expectedReviewDays`; `getMerchantInfo` tells the decision, and once
+   * approved the merchant is official. Without a saved application it is refused with 50012, while under review with
+   * 90004, once approved with 50015. After a rejection, save the mended application before handing it in again.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50012 uploadMissing
+   * @throws 50015 alreadyAuthenticated
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90004 identityUnderReview
+   */
+  readonly applyToBecomeOfficial: Operation<ApplyToBecomeOfficialInput, ApplyToBecomeOfficialResult, ApplyToBecomeOfficialErrors>;
+
+  /**
+   * Bind a phone.
+   *
+   * Bind a phone to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene
+   * 5) and one to the new phone (scene 3), and send both. Afterwards the user can sign in with the phone too. A phone
+   * another account holds is refused with 51094, and with 400 naming `phoneNumber` when one is bound already: use
+   * `updatePhoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 51094 phoneExists
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly bindPhoneNumber: Operation<BindPhoneNumberInput, BindPhoneNumberResult, BindPhoneNumberErrors>;
+
+  /**
+   * Change the phone.
+   *
+   * Put another phone in the place of the bound one. Ask for a code to the user's own contact (`sendVerificationCode`,
+   * scene 5) and one to the new phone (scene 3), and send both, with the authenticator's code when one is bound.
+   * Withdrawals and transfers are blocked for 24 hours. A phone another account holds is refused with 51094, and with
+   * 400 naming `phoneNumber` when none is bound: use `bindPhoneNumber`. A wrong code is refused with 50002, an ended
+   * one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 51094 phoneExists
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly updatePhoneNumber: Operation<UpdatePhoneNumberInput, UpdatePhoneNumberResult, UpdatePhoneNumberErrors>;
+
+  /**
+   * Remove the phone.
+   *
+   * Remove the bound phone. The account must have an e-mail address, or nothing could reach the user: without one the
+   * call is refused with 400, a validation error naming `emailAddress` and the rule `boundFirst`. Ask for a code
+   * (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24
+   * hours. When no phone is bound it is refused with 400 naming `phoneNumber`. A wrong code is refused with 50002, an
+   * ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly unBindPhoneNumber: Operation<UnBindPhoneNumberInput, UnBindPhoneNumberResult, UnBindPhoneNumberErrors>;
+
+  /**
+   * Bind an e-mail address.
+   *
+   * Bind an e-mail address to an account that has none. Ask for a code to the user's own contact
+   * (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both. Afterwards the user can
+   * sign in with the address too. An address another account holds is refused with 51093, and with 400 naming
+   * `emailAddress` when one is bound already: use `updateEmailAddress`. A wrong code is refused with 50002, an ended
+   * one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 51093 emailExists
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly bindEmailAddress: Operation<BindEmailAddressInput, BindEmailAddressResult, BindEmailAddressErrors>;
+
+  /**
+   * Change the e-mail address.
+   *
+   * Put another e-mail address in the place of the bound one. Ask for a code to the user's own contact
+   * (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both, with the authenticator's
+   * code when one is bound. Withdrawals and transfers are blocked for 24 hours. An address another account holds is
+   * refused with 51093, and with 400 naming `emailAddress` when none is bound: use `bindEmailAddress`. A wrong code is
+   * refused with 50002, an ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 51093 emailExists
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly updateEmailAddress: Operation<UpdateEmailAddressInput, UpdateEmailAddressResult, UpdateEmailAddressErrors>;
+
+  /**
+   * Remove the e-mail address.
+   *
+   * Remove the bound e-mail address. The account must have a phone, or nothing could reach the user: without one the
+   * call is refused with 400, a validation error naming `phoneNumber` and the rule `boundFirst`. Ask for a code (scene
+   * 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours.
+   * When no address is bound it is refused with 400 naming `emailAddress`. A wrong code is refused with 50002, an
+   * ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly unBindEmailAddress: Operation<UnBindEmailAddressInput, UnBindEmailAddressResult, UnBindEmailAddressErrors>;
+
+  /**
+   * Change the sign-in password.
+   *
+   * Change the password of the signed-in user. Pass both passwords as typed: the SDK derives the old one with a `pTR`
+   * ticket (type 2), encrypts both and fills the rest. The new one has 8 to 20 characters here; at sign-up it has 12
+   * to 20. The product states both, and both stand. Ask for a code to the user's own contact (`sendVerificationCode`,
+   * scene 5) and send it, with the authenticator's when one is bound. Other sessions of the user end, and withdrawals
+   * and transfers are blocked for 24 hours. A wrong old password is refused with 90001, its details saying how many
+   * attempts are left before the lock (50010); a new one that breaks the rule with 51091. A wrong code is refused with
+   * 50002, an ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 51091 passwordRule
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90001 accountVerificationFailed
+   * @throws 90005 verificationExpired
+   */
+  readonly updatePassword: Operation<UpdatePasswordInput, UpdatePasswordResult, UpdatePasswordErrors>;
+
+  /**
+   * Set the fund PIN.
+   *
+   * Set the six-digit PIN that withdrawals ask for, once, before the first withdrawal. Pass it as typed; the SDK
+   * encrypts it. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the
+   * authenticator's when one is bound. When a PIN is set already it is refused with 400 naming `fundPassword` and the
+   * rule `alreadySet`: use `updateFundPassword`. A PIN that isn't six digits is refused with 400 naming
+   * `fundPassword`. A wrong code is refused with 50002, an ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly setFundPassword: Operation<SetFundPasswordInput, SetFundPasswordResult, SetFundPasswordErrors>;
+
+  /**
+   * Change the fund PIN.
+   *
+   * Change the fund PIN, known or forgotten: the old one isn't asked for. Ask for a code to the user's own contact
+   * (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. Withdrawals and
+   * transfers are blocked for 24 hours. When none is set it is refused with 90002: use `setFundPassword`. A PIN that
+   * isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with
+   * 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   * @throws 90005 verificationExpired
+   */
+  readonly updateFundPassword: Operation<UpdateFundPasswordInput, UpdateFundPasswordResult, UpdateFundPasswordErrors>;
+
+  /**
+   * Get what an authenticator is bound with.
+   *
+   * Fetch whether an authenticator is bound and, if not, the secret to bind one with. Show `otpauthUri` as a QR code
+   * and the secret as text beside it, then send the first code with `bindGoogleCode`. The secret stays the same until
+   * it is bound; afterwards it is never shown again.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getGoogleBindInfo: Operation<GetGoogleBindInfoInput | void, GetGoogleBindInfoResult, GetGoogleBindInfoErrors>;
+
+  /**
+   * Bind an authenticator.
+   *
+   * Bind the authenticator whose secret `getGoogleBindInfo` gave, by sending the code it shows now. Ask for a code to
+   * the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has a second step,
+   * and withdrawals and security changes ask for its code. When one is bound already it is refused with 400 naming
+   * `googleCode` and the rule `alreadyBound`. A wrong code is refused with 50002, an ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly bindGoogleCode: Operation<BindGoogleCodeInput, BindGoogleCodeResult, BindGoogleCodeErrors>;
+
+  /**
+   * Remove the authenticator.
+   *
+   * Remove the bound authenticator, by sending the code it shows now. Ask for a code to the user's own contact
+   * (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has one step. Withdrawals and transfers
+   * are blocked for 24 hours. When none is bound it is refused with 400 naming `googleCode` and the rule `notBound`. A
+   * wrong code is refused with 50002, an ended one with 90005.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90005 verificationExpired
+   */
+  readonly unBindGoogleCode: Operation<UnBindGoogleCodeInput, UnBindGoogleCodeResult, UnBindGoogleCodeErrors>;
+}
+
 /** Identity verification by documents or through the provider. */
 export interface KycOperations {
   /**
@@ -455,11 +858,11 @@ export interface KycOperations {
    * Tell us what the provider's web SDK reported, so that the status changes without waiting for the provider's own
    * message. Call it when the SDK says the applicant was submitted: the status becomes 1 (pending), and the provider's
    * decision makes it 3 or 2. A finished step changes nothing. It never makes a user verified by itself, and sending
-   * it twice changes nothing. An applicant that isn't the user's is refused with 60013; a verified user with 50015.
+   * it twice changes nothing. An applicant that isn't the user's is refused with 400 naming `applicantId`, a verified
+   * user with 50015.
    *
    * @throws 50001 sessionInvalid
    * @throws 50015 alreadyAuthenticated
-   * @throws 60013 kycNotCertified
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
@@ -653,6 +1056,8 @@ export interface Groups {
   readonly token: TokenOperations;
   /** Opening an account and recovering a forgotten password. */
   readonly account: AccountOperations;
+  /** The signed-in user: contacts, passwords, authenticator, histories. */
+  readonly profile: ProfileOperations;
   /** Identity verification by documents or through the provider. */
   readonly kyc: KycOperations;
   /** Deposits and withdrawals of coins. */

@@ -41,6 +41,30 @@ export const account = {
   registerMerchant: "POST /api/identity/Merchant/Register public encrypt:password",
 } as const;
 
+export const profile = {
+  getAccountInfo: "GET /api/services/app/Profile/GetAccountInfo",
+  exit: "POST /api/services/app/Profile/Exit safe end",
+  setPricingCurrency: "POST /api/services/app/Profile/SetPricingCurrency safe",
+  getLoginHistory: "GET /api/services/app/Profile/GetLoginHistory",
+  getSafeOperationHistory: "GET /api/services/app/Profile/GetSafeOperationHistory",
+  getRechargeBank: "GET /api/services/app/Profile/GetRechargeBank",
+  getMerchantInfo: "GET /api/services/app/Profile/GetMerchantInfo",
+  saveToBecomeOfficial: "POST /api/services/app/Profile/SaveToBecomeOfficial safe",
+  applyToBecomeOfficial: "POST /api/services/app/Profile/ApplyToBecomeOfficial",
+  bindPhoneNumber: "POST /api/services/app/Profile/BindPhoneNumber encrypt:verification.fundPassword",
+  updatePhoneNumber: "PUT /api/services/app/Profile/UpdatePhoneNumber encrypt:verification.fundPassword",
+  unBindPhoneNumber: "POST /api/services/app/Profile/UnBindPhoneNumber encrypt:verification.fundPassword",
+  bindEmailAddress: "POST /api/services/app/Profile/BindEmailAddress encrypt:verification.fundPassword",
+  updateEmailAddress: "PUT /api/services/app/Profile/UpdateEmailAddress encrypt:verification.fundPassword",
+  unBindEmailAddress: "POST /api/services/app/Profile/UnBindEmailAddress encrypt:verification.fundPassword",
+  updatePassword: "PUT /api/services/app/Profile/UpdatePassword encrypt:oldPassword,newPassword,verification.fundPassword derive:oldPassword/2/",
+  setFundPassword: "POST /api/services/app/Profile/SetFundPassword encrypt:fundPassword,verification.fundPassword",
+  updateFundPassword: "PUT /api/services/app/Profile/UpdateFundPassword encrypt:fundPassword,verification.fundPassword",
+  getGoogleBindInfo: "GET /api/services/app/Profile/GetGoogleBindInfo",
+  bindGoogleCode: "POST /api/services/app/Profile/BindGoogleCode encrypt:verification.fundPassword",
+  unBindGoogleCode: "POST /api/services/app/Profile/UnBindGoogleCode encrypt:verification.fundPassword",
+} as const;
+
 export const kyc = {
   createKyc: "POST /api/services/app/KYC/Create",
   getKyc: "GET /api/services/app/KYC/Get",
@@ -68,4 +92,4 @@ export const receiptMethods = {
   uploadImage: "POST /api/services/app/ReceiptMethod/UploadImage safe multipart",
 } as const;
 
-export const groups = { basic, token, account, kyc, coinTransactions, addressBook, receiptMethods } as const;
+export const groups = { basic, token, account, profile, kyc, coinTransactions, addressBook, receiptMethods } as const;

@@ -414,6 +414,361 @@ export type RegisterMerchantResult = Schemas["Registered"];
 /** Codes `account.registerMerchant` may answer. */
 export type RegisterMerchantErrors = 50002 | 51091 | 51093 | 90005 | 90006;
 
+/** Input of `profile.getAccountInfo`: get the signed-in user. */
+export type GetAccountInfoInput = undefined;
+
+/** The signed-in user, as a shell shows it. */
+export type GetAccountInfoResult = Schemas["AccountInfo"];
+
+/** Codes `profile.getAccountInfo` may answer. */
+export type GetAccountInfoErrors = 50001 | 80001 | 80002;
+
+/** Input of `profile.exit`: sign out. */
+export type ExitInput = undefined;
+
+/** The session has ended. */
+export type ExitResult = Schemas["Exited"];
+
+/** Codes `profile.exit` may answer. */
+export type ExitErrors = 50001 | 80001 | 80002;
+
+/** Input of `profile.setPricingCurrency`: choose the currency of totals. */
+export interface SetPricingCurrencyInput {
+  /**
+   * One of `getLegalPricingCurrencyList`.
+   * @example "USDT"
+   */
+  currency: Schemas["CurrencyCode"];
+}
+
+/** What was saved. */
+export type SetPricingCurrencyResult = Schemas["PricingCurrency"];
+
+/** Codes `profile.setPricingCurrency` may answer. */
+export type SetPricingCurrencyErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `profile.getLoginHistory`: list sign-ins. */
+export interface GetLoginHistoryInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A part of the sign-in history. */
+export type GetLoginHistoryResult = Schemas["LoginPage"];
+
+/** Codes `profile.getLoginHistory` may answer. */
+export type GetLoginHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `profile.getSafeOperationHistory`: list security changes. */
+export interface GetSafeOperationHistoryInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A part of the security history. */
+export type GetSafeOperationHistoryResult = Schemas["SafeOperationPage"];
+
+/** Codes `profile.getSafeOperationHistory` may answer. */
+export type GetSafeOperationHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `profile.getRechargeBank`: list our bank accounts for deposits of fiat. */
+export interface GetRechargeBankInput {
+  /**
+   * Only the accounts of this fiat currency.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** The bank accounts. */
+export type GetRechargeBankResult = readonly Schemas["RechargeBank"][];
+
+/** Codes `profile.getRechargeBank` may answer. */
+export type GetRechargeBankErrors = 50001 | 60013 | 80001 | 80002;
+
+/** Input of `profile.getMerchantInfo`: get the merchant and its application. */
+export type GetMerchantInfoInput = undefined;
+
+/** A merchant and its application. */
+export type GetMerchantInfoResult = Schemas["MerchantInfo"];
+
+/** Codes `profile.getMerchantInfo` may answer. */
+export type GetMerchantInfoErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `profile.saveToBecomeOfficial`: save the application of a merchant. */
+export interface SaveToBecomeOfficialInput {
+  /** The registered name. */
+  fullName: string;
+  /** The name payers see. */
+  shortName: string;
+  /**
+   * A website, with https.
+   * @example "https://harbour-pine.example"
+   */
+  website: Schemas["Website"];
+  /** The registered address. */
+  address: string;
+  /** What the merchant sells. */
+  businessScope: string;
+  /** The code of who recommended the product. */
+  referralCode?: Schemas["ReferralCode"];
+  /** The user's id in a messaging app, for support. */
+  messagingAppId?: Schemas["MessagingAppId"];
+  /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
+  receiptCurrency: Schemas["ReceiptCurrency"];
+  /**
+   * The business registration certificate, sent with `uploadImage`, purpose `merchantCertificate`.
+   * @example "file_4QX7ZP"
+   */
+  certificateFileId: Schemas["FileId"];
+}
+
+/** A merchant and its application. */
+export type SaveToBecomeOfficialResult = Schemas["MerchantInfo"];
+
+/** Codes `profile.saveToBecomeOfficial` may answer. */
+export type SaveToBecomeOfficialErrors = 40003 | 50001 | 50012 | 50013 | 50015 | 80001 | 80002 | 90004;
+
+/** Input of `profile.applyToBecomeOfficial`: hand in the application of a merchant. */
+export interface ApplyToBecomeOfficialInput {
+  /** The merchant has read and signed the contract; nothing else is accepted. */
+  agreeContract: true;
+}
+
+/** A merchant and its application. */
+export type ApplyToBecomeOfficialResult = Schemas["MerchantInfo"];
+
+/** Codes `profile.applyToBecomeOfficial` may answer. */
+export type ApplyToBecomeOfficialErrors = 40003 | 50001 | 50012 | 50015 | 80001 | 80002 | 90004;
+
+/** Input of `profile.bindPhoneNumber`: bind a phone. */
+export interface BindPhoneNumberInput {
+  /**
+   * An international dialling code with its plus sign.
+   * @example "+44"
+   */
+  countryCode: Schemas["CountryCode"];
+  /**
+   * The national number, digits only, without the dialling code.
+   * @example "7700900123"
+   */
+  phoneNumber: Schemas["PhoneNumber"];
+  /**
+   * The code sent to the new phone with `sendVerificationCode`, scene 3.
+   * @example "482913"
+   */
+  code: Schemas["VerificationCode"];
+  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type BindPhoneNumberResult = Schemas["SecurityChange"];
+
+/** Codes `profile.bindPhoneNumber` may answer. */
+export type BindPhoneNumberErrors = 50001 | 50002 | 51094 | 80001 | 80002 | 90005;
+
+/** Input of `profile.updatePhoneNumber`: change the phone. */
+export interface UpdatePhoneNumberInput {
+  /**
+   * An international dialling code with its plus sign.
+   * @example "+44"
+   */
+  countryCode: Schemas["CountryCode"];
+  /**
+   * The national number, digits only, without the dialling code.
+   * @example "7700900123"
+   */
+  phoneNumber: Schemas["PhoneNumber"];
+  /**
+   * The code sent to the new phone with `sendVerificationCode`, scene 3.
+   * @example "482913"
+   */
+  code: Schemas["VerificationCode"];
+  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type UpdatePhoneNumberResult = Schemas["SecurityChange"];
+
+/** Codes `profile.updatePhoneNumber` may answer. */
+export type UpdatePhoneNumberErrors = 50001 | 50002 | 51094 | 80001 | 80002 | 90005;
+
+/** Input of `profile.unBindPhoneNumber`: remove the phone. */
+export interface UnBindPhoneNumberInput {
+  /** `code`, sent to the user's own contact for scene 4; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type UnBindPhoneNumberResult = Schemas["SecurityChange"];
+
+/** Codes `profile.unBindPhoneNumber` may answer. */
+export type UnBindPhoneNumberErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+
+/** Input of `profile.bindEmailAddress`: bind an e-mail address. */
+export interface BindEmailAddressInput {
+  /**
+   * An e-mail address.
+   * @example "mei.lin@coffer.example"
+   */
+  emailAddress: Schemas["EmailAddress"];
+  /**
+   * The code sent to the new address with `sendVerificationCode`, scene 2.
+   * @example "482913"
+   */
+  code: Schemas["VerificationCode"];
+  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type BindEmailAddressResult = Schemas["SecurityChange"];
+
+/** Codes `profile.bindEmailAddress` may answer. */
+export type BindEmailAddressErrors = 50001 | 50002 | 51093 | 80001 | 80002 | 90005;
+
+/** Input of `profile.updateEmailAddress`: change the e-mail address. */
+export interface UpdateEmailAddressInput {
+  /**
+   * An e-mail address.
+   * @example "mei.lin@coffer.example"
+   */
+  emailAddress: Schemas["EmailAddress"];
+  /**
+   * The code sent to the new address with `sendVerificationCode`, scene 2.
+   * @example "482913"
+   */
+  code: Schemas["VerificationCode"];
+  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type UpdateEmailAddressResult = Schemas["SecurityChange"];
+
+/** Codes `profile.updateEmailAddress` may answer. */
+export type UpdateEmailAddressErrors = 50001 | 50002 | 51093 | 80001 | 80002 | 90005;
+
+/** Input of `profile.unBindEmailAddress`: remove the e-mail address. */
+export interface UnBindEmailAddressInput {
+  /** `code`, sent to the user's own contact for scene 4; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type UnBindEmailAddressResult = Schemas["SecurityChange"];
+
+/** Codes `profile.unBindEmailAddress` may answer. */
+export type UnBindEmailAddressErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+
+/** Input of `profile.updatePassword`: change the sign-in password. */
+export interface UpdatePasswordInput {
+  /** The password until now. Sent derived and encrypted. */
+  oldPassword: string;
+  /**
+   * The new password, 8 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived:
+   * the server checks the rule.
+   */
+  newPassword: string;
+  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type UpdatePasswordResult = Schemas["SecurityChange"];
+
+/** Codes `profile.updatePassword` may answer. */
+export type UpdatePasswordErrors = 50001 | 50002 | 50010 | 51091 | 80001 | 80002 | 90001 | 90005;
+
+/** Input of `profile.setFundPassword`: set the fund PIN. */
+export interface SetFundPasswordInput {
+  /** The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
+  fundPassword: string;
+  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type SetFundPasswordResult = Schemas["SecurityChange"];
+
+/** Codes `profile.setFundPassword` may answer. */
+export type SetFundPasswordErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+
+/** Input of `profile.updateFundPassword`: change the fund PIN. */
+export interface UpdateFundPasswordInput {
+  /** The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
+  fundPassword: string;
+  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type UpdateFundPasswordResult = Schemas["SecurityChange"];
+
+/** Codes `profile.updateFundPassword` may answer. */
+export type UpdateFundPasswordErrors = 50001 | 50002 | 80001 | 80002 | 90002 | 90005;
+
+/** Input of `profile.getGoogleBindInfo`: get what an authenticator is bound with. */
+export type GetGoogleBindInfoInput = undefined;
+
+/** Whether an authenticator is bound and, if not, what to bind it with. */
+export type GetGoogleBindInfoResult = Schemas["GoogleBindInfo"];
+
+/** Codes `profile.getGoogleBindInfo` may answer. */
+export type GetGoogleBindInfoErrors = 50001 | 80001 | 80002;
+
+/** Input of `profile.bindGoogleCode`: bind an authenticator. */
+export interface BindGoogleCodeInput {
+  /**
+   * The code the app shows for the secret of `getGoogleBindInfo`.
+   * @example "915027"
+   */
+  googleCode: Schemas["GoogleCode"];
+  /** `code`, sent to the user's own contact for scene 5. Nothing else is needed. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type BindGoogleCodeResult = Schemas["SecurityChange"];
+
+/** Codes `profile.bindGoogleCode` may answer. */
+export type BindGoogleCodeErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+
+/** Input of `profile.unBindGoogleCode`: remove the authenticator. */
+export interface UnBindGoogleCodeInput {
+  /**
+   * The six digits the authenticator app shows now.
+   * @example "915027"
+   */
+  googleCode: Schemas["GoogleCode"];
+  /** `code`, sent to the user's own contact for scene 5. Nothing else is needed. */
+  verification: Verification;
+}
+
+/** A security change was made. */
+export type UnBindGoogleCodeResult = Schemas["SecurityChange"];
+
+/** Codes `profile.unBindGoogleCode` may answer. */
+export type UnBindGoogleCodeErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+
 /** Input of `kyc.createKyc`: hand in an identity for verification. */
 export interface CreateKycInput {
   /** Whose identity it is, 0 a person's, 1 an enterprise's. */
@@ -582,7 +937,7 @@ export interface UpdateKycStatusInput {
 export type UpdateKycStatusResult = Schemas["KycState"];
 
 /** Codes `kyc.updateKycStatus` may answer. */
-export type UpdateKycStatusErrors = 50001 | 50015 | 60013 | 80001 | 80002;
+export type UpdateKycStatusErrors = 50001 | 50015 | 80001 | 80002;
 
 /** Input of `coinTransactions.getAddress`: get a deposit address. */
 export interface GetAddressInput {
@@ -892,6 +1247,27 @@ export interface OperationErrors {
   resetPasswordByEmailAddressVerification: ResetPasswordByEmailAddressVerificationErrors;
   resetPasswordByEmailAddress: ResetPasswordByEmailAddressErrors;
   registerMerchant: RegisterMerchantErrors;
+  getAccountInfo: GetAccountInfoErrors;
+  exit: ExitErrors;
+  setPricingCurrency: SetPricingCurrencyErrors;
+  getLoginHistory: GetLoginHistoryErrors;
+  getSafeOperationHistory: GetSafeOperationHistoryErrors;
+  getRechargeBank: GetRechargeBankErrors;
+  getMerchantInfo: GetMerchantInfoErrors;
+  saveToBecomeOfficial: SaveToBecomeOfficialErrors;
+  applyToBecomeOfficial: ApplyToBecomeOfficialErrors;
+  bindPhoneNumber: BindPhoneNumberErrors;
+  updatePhoneNumber: UpdatePhoneNumberErrors;
+  unBindPhoneNumber: UnBindPhoneNumberErrors;
+  bindEmailAddress: BindEmailAddressErrors;
+  updateEmailAddress: UpdateEmailAddressErrors;
+  unBindEmailAddress: UnBindEmailAddressErrors;
+  updatePassword: UpdatePasswordErrors;
+  setFundPassword: SetFundPasswordErrors;
+  updateFundPassword: UpdateFundPasswordErrors;
+  getGoogleBindInfo: GetGoogleBindInfoErrors;
+  bindGoogleCode: BindGoogleCodeErrors;
+  unBindGoogleCode: UnBindGoogleCodeErrors;
   createKyc: CreateKycErrors;
   getKyc: GetKycErrors;
   updateKyc: UpdateKycErrors;

@@ -400,6 +400,426 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/services/app/Profile/GetAccountInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the signed-in user
+         * @description Fetch who is signed in: call it once a session starts and again after a change to the profile. `kycStatus` other than 3 means the user has to be verified before trading or withdrawing; `hasFundPassword` and `hasGoogleAuthenticator` say what a withdrawal will ask for, and `withdrawBlockedUntil` whether one is possible now. Contacts are masked.
+         */
+        readonly get: operations["getAccountInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/Exit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign out
+         * @description End this session: its access token and refresh token are refused from now on. Other sessions of the user stay. The SDK forgets the tokens by itself once the call is answered.
+         */
+        readonly post: operations["exit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/SetPricingCurrency": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Choose the currency of totals
+         * @description Save the fiat currency the user wants to see totals and prices in, one of `getLegalPricingCurrencyList`. It changes what is shown, never a balance; fetch totals again afterwards. A currency that isn't on the list is refused with 40001.
+         */
+        readonly post: operations["setPricingCurrency"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/GetLoginHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List sign-ins
+         * @description Fetch the user's sign-ins and failed attempts, newest first, so that a person can see whether somebody else was there. The history goes back 90 days.
+         */
+        readonly get: operations["getLoginHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/GetSafeOperationHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List security changes
+         * @description Fetch what was changed about the account's protection, newest first: contacts, passwords, the authenticator. The history goes back 90 days.
+         */
+        readonly get: operations["getSafeOperationHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/GetRechargeBank": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List our bank accounts for deposits of fiat
+         * @description Fetch the bank accounts this user can send fiat to, all or those of one currency. Show every field that isn't null, and the reference above all: a payment without it can't be told to be this user's. Users who aren't verified are refused with 60013; a currency we take no deposits of answers an empty list.
+         */
+        readonly get: operations["getRechargeBank"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/GetMerchantInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the merchant and its application
+         * @description Fetch whether the merchant is on trial or official, what its application says and where it stands. Call it when the merchant console opens, and prefill the form with `application`. After a rejection `rejectReason` says what to mend.
+         */
+        readonly get: operations["getMerchantInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/SaveToBecomeOfficial": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the application of a merchant
+         * @description Save what the merchant says about itself, as the first step to become an official one. Send the certificate with `uploadImage` first (purpose `merchantCertificate`). It can be saved as often as needed, each time as a whole, until it is handed in with `applyToBecomeOfficial`, and again after a rejection. While it is under review it is refused with 90004, once approved with 50015; an unknown certificate with 50012, one sent for another purpose with 50013.
+         */
+        readonly post: operations["saveToBecomeOfficial"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/ApplyToBecomeOfficial": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in the application of a merchant
+         * @description Hand in what was saved last, with the merchant's consent to the contract it has read. The status becomes 1 (under review) and the application is decided within `expectedReviewDays`; `getMerchantInfo` tells the decision, and once approved the merchant is official. Without a saved application it is refused with 50012, while under review with 90004, once approved with 50015. After a rejection, save the mended application before handing it in again.
+         */
+        readonly post: operations["applyToBecomeOfficial"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/BindPhoneNumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bind a phone
+         * @description Bind a phone to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new phone (scene 3), and send both. Afterwards the user can sign in with the phone too. A phone another account holds is refused with 51094, and with 400 naming `phoneNumber` when one is bound already: use `updatePhoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly post: operations["bindPhoneNumber"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/UpdatePhoneNumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change the phone
+         * @description Put another phone in the place of the bound one. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new phone (scene 3), and send both, with the authenticator's code when one is bound. Withdrawals and transfers are blocked for 24 hours. A phone another account holds is refused with 51094, and with 400 naming `phoneNumber` when none is bound: use `bindPhoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly put: operations["updatePhoneNumber"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/UnBindPhoneNumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove the phone
+         * @description Remove the bound phone. The account must have an e-mail address, or nothing could reach the user: without one the call is refused with 400, a validation error naming `emailAddress` and the rule `boundFirst`. Ask for a code (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When no phone is bound it is refused with 400 naming `phoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly post: operations["unBindPhoneNumber"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/BindEmailAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bind an e-mail address
+         * @description Bind an e-mail address to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both. Afterwards the user can sign in with the address too. An address another account holds is refused with 51093, and with 400 naming `emailAddress` when one is bound already: use `updateEmailAddress`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly post: operations["bindEmailAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/UpdateEmailAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change the e-mail address
+         * @description Put another e-mail address in the place of the bound one. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both, with the authenticator's code when one is bound. Withdrawals and transfers are blocked for 24 hours. An address another account holds is refused with 51093, and with 400 naming `emailAddress` when none is bound: use `bindEmailAddress`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly put: operations["updateEmailAddress"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/UnBindEmailAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove the e-mail address
+         * @description Remove the bound e-mail address. The account must have a phone, or nothing could reach the user: without one the call is refused with 400, a validation error naming `phoneNumber` and the rule `boundFirst`. Ask for a code (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When no address is bound it is refused with 400 naming `emailAddress`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly post: operations["unBindEmailAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/UpdatePassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change the sign-in password
+         * @description Change the password of the signed-in user. Pass both passwords as typed: the SDK derives the old one with a `pTR` ticket (type 2), encrypts both and fills the rest. The new one has 8 to 20 characters here; at sign-up it has 12 to 20. The product states both, and both stand. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. Other sessions of the user end, and withdrawals and transfers are blocked for 24 hours. A wrong old password is refused with 90001, its details saying how many attempts are left before the lock (50010); a new one that breaks the rule with 51091. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly put: operations["updatePassword"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/SetFundPassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set the fund PIN
+         * @description Set the six-digit PIN that withdrawals ask for, once, before the first withdrawal. Pass it as typed; the SDK encrypts it. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. When a PIN is set already it is refused with 400 naming `fundPassword` and the rule `alreadySet`: use `updateFundPassword`. A PIN that isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly post: operations["setFundPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/UpdateFundPassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change the fund PIN
+         * @description Change the fund PIN, known or forgotten: the old one isn't asked for. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When none is set it is refused with 90002: use `setFundPassword`. A PIN that isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly put: operations["updateFundPassword"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/GetGoogleBindInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get what an authenticator is bound with
+         * @description Fetch whether an authenticator is bound and, if not, the secret to bind one with. Show `otpauthUri` as a QR code and the secret as text beside it, then send the first code with `bindGoogleCode`. The secret stays the same until it is bound; afterwards it is never shown again.
+         */
+        readonly get: operations["getGoogleBindInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/BindGoogleCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bind an authenticator
+         * @description Bind the authenticator whose secret `getGoogleBindInfo` gave, by sending the code it shows now. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has a second step, and withdrawals and security changes ask for its code. When one is bound already it is refused with 400 naming `googleCode` and the rule `alreadyBound`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly post: operations["bindGoogleCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Profile/UnBindGoogleCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove the authenticator
+         * @description Remove the bound authenticator, by sending the code it shows now. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has one step. Withdrawals and transfers are blocked for 24 hours. When none is bound it is refused with 400 naming `googleCode` and the rule `notBound`. A wrong code is refused with 50002, an ended one with 90005.
+         */
+        readonly post: operations["unBindGoogleCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/services/app/KYC/Create": {
         readonly parameters: {
             readonly query?: never;
@@ -491,7 +911,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Tell that the provider's flow was finished
-         * @description Tell us what the provider's web SDK reported, so that the status changes without waiting for the provider's own message. Call it when the SDK says the applicant was submitted: the status becomes 1 (pending), and the provider's decision makes it 3 or 2. A finished step changes nothing. It never makes a user verified by itself, and sending it twice changes nothing. An applicant that isn't the user's is refused with 60013; a verified user with 50015.
+         * @description Tell us what the provider's web SDK reported, so that the status changes without waiting for the provider's own message. Call it when the SDK says the applicant was submitted: the status becomes 1 (pending), and the provider's decision makes it 3 or 2. A finished step changes nothing. It never makes a user verified by itself, and sending it twice changes nothing. An applicant that isn't the user's is refused with 400 naming `applicantId`, a verified user with 50015.
          */
         readonly post: operations["updateKycStatus"];
         readonly delete?: never;
@@ -1102,15 +1522,286 @@ export interface components {
             readonly agreeTerms: components["schemas"]["AgreeTerms"];
         };
         /**
-         * @description Whose identity it is, 0 a person's, 1 an enterprise's.
+         * @description Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified.
          * @enum {integer}
          */
-        readonly KycType: 0 | 1;
+        readonly KycStatus: 0 | 1 | 2 | 3;
+        /** @description The signed-in user, as a shell shows it. */
+        readonly AccountInfo: {
+            readonly uid: components["schemas"]["Uid"];
+            /** @description The verified person's or company's name, or a merchant's short name; before that, the masked contact. */
+            readonly name: string;
+            readonly accountType: components["schemas"]["AccountType"];
+            readonly kycStatus: components["schemas"]["KycStatus"];
+            /** @description When the user last signed in; null means nobody is signed in. */
+            readonly lastLoginTime: components["schemas"]["Timestamp"] | null;
+            /** @description Whether a merchant has become an official one. False for everyone else. */
+            readonly isOfficial: boolean;
+            /** @description The bound e-mail address, masked; null when none is bound. */
+            readonly emailAddress: string | null;
+            /** @description The dialling code of the bound phone; null when none is bound. */
+            readonly countryCode: components["schemas"]["CountryCode"] | null;
+            /** @description The bound phone number, masked; null when none is bound. */
+            readonly phoneNumber: string | null;
+            /** @description Whether the fund PIN is set. Withdrawals need it. */
+            readonly hasFundPassword: boolean;
+            /** @description Whether an authenticator is bound. */
+            readonly hasGoogleAuthenticator: boolean;
+            /** @description The fiat currency totals are shown in. */
+            readonly pricingCurrency: components["schemas"]["CurrencyCode"];
+            readonly withdrawBlockedUntil: components["schemas"]["WithdrawBlockedUntil"];
+            /** @description When the account was opened. */
+            readonly registeredAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The session has ended. */
+        readonly Exited: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            readonly exited: true;
+        };
+        /** @description The currency to show totals in. */
+        readonly SetPricingCurrencyInput: {
+            /** @description One of `getLegalPricingCurrencyList`. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description What was saved. */
+        readonly PricingCurrency: {
+            /** @description The fiat currency totals are shown in from now on. */
+            readonly pricingCurrency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description How many entries to leave out from the start.
+         * @default 0
+         */
+        readonly SkipCount: number;
+        /**
+         * @description How many entries to answer at most.
+         * @default 20
+         */
+        readonly MaxResultCount: number;
+        /**
+         * @description An opaque identifier.
+         * @example wd_7Q2M9K
+         */
+        readonly Id: string;
+        /**
+         * @description How a sign-in went, 0 succeeded, 1 wrong password, 2 wrong authenticator code, 3 refused while locked.
+         * @enum {integer}
+         */
+        readonly LoginResult: 0 | 1 | 2 | 3;
+        /** @description One sign-in, or an attempt. */
+        readonly LoginRecord: {
+            readonly id: components["schemas"]["Id"];
+            /** @description When it was. */
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description The address it came from. */
+            readonly ip: string;
+            /** @description The browser or program and its system, in words. */
+            readonly device: string;
+            /** @description Where the address is, roughly; null when not known. */
+            readonly location: string | null;
+            readonly result: components["schemas"]["LoginResult"];
+        };
+        /** @description How many entries match in all. */
+        readonly TotalCount: number;
+        /** @description A part of the sign-in history. */
+        readonly LoginPage: {
+            /** @description The sign-ins, newest first. */
+            readonly items: readonly components["schemas"]["LoginRecord"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description A change to what protects the account, or the end of a session.
+         * @enum {integer}
+         */
+        readonly SafeOperation: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+        /** @description One security change. */
+        readonly SafeOperationRecord: {
+            readonly id: components["schemas"]["Id"];
+            /** @description When it was. */
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description The address it came from. */
+            readonly ip: string;
+            /** @description The browser or program and its system, in words. */
+            readonly device: string;
+            /** @description Where the address is, roughly; null when not known. */
+            readonly location: string | null;
+            readonly operation: components["schemas"]["SafeOperation"];
+        };
+        /** @description A part of the security history. */
+        readonly SafeOperationPage: {
+            /** @description The changes, newest first. */
+            readonly items: readonly components["schemas"]["SafeOperationRecord"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
         /**
          * @description A country or region, ISO 3166-1 alpha-2.
          * @example GB
          */
         readonly Region: string;
+        /** @description A bank account of ours a user can send fiat to. */
+        readonly RechargeBank: {
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description How the money travels, such as `SEPA` or `Faster Payments`. */
+            readonly channel: string;
+            /** @description The bank. */
+            readonly bankName: string;
+            /** @description The country of the bank. */
+            readonly bankCountry: components["schemas"]["Region"];
+            /** @description Whose account it is. */
+            readonly accountHolderName: string;
+            /** @description The account number, where the channel uses one. */
+            readonly accountNumber: string | null;
+            /** @description The IBAN, where the channel uses one. */
+            readonly iban: string | null;
+            /** @description The BIC (SWIFT code), where the channel uses one. */
+            readonly bicSwiftCode: string | null;
+            /** @description The sort code, where the channel uses one. */
+            readonly sortCode: string | null;
+            /** @description The ABA routing number, where the channel uses one. */
+            readonly aba: string | null;
+            /** @description What the payment's reference must say, so that it reaches this user. */
+            readonly reference: string;
+        };
+        /**
+         * @description 0 a merchant on trial, 1 an official one.
+         * @enum {integer}
+         */
+        readonly MerchantType: 0 | 1;
+        /**
+         * @description The application to become an official merchant, 0 not submitted, 1 under review, 2 approved, 3 rejected.
+         * @enum {integer}
+         */
+        readonly MerchantStatus: 0 | 1 | 2 | 3;
+        /**
+         * @description The stablecoin the merchant is paid in. Other coins can't be chosen.
+         * @enum {string}
+         */
+        readonly ReceiptCurrency: "USDT" | "USDC";
+        /**
+         * @description A file sent earlier with `uploadImage`.
+         * @example file_4QX7ZP
+         */
+        readonly FileId: string;
+        /** @description What a merchant says about itself. */
+        readonly MerchantApplication: {
+            /** @description The registered name. */
+            readonly fullName: string;
+            /** @description The name payers see. */
+            readonly shortName: string;
+            readonly website: components["schemas"]["Website"];
+            /** @description The registered address. */
+            readonly address: string;
+            /** @description What the merchant sells. */
+            readonly businessScope: string;
+            readonly referralCode?: components["schemas"]["ReferralCode"];
+            readonly messagingAppId?: components["schemas"]["MessagingAppId"];
+            readonly receiptCurrency: components["schemas"]["ReceiptCurrency"];
+            /** @description The business registration certificate, sent with `uploadImage`, purpose `merchantCertificate`. */
+            readonly certificateFileId: components["schemas"]["FileId"];
+        };
+        /** @description A merchant and its application. */
+        readonly MerchantInfo: {
+            readonly merchantType: components["schemas"]["MerchantType"];
+            readonly status: components["schemas"]["MerchantStatus"];
+            /** @description What was saved last; null before the first save. */
+            readonly application: components["schemas"]["MerchantApplication"] | null;
+            /** @description Why it was rejected, in words; null unless it was. */
+            readonly rejectReason: string | null;
+            /** @description When it was handed in last; null before. */
+            readonly submittedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was decided; null before. */
+            readonly reviewedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Working days a review usually takes. */
+            readonly expectedReviewDays: number;
+        };
+        /** @description The merchant's consent. */
+        readonly ApplyToBecomeOfficialInput: {
+            /**
+             * @description The merchant has read and signed the contract; nothing else is accepted.
+             * @constant
+             */
+            readonly agreeContract: true;
+        };
+        /** @description Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example `verificationMethods` of a withdrawal); a part it doesn't need may be left out. */
+        readonly Verification: {
+            /** @description The fund PIN, exactly 6 digits. Sent encrypted. */
+            readonly fundPassword?: string;
+            readonly fundPasswordKeyId?: components["schemas"]["KeyId"];
+            readonly googleCode?: components["schemas"]["GoogleCode"];
+            readonly code?: components["schemas"]["VerificationCode"];
+        };
+        /** @description A phone to bind, or to put in the place of the one before. */
+        readonly BindPhoneNumberInput: {
+            readonly countryCode: components["schemas"]["CountryCode"];
+            readonly phoneNumber: components["schemas"]["PhoneNumber"];
+            /** @description The code sent to the new phone with `sendVerificationCode`, scene 3. */
+            readonly code: components["schemas"]["VerificationCode"];
+            /** @description `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description Proof that the owner wants to remove the contact. */
+        readonly UnBindInput: {
+            /** @description `code`, sent to the user's own contact for scene 4; and `googleCode` when an authenticator is bound. */
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description An e-mail address to bind, or to put in the place of the one before. */
+        readonly BindEmailAddressInput: {
+            readonly emailAddress: components["schemas"]["EmailAddress"];
+            /** @description The code sent to the new address with `sendVerificationCode`, scene 2. */
+            readonly code: components["schemas"]["VerificationCode"];
+            /** @description `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description The old password and the new one. */
+        readonly UpdatePasswordInput: {
+            /** @description The password until now. Sent derived and encrypted. */
+            readonly oldPassword: string;
+            readonly oldPasswordKeyId: components["schemas"]["KeyId"];
+            readonly ticket: components["schemas"]["Ticket"];
+            /** @description The new password, 8 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived: the server checks the rule. */
+            readonly newPassword: string;
+            readonly newPasswordKeyId: components["schemas"]["KeyId"];
+            /** @description `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description A fund PIN and the right to set it. */
+        readonly FundPasswordInput: {
+            /** @description The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
+            readonly fundPassword: string;
+            readonly fundPasswordKeyId: components["schemas"]["KeyId"];
+            /** @description `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description Whether an authenticator is bound and, if not, what to bind it with. */
+        readonly GoogleBindInfo: {
+            /** @description Whether an authenticator is bound. */
+            readonly bound: boolean;
+            /** @description The secret in Base32, to type into the app; null once bound. */
+            readonly secret: string | null;
+            /** @description The same as an `otpauth://` URI, to show as a QR code; null once bound. SHA-1, 6 digits, 30 s. */
+            readonly otpauthUri: string | null;
+        };
+        /** @description The first code of the new authenticator. */
+        readonly BindGoogleCodeInput: {
+            /** @description The code the app shows for the secret of `getGoogleBindInfo`. */
+            readonly googleCode: components["schemas"]["GoogleCode"];
+            /** @description `code`, sent to the user's own contact for scene 5. Nothing else is needed. */
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description Proof from the authenticator and from a contact. */
+        readonly UnBindGoogleCodeInput: {
+            readonly googleCode: components["schemas"]["GoogleCode"];
+            /** @description `code`, sent to the user's own contact for scene 5. Nothing else is needed. */
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /**
+         * @description Whose identity it is, 0 a person's, 1 an enterprise's.
+         * @enum {integer}
+         */
+        readonly KycType: 0 | 1;
         /**
          * @description The document, 0 identity card, 1 passport, 2 driving licence, 3 business licence. A person uses 0 to 2, an enterprise 3.
          * @enum {integer}
@@ -1122,11 +1813,6 @@ export interface components {
          * @example 2030-05-01
          */
         readonly Date: string;
-        /**
-         * @description A file sent earlier with `uploadImage`.
-         * @example file_4QX7ZP
-         */
-        readonly FileId: string;
         /** @description What an applicant says and shows. A person gives `birthday`, `frontFileId` and `selfieFileId`, and `backFileId` for an identity card or a driving licence. An enterprise gives `companyName` and `businessLicenceFileId`; the names are those of its legal representative. */
         readonly KycSubmission: {
             readonly type: components["schemas"]["KycType"];
@@ -1160,11 +1846,6 @@ export interface components {
             /** @description The business licence. */
             readonly businessLicenceFileId?: components["schemas"]["FileId"];
         };
-        /**
-         * @description Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified.
-         * @enum {integer}
-         */
-        readonly KycStatus: 0 | 1 | 2 | 3;
         /** @description Where the verification stands. */
         readonly KycState: {
             readonly status: components["schemas"]["KycStatus"];
@@ -1190,11 +1871,6 @@ export interface components {
             /** @description Working days a review usually takes. */
             readonly expectedReviewDays: number;
         };
-        /**
-         * @description An opaque identifier.
-         * @example wd_7Q2M9K
-         */
-        readonly Id: string;
         /** @description What the provider's web SDK starts with. */
         readonly SumsubAccessToken: {
             /** @description The provider's token. It is no token of ours. */
@@ -1283,16 +1959,6 @@ export interface components {
             readonly arrivalSeconds: number;
         };
         /**
-         * @description How many entries to leave out from the start.
-         * @default 0
-         */
-        readonly SkipCount: number;
-        /**
-         * @description How many entries to answer at most.
-         * @default 20
-         */
-        readonly MaxResultCount: number;
-        /**
          * @description The status of a deposit or withdrawal record, in the order the product lists them.
          * @enum {integer}
          */
@@ -1352,8 +2018,6 @@ export interface components {
             /** @description When it was added to the balance; null until then. */
             readonly creditedAt: components["schemas"]["Timestamp"] | null;
         };
-        /** @description How many entries match in all. */
-        readonly TotalCount: number;
         /** @description A page of deposits, newest first. */
         readonly DepositPage: {
             /** @description The records of this page. */
@@ -1416,14 +2080,6 @@ export interface components {
             readonly verificationMethods: readonly components["schemas"]["VerificationMethod"][];
             /** @description Always 20 pending verification. */
             readonly status: components["schemas"]["RecordStatus"];
-        };
-        /** @description Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example `verificationMethods` of a withdrawal); a part it doesn't need may be left out. */
-        readonly Verification: {
-            /** @description The fund PIN, exactly 6 digits. Sent encrypted. */
-            readonly fundPassword?: string;
-            readonly fundPasswordKeyId?: components["schemas"]["KeyId"];
-            readonly googleCode?: components["schemas"]["GoogleCode"];
-            readonly code?: components["schemas"]["VerificationCode"];
         };
         /** @description The proof for a withdrawal. */
         readonly ConfirmTransactionOutInput: {
@@ -1549,6 +2205,16 @@ export interface components {
     };
     parameters: {
         /**
+         * @description How many entries to leave out from the start.
+         * @example 0
+         */
+        readonly SkipCountQuery: components["schemas"]["SkipCount"];
+        /**
+         * @description How many entries to answer at most.
+         * @example 20
+         */
+        readonly MaxResultCountQuery: components["schemas"]["MaxResultCount"];
+        /**
          * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
          * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
          */
@@ -1563,16 +2229,6 @@ export interface components {
          * @example cold
          */
         readonly KeywordQuery: components["schemas"]["Keyword"];
-        /**
-         * @description How many entries to leave out from the start.
-         * @example 0
-         */
-        readonly SkipCountQuery: components["schemas"]["SkipCount"];
-        /**
-         * @description How many entries to answer at most.
-         * @example 20
-         */
-        readonly MaxResultCountQuery: components["schemas"]["MaxResultCount"];
     };
     requestBodies: never;
     headers: never;
@@ -2114,6 +2770,595 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["Registered"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAccountInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The signed-in user. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AccountInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly exit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["Exited"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly setPricingCurrency: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetPricingCurrencyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PricingCurrency"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getLoginHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A part of the history. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LoginPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getSafeOperationHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A part of the history. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SafeOperationPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getRechargeBank: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only the accounts of this fiat currency.
+                 * @example GBP
+                 */
+                readonly currency?: components["schemas"]["CurrencyCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The bank accounts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The bank accounts. */
+                        readonly result: readonly components["schemas"]["RechargeBank"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The merchant. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly saveToBecomeOfficial: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MerchantApplication"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly applyToBecomeOfficial: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApplyToBecomeOfficialInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Handed in; the review begins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly bindPhoneNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BindPhoneNumberInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The phone is bound. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updatePhoneNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BindPhoneNumberInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The phone is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly unBindPhoneNumber: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnBindInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The phone is removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly bindEmailAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BindEmailAddressInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The address is bound. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateEmailAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BindEmailAddressInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The address is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly unBindEmailAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnBindInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The address is removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updatePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdatePasswordInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is changed; this session goes on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly setFundPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FundPasswordInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The PIN is set. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateFundPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FundPasswordInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The PIN is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getGoogleBindInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Bound, or what to bind with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["GoogleBindInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly bindGoogleCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BindGoogleCodeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The authenticator is bound. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly unBindGoogleCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UnBindGoogleCodeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The authenticator is removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SecurityChange"];
                     };
                 };
             };
