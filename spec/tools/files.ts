@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, relative, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parse } from "yaml";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Parts of the files, such as `schemas/token.yaml#/Ticket`, that no reference in any file leads to. */
+export function unusedParts(): string[] {
+  const files = ["openapi.yaml", ...globSync("{paths,schemas}/*.yaml", { cwd: root }).sort()];
+  const defined: string[] = [];
+  const referred = new Set<string>();
+  for (const file of files) {
+    const content: unknown = parse(readFileSync(root + file, "utf8"));
+    for (const target of refsIn(content)) referred.add(targetOf(file, target));
+    if (file !== "openapi.yaml") defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));
+  }
+  return defined.filter((part) => !referred.has(part));
+}
+
+function targetOf(file: string, ref: string): string {
+  const [path = "", pointer = ""] = ref.split("#");
+  const target = path === "" ? file : relative(root, resolve(root, dirname(file), path));
+  return `${target}#/${pointer.split("/")[1] ?? ""}`;
+}
+
+function* refsIn(value: unknown): Generator<string> {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    if (key === "$ref" && typeof child === "string") yield child;
+    else yield* refsIn(child);
+  }
+}

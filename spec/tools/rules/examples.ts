@@ -1,0 +1,58 @@
+import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Document, Media, Schema } from "../document.ts";
+import { operationsOf } from "../document.ts";
+import { closed, componentSchemas } from "../emit/closed.ts";
+import { bodySchema } from "../model.ts";
+import { merge, resolveParameter } from "../schema.ts";
+import { schemasOf } from "./places.ts";
+import type { Contract, Finding } from "./rule.ts";
+
+/** An example that the contract itself would refuse teaches the wrong thing. */
+export function* examples({ document }: Contract): Iterable<Finding> {
+  const check = checkerOf(document);
+  for (const [at, schema] of schemasOf(document)) {
+    for (const [index, value] of (schema.examples ?? []).entries())
+      yield* check(`${at}/examples/${index}`, schema, value);
+    if (schema.default !== undefined) yield* check(`${at}/default`, schema, schema.default);
+  }
+  for (const { operation } of operationsOf(document)) {
+    const name = operation.operationId ?? "";
+    for (const each of operation.parameters ?? []) {
+      const { name: field, schema, ...parameter } = resolveParameter(document, each);
+      for (const [at, value] of valuesOf(parameter))
+        yield* check(`${name} parameter ${field} ${at}`, schema ?? {}, value);
+    }
+    for (const [at, value] of valuesOf(operation.requestBody?.content?.["application/json"] ?? {})) {
+      yield* check(`${name} request ${at}`, bodySchema(operation) ?? {}, value);
+    }
+    const reply = operation.responses?.["200"]?.content?.["application/json"] ?? {};
+    for (const [at, value] of valuesOf(reply)) yield* check(`${name} reply ${at}`, reply.schema ?? {}, value);
+  }
+  for (const [name, response] of Object.entries(document.components.responses ?? {})) {
+    const media = response.content?.["application/json"] ?? {};
+    for (const [at, value] of valuesOf(media)) yield* check(`${name} ${at}`, media.schema ?? {}, value);
+  }
+}
+
+function* valuesOf({
+  example,
+  examples,
+}: Pick<Media, "example" | "examples">): Generator<[at: string, value: unknown]> {
+  if (example !== undefined) yield ["example", example];
+  for (const [name, { value }] of Object.entries(examples ?? {})) yield [`example ${name}`, value];
+}
+
+function checkerOf(document: Document) {
+  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false });
+  addFormats.default(ajv);
+  for (const schema of componentSchemas(document)) ajv.addSchema(schema);
+  return function* (at: string, schema: Schema, value: unknown): Iterable<Finding> {
+    const whole = schema.allOf ? merge(document, schema) : schema;
+    if (ajv.validate(closed(whole), value)) return;
+    yield [at, `breaks its schema: ${(ajv.errors ?? []).map(inWords).join("; ")}. Correct one of them.`];
+  };
+}
+
+const inWords = ({ instancePath, message = "", params }: ErrorObject) =>
+  `${instancePath || "the whole"} ${message} ${params.additionalProperty ?? ""}`.trim();

@@ -1,0 +1,16 @@
+import { bodySchema } from "../model.ts";
+import { merge, resolveParameter } from "../schema.ts";
+import { type Finding, forEachOperation } from "./rule.ts";
+
+/** Query and body reach a caller as one flat object, so they can't share a name, and nothing else carries input. */
+export const flatInput = forEachOperation(function* (operation, { document }): Iterable<Finding> {
+  const parameters = (operation.parameters ?? []).map((each) => resolveParameter(document, each));
+  const body = merge(document, bodySchema(operation) ?? {});
+  if (operation.requestBody && !body.properties) yield ["requestBody", "must be an object with named properties."];
+  for (const { name } of parameters.filter((each) => each.in === "query")) {
+    if (body.properties && name in body.properties) yield [`parameter ${name}`, "is in the body too; rename one."];
+  }
+  for (const each of parameters.filter(({ in: place }) => place === "path" || place === "cookie")) {
+    yield [`parameter ${each.name}`, `is in the ${each.in}; make it a query parameter or a body field.`];
+  }
+});

@@ -1,0 +1,22 @@
+import { resolve } from "../schema.ts";
+import { namedSchemasOf, schemasOf } from "./places.ts";
+import type { Contract, Finding } from "./rule.ts";
+
+const moneyWords = /(amount|fee|price|balance|rate|total|limit|cost|worth|quota|profit|interest|income)/i;
+// Whole numbers that only sound like money.
+const counted = /(count|seconds|minutes|hours|days|size|length|attempts|confirmations|decimals|scale|number)s?$/i;
+
+/** Money is a decimal string: a JSON number loses cents on the way through a float. */
+export function* money({ document }: Contract): Iterable<Finding> {
+  for (const [at, { type }] of schemasOf(document)) {
+    if ([type].flat().includes("number"))
+      yield [at, "is a number; refer to Amount, Rate or Percent, or make it an integer."];
+  }
+  for (const [at, name, schema] of namedSchemasOf(document)) {
+    const whole = resolve(document, schema);
+    const isNumber = [whole.type].flat().includes("integer") && !whole.enum;
+    if (isNumber && moneyWords.test(name) && !counted.test(name)) {
+      yield [at, `reads as money but is an integer; refer to Amount, or name it ${name}Count if it counts.`];
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Media, Schema } from "../document.ts";
+import { refName } from "../schema.ts";
+import { type Finding, forEachOperation } from "./rule.ts";
+
+/** Every operation shows a request and a reply, answers in the envelope and says how it refuses. */
+export const replies = forEachOperation(function* (operation): Iterable<Finding> {
+  const success = operation.responses?.["200"];
+  const media = success?.content?.["application/json"];
+  if (!media?.schema) yield ["responses/200", "is missing; give the envelope as application/json."];
+  else {
+    const frame = media.schema.allOf?.map(refName)[0];
+    const older = operation["x-service"] === "content";
+    const slot = older ? "data" : "result";
+    if (frame !== (older ? "OlderEnvelope" : "Envelope") || !requires(media.schema, slot)) {
+      yield [
+        "responses/200",
+        `must be allOf ${older ? "OlderEnvelope" : "Envelope"} and an object requiring \`${slot}\`.`,
+      ];
+    }
+    if (!hasExample(media)) yield ["responses/200", "has no example; show a whole envelope."];
+  }
+  for (const [type, body] of Object.entries(operation.requestBody?.content ?? {})) {
+    if (!["application/json", "multipart/form-data"].includes(type)) {
+      yield [`requestBody/${type}`, "must be application/json, or multipart/form-data for files."];
+    }
+    // A form carries bytes, which no example shows.
+    if (type === "application/json" && !hasExample(body))
+      yield ["requestBody", "has no example; show a whole request."];
+  }
+  for (const status of ["4XX", "5XX"]) {
+    if (!operation.responses?.[status]) yield [`responses/${status}`, "is missing; refer to common.yaml#/Failure."];
+  }
+});
+
+const requires = ({ allOf }: Schema, slot: string) => allOf?.some(({ required }) => required?.includes(slot)) === true;
+
+const hasExample = ({ example, examples }: Media) => example !== undefined || Object.keys(examples ?? {}).length > 0;
