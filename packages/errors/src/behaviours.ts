@@ -17,11 +17,10 @@ export type Behaviour =
   | "showText"
   | "showMessage";
 
-/** Codes that ask for more than showing the message. 401 is here because it is only seen once refreshing didn't help. */
+/** Codes that ask for more than showing the message. */
 export const specialBehaviours = {
   1: "maintenance",
   2: "maintenance",
-  401: "endSession",
   50001: "endSession",
   50002: "recheckSecurity",
   50004: "confirmSignIn",
