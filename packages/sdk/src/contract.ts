@@ -1,5 +1,6 @@
 // What the sandbox and the documentation take from the contract: the whole operation table and the wire's types.
 import { facts, type OperationFacts, type OperationId, type Results, type WireInputs } from "./gen/contract.ts";
+import { groups } from "./gen/operations.ts";
 import type { OperationErrors } from "./gen/shapes.ts";
 import { type CallPlan, readOperation } from "./read-operation.ts";
 
@@ -32,8 +33,10 @@ export const operations: Readonly<Record<OperationId, OperationInfo>> = /* @__PU
 function readAll(): Record<OperationId, OperationInfo> {
   const ids = Object.keys(facts) as OperationId[];
   const entries = ids.map((operationId): [OperationId, OperationInfo] => {
-    const { line, group, accounts, errors, summary } = facts[operationId];
-    return [operationId, { operationId, group, accounts, errors, summary, ...readOperation(line) }];
+    const { group, accounts, errors, summary } = facts[operationId];
+    const table: Readonly<Record<string, string>> = groups[group];
+    const plan = readOperation(operationId, table[operationId] ?? "");
+    return [operationId, { operationId, group, accounts, errors, summary, ...plan }];
   });
   return Object.fromEntries(entries) as Record<OperationId, OperationInfo>;
 }

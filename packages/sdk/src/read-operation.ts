@@ -34,7 +34,7 @@ const retries = ["safe", "key", "never"] as const;
 const effects = ["start", "refresh", "end"] as const;
 
 /** Reads a line of `gen/operations.ts`, which says what its words mean. */
-export function readOperation(line: string): CallPlan {
+export function readOperation(operationId: string, line: string): CallPlan {
   const [method = "", path = "", ...words] = line.split(" ");
   const one = <Word extends string>(of: readonly Word[]) => of.find((word) => words.includes(word));
   const list = (name: string) => {
@@ -44,7 +44,7 @@ export function readOperation(line: string): CallPlan {
   const derive = words.filter((word) => word.startsWith("derive:")).map((word) => word.slice(7).split("/"));
   return {
     method: method as Method,
-    path,
+    path: path.endsWith("/") ? path + operationId.charAt(0).toUpperCase() + operationId.slice(1) : path,
     service: one(services) ?? "base",
     auth: words.includes("public") ? "none" : words.includes("optional") ? "optional" : "required",
     retry: one(retries) ?? (method === "GET" ? "safe" : "never"),

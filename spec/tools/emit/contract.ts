@@ -1,6 +1,5 @@
 import type { Model } from "../model.ts";
 import { resolve } from "../schema.ts";
-import { line } from "./operations.ts";
 import { byGroup, doc, firstLine, indented, type Source } from "./text.ts";
 import { braced, field, typeOf } from "./type-of.ts";
 
@@ -15,8 +14,6 @@ const wireInputsDoc =
 
 const factsType = `export interface OperationFacts {
   group: keyof OperationIdsByGroup;
-  /** As in \`operations.ts\`. */
-  line: string;
   accounts?: readonly number[];
   errors: readonly number[];
   summary: string;
@@ -54,7 +51,6 @@ function wireInput({ document }: Source, model: Model): string {
 function facts(model: Model): string {
   const words = [
     `group: "${model.group}",\n`,
-    `line: "${line(model)}",\n`,
     model.accounts ? `accounts: [${model.accounts.join(", ")}],\n` : "",
     `errors: [${model.errors.join(", ")}],\n`,
     `summary: ${JSON.stringify(model.summary)},\n`,

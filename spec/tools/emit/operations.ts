@@ -1,9 +1,10 @@
-import type { Model } from "../model.ts";
+import { type Model, pascal } from "../model.ts";
 import { byGroup, firstLine, type Source } from "./text.ts";
 
 const about = `
 // One line an operation: method, path, then words where it differs from the usual. Usual: base service, bearer token,
 // GET is safe to resend and nothing else is, input of GET goes to the query and of all others to the body.
+//   /api/x/Basic/                   goes on with the operation's name, first letter in upper case: /api/x/Basic/GetEnum
 //   merchant | multisig | content   the service
 //   public | optional               carries no token | carries one where there is a session
 //   safe | key | never              may it be resent
@@ -33,7 +34,7 @@ export function line(model: Model): string {
   );
   return [
     model.method,
-    model.path,
+    model.path.endsWith(`/${pascal(model.id)}`) ? model.path.slice(0, -model.id.length) : model.path,
     model.service === "base" ? "" : model.service,
     model.auth === "required" ? "" : model.auth === "none" ? "public" : "optional",
     model.retry === usualRetry ? "" : model.retry,

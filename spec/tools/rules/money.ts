@@ -3,14 +3,15 @@ import { namedSchemasOf, schemasOf } from "./places.ts";
 import type { Contract, Finding } from "./rule.ts";
 
 const moneyWords = /(amount|fee|price|balance|rate|total|limit|cost|worth|quota|profit|interest|income)/i;
-// Whole numbers that only sound like money.
+// Counts and measures that only sound like money.
 const counted = /(count|seconds|minutes|hours|days|size|length|attempts|confirmations|decimals|scale|number)s?$/i;
 
 /** Money is a decimal string: a JSON number loses cents on the way through a float. */
 export function* money({ document }: Contract): Iterable<Finding> {
   for (const [at, { type }] of schemasOf(document)) {
-    if ([type].flat().includes("number"))
+    if ([type].flat().includes("number") && !counted.test(at)) {
       yield [at, "is a number; refer to Amount, Rate or Percent, or make it an integer."];
+    }
   }
   for (const [at, name, schema] of namedSchemasOf(document)) {
     const whole = resolve(document, schema);

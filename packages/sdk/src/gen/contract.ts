@@ -51,6 +51,21 @@ export type OperationId =
   | "updateKyc"
   | "sumsubAccessToken"
   | "updateKycStatus"
+  | "getAssets"
+  | "getAssetsSummary"
+  | "getAssetDistribution"
+  | "getUserDepositWithdrawalAssetsHistory"
+  | "getCloudWalletAssets"
+  | "getCloudWalletAssetsHistory"
+  | "getUserMpcInfo"
+  | "getUserLegalCurrencyAssetsHistory"
+  | "getCashAssets"
+  | "getUserCashAssetsHistory"
+  | "getUserAssetsHistory"
+  | "getAssetConversion"
+  | "getConvertAssets"
+  | "getConvertAssetsHistory"
+  | "getCoinConfigList"
   | "getAddress"
   | "getListByCoinTransactionIn"
   | "applyTransactionOut"
@@ -60,7 +75,9 @@ export type OperationId =
   | "createUserCoinAddress"
   | "delUserCoinAddress"
   | "getUserCoinAddress"
-  | "uploadImage";
+  | "uploadImage"
+  | "getAnnouncementList"
+  | "getCommonSettingList";
 
 export interface OperationIdsByGroup {
   basic:
@@ -114,6 +131,22 @@ export interface OperationIdsByGroup {
     | "updateKyc"
     | "sumsubAccessToken"
     | "updateKycStatus";
+  assets:
+    | "getAssets"
+    | "getAssetsSummary"
+    | "getAssetDistribution"
+    | "getUserDepositWithdrawalAssetsHistory"
+    | "getCloudWalletAssets"
+    | "getCloudWalletAssetsHistory"
+    | "getUserMpcInfo"
+    | "getUserLegalCurrencyAssetsHistory"
+    | "getCashAssets"
+    | "getUserCashAssetsHistory"
+    | "getUserAssetsHistory"
+    | "getAssetConversion"
+    | "getConvertAssets"
+    | "getConvertAssetsHistory"
+    | "getCoinConfigList";
   coinTransactions:
     | "getAddress"
     | "getListByCoinTransactionIn"
@@ -127,6 +160,9 @@ export interface OperationIdsByGroup {
     | "getUserCoinAddress";
   receiptMethods:
     | "uploadImage";
+  content:
+    | "getAnnouncementList"
+    | "getCommonSettingList";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -701,6 +737,254 @@ export interface WireInputs {
      */
     event?: Schemas["SumsubEvent"];
   };
+  getAssets: {
+    /** Only this wallet. None means all wallets together. */
+    Wallet?: Schemas["WalletType"];
+    /**
+     * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getAssetsSummary: {
+    /**
+     * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+    /**
+     * How many days the line goes back.
+     * @default 30
+     */
+    days: number;
+  };
+  getAssetDistribution: {
+    /**
+     * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getUserDepositWithdrawalAssetsHistory: {
+    /** Only entries of this type. */
+    Type?: Schemas["RecordType"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only records that have this status now. */
+    Status?: Schemas["RecordStatus"];
+    /** Looked for in number, address and transaction hash. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getCloudWalletAssets: {
+    /**
+     * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getCloudWalletAssetsHistory: {
+    /** Only entries of this type. */
+    Type?: Schemas["RecordType"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getUserMpcInfo: Record<string, never>;
+  getUserLegalCurrencyAssetsHistory: {
+    /** Only entries of this type. */
+    Type?: Schemas["RecordType"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getCashAssets: {
+    /**
+     * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getUserCashAssetsHistory: {
+    /** Only entries of this type. */
+    Type?: Schemas["RecordType"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getUserAssetsHistory: {
+    /** Only entries of this wallet. */
+    Wallet?: Schemas["WalletType"];
+    /** Only entries of this type. */
+    Type?: Schemas["RecordType"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getAssetConversion: {
+    /**
+     * The currency of the amount.
+     * @example "USDT"
+     */
+    from: Schemas["CurrencyCode"];
+    /**
+     * The currency to value it in.
+     * @example "USDT"
+     */
+    to: Schemas["CurrencyCode"];
+    /**
+     * The amount to value.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+  };
+  getConvertAssets: {
+    /**
+     * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getConvertAssetsHistory: {
+    /** Only entries of this type. */
+    Type?: Schemas["RecordType"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getCoinConfigList: Record<string, never>;
   getAddress: {
     /**
      * The coin to deposit.
@@ -907,6 +1191,34 @@ export interface WireInputs {
      */
     purpose: Schemas["ImagePurpose"];
   };
+  getAnnouncementList: {
+    /** Only announcements whose title or summary has this text. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * The kind of client, 0 the web.
+     * @default 0
+     */
+    ClientType: Schemas["ClientType"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getCommonSettingList: {
+    /** Only settings whose type has this text. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * The kind of client, 0 the web.
+     * @default 0
+     */
+    ClientType: Schemas["ClientType"];
+  };
 }
 
 /** What the envelope of a success carries. */
@@ -957,6 +1269,21 @@ export interface Results {
   updateKyc: Schemas["KycState"];
   sumsubAccessToken: Schemas["SumsubAccessToken"];
   updateKycStatus: Schemas["KycState"];
+  getAssets: Schemas["Holdings"];
+  getAssetsSummary: Schemas["AssetsSummary"];
+  getAssetDistribution: Schemas["AssetDistribution"];
+  getUserDepositWithdrawalAssetsHistory: Schemas["DepositWithdrawalPage"];
+  getCloudWalletAssets: Schemas["WalletBalances"];
+  getCloudWalletAssetsHistory: Schemas["AssetHistoryPage"];
+  getUserMpcInfo: Schemas["MpcInfo"];
+  getUserLegalCurrencyAssetsHistory: Schemas["AssetHistoryPage"];
+  getCashAssets: Schemas["WalletBalances"];
+  getUserCashAssetsHistory: Schemas["AssetHistoryPage"];
+  getUserAssetsHistory: Schemas["AssetHistoryPage"];
+  getAssetConversion: Schemas["AssetConversion"];
+  getConvertAssets: Schemas["WalletBalances"];
+  getConvertAssetsHistory: Schemas["AssetHistoryPage"];
+  getCoinConfigList: Schemas["CoinConfigList"];
   getAddress: Schemas["DepositAddress"];
   getListByCoinTransactionIn: Schemas["DepositPage"];
   applyTransactionOut: Schemas["WithdrawalRequest"];
@@ -967,12 +1294,12 @@ export interface Results {
   delUserCoinAddress: Schemas["DeletedAddress"];
   getUserCoinAddress: Schemas["SavedAddressPage"];
   uploadImage: Schemas["UploadedImage"];
+  getAnnouncementList: Schemas["AnnouncementPage"];
+  getCommonSettingList: readonly Schemas["CommonSetting"][];
 }
 
 export interface OperationFacts {
   group: keyof OperationIdsByGroup;
-  /** As in `operations.ts`. */
-  line: string;
   accounts?: readonly number[];
   errors: readonly number[];
   summary: string;
@@ -981,341 +1308,370 @@ export interface OperationFacts {
 export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   getKEIS: {
     group: "basic",
-    line: "GET /api/services/app/Basic/GetKEIS public",
     errors: [],
     summary: "Get the key triple for encrypted fields",
   },
   pTR: {
     group: "basic",
-    line: "POST /api/services/app/Basic/PTR optional safe",
     errors: [],
     summary: "Get a ticket to derive a password with",
   },
   getEnum: {
     group: "basic",
-    line: "GET /api/services/app/Basic/GetEnum public",
     errors: [],
     summary: "List every numbered enumeration",
   },
   sendVerificationCode: {
     group: "basic",
-    line: "POST /api/services/app/Basic/SendVerificationCode optional",
     errors: [50001, 51093, 51094, 80001, 80002],
     summary: "Send a verification code by mail or SMS",
   },
   getLegalPricingCurrencyList: {
     group: "basic",
-    line: "GET /api/services/app/Basic/GetLegalPricingCurrencyList public",
     errors: [],
     summary: "List the currencies totals can be shown in",
   },
   getLegalCurrencyList: {
     group: "basic",
-    line: "GET /api/services/app/Basic/GetLegalCurrencyList public",
     errors: [],
     summary: "List the fiat currencies",
   },
   getLegalCurrencyCoinConfig: {
     group: "basic",
-    line: "GET /api/services/app/Basic/GetLegalCurrencyCoinConfig public",
     errors: [],
     summary: "List which coins trade for which fiat currency",
   },
   getLegalCreditCurrencyCoinList: {
     group: "basic",
-    line: "GET /api/services/app/Basic/GetLegalCreditCurrencyCoinList public",
     errors: [],
     summary: "List what a card can buy",
   },
   refreshToken: {
     group: "token",
-    line: "POST /api/TokenAuth/RefreshToken public safe refresh",
     errors: [50001, 50010, 60004, 80001, 80002],
     summary: "Refresh a session",
   },
   refreshMerchantToken: {
     group: "token",
-    line: "POST /api/TokenAuth/RefreshMerchantToken merchant public safe refresh",
     errors: [40003, 50001, 50010, 60004, 80001, 80002],
     summary: "Refresh a merchant session",
   },
   authenticateByPhoneNumber: {
     group: "token",
-    line: "POST /api/TokenAuth/AuthenticateByPhoneNumber public start encrypt:password derive:password/1/countryCode+phoneNumber",
     errors: [50010, 60004, 80001, 90001],
     summary: "Sign in by phone",
   },
   authenticateByEmailAddress: {
     group: "token",
-    line: "POST /api/TokenAuth/AuthenticateByEmailAddress public start encrypt:password derive:password/1/emailAddress",
     errors: [50010, 60004, 80001, 90001],
     summary: "Sign in by e-mail",
   },
   securityVerification: {
     group: "token",
-    line: "POST /api/TokenAuth/SecurityVerification public start",
     errors: [50002, 50010, 60004, 80001],
     summary: "Finish sign-in with the authenticator",
   },
   registerByPhoneNumber: {
     group: "account",
-    line: "POST /api/services/app/Account/RegisterByPhoneNumber public encrypt:password",
     errors: [50002, 51091, 51094, 90005, 90006],
     summary: "Open an account by phone",
   },
   registerByEmailAddress: {
     group: "account",
-    line: "POST /api/services/app/Account/RegisterByEmailAddress public encrypt:password",
     errors: [50002, 51091, 51093, 90005, 90006],
     summary: "Open an account by e-mail",
   },
   resetPasswordByPhoneNumberVerification: {
     group: "account",
-    line: "POST /api/services/app/Account/ResetPasswordByPhoneNumberVerification public",
     errors: [50002, 60004, 90005],
     summary: "Prove the phone of a forgotten password",
   },
   resetPasswordByPhoneNumber: {
     group: "account",
-    line: "POST /api/services/app/Account/ResetPasswordByPhoneNumber public encrypt:password",
     errors: [50002, 51091, 60004, 90005],
     summary: "Set a new password after proving the phone",
   },
   resetPasswordByEmailAddressVerification: {
     group: "account",
-    line: "POST /api/services/app/Account/ResetPasswordByEmailAddressVerification public",
     errors: [50002, 60004, 90005],
     summary: "Prove the e-mail address of a forgotten password",
   },
   resetPasswordByEmailAddress: {
     group: "account",
-    line: "POST /api/services/app/Account/ResetPasswordByEmailAddress public encrypt:password",
     errors: [50002, 51091, 60004, 90005],
     summary: "Set a new password after proving the e-mail address",
   },
   registerMerchant: {
     group: "account",
-    line: "POST /api/identity/Merchant/Register public encrypt:password",
     errors: [50002, 51091, 51093, 90005, 90006],
     summary: "Open a merchant account",
   },
   getAccountInfo: {
     group: "profile",
-    line: "GET /api/services/app/Profile/GetAccountInfo",
     errors: [50001, 80001, 80002],
     summary: "Get the signed-in user",
   },
   exit: {
     group: "profile",
-    line: "POST /api/services/app/Profile/Exit safe end",
     errors: [50001, 80001, 80002],
     summary: "Sign out",
   },
   setPricingCurrency: {
     group: "profile",
-    line: "POST /api/services/app/Profile/SetPricingCurrency safe",
     errors: [40001, 50001, 80001, 80002],
     summary: "Choose the currency of totals",
   },
   getLoginHistory: {
     group: "profile",
-    line: "GET /api/services/app/Profile/GetLoginHistory",
     errors: [50001, 80001, 80002],
     summary: "List sign-ins",
   },
   getSafeOperationHistory: {
     group: "profile",
-    line: "GET /api/services/app/Profile/GetSafeOperationHistory",
     errors: [50001, 80001, 80002],
     summary: "List security changes",
   },
   getRechargeBank: {
     group: "profile",
-    line: "GET /api/services/app/Profile/GetRechargeBank",
     errors: [50001, 60013, 80001, 80002],
     summary: "List our bank accounts for deposits of fiat",
   },
   getMerchantInfo: {
     group: "profile",
-    line: "GET /api/services/app/Profile/GetMerchantInfo",
     accounts: [1],
     errors: [40003, 50001, 80001, 80002],
     summary: "Get the merchant and its application",
   },
   saveToBecomeOfficial: {
     group: "profile",
-    line: "POST /api/services/app/Profile/SaveToBecomeOfficial safe",
     accounts: [1],
     errors: [40003, 50001, 50012, 50013, 50015, 80001, 80002, 90004],
     summary: "Save the application of a merchant",
   },
   applyToBecomeOfficial: {
     group: "profile",
-    line: "POST /api/services/app/Profile/ApplyToBecomeOfficial",
     accounts: [1],
     errors: [40003, 50001, 50012, 50015, 80001, 80002, 90004],
     summary: "Hand in the application of a merchant",
   },
   bindPhoneNumber: {
     group: "profile",
-    line: "POST /api/services/app/Profile/BindPhoneNumber encrypt:verification.fundPassword",
     errors: [50001, 50002, 51094, 80001, 80002, 90005],
     summary: "Bind a phone",
   },
   updatePhoneNumber: {
     group: "profile",
-    line: "PUT /api/services/app/Profile/UpdatePhoneNumber encrypt:verification.fundPassword",
     errors: [50001, 50002, 51094, 80001, 80002, 90005],
     summary: "Change the phone",
   },
   unBindPhoneNumber: {
     group: "profile",
-    line: "POST /api/services/app/Profile/UnBindPhoneNumber encrypt:verification.fundPassword",
     errors: [50001, 50002, 80001, 80002, 90005],
     summary: "Remove the phone",
   },
   bindEmailAddress: {
     group: "profile",
-    line: "POST /api/services/app/Profile/BindEmailAddress encrypt:verification.fundPassword",
     errors: [50001, 50002, 51093, 80001, 80002, 90005],
     summary: "Bind an e-mail address",
   },
   updateEmailAddress: {
     group: "profile",
-    line: "PUT /api/services/app/Profile/UpdateEmailAddress encrypt:verification.fundPassword",
     errors: [50001, 50002, 51093, 80001, 80002, 90005],
     summary: "Change the e-mail address",
   },
   unBindEmailAddress: {
     group: "profile",
-    line: "POST /api/services/app/Profile/UnBindEmailAddress encrypt:verification.fundPassword",
     errors: [50001, 50002, 80001, 80002, 90005],
     summary: "Remove the e-mail address",
   },
   updatePassword: {
     group: "profile",
-    line: "PUT /api/services/app/Profile/UpdatePassword encrypt:oldPassword,newPassword,verification.fundPassword derive:oldPassword/2/",
     errors: [50001, 50002, 50010, 51091, 80001, 80002, 90001, 90005],
     summary: "Change the sign-in password",
   },
   setFundPassword: {
     group: "profile",
-    line: "POST /api/services/app/Profile/SetFundPassword encrypt:fundPassword,verification.fundPassword",
     errors: [50001, 50002, 80001, 80002, 90005],
     summary: "Set the fund PIN",
   },
   updateFundPassword: {
     group: "profile",
-    line: "PUT /api/services/app/Profile/UpdateFundPassword encrypt:fundPassword,verification.fundPassword",
     errors: [50001, 50002, 80001, 80002, 90002, 90005],
     summary: "Change the fund PIN",
   },
   getGoogleBindInfo: {
     group: "profile",
-    line: "GET /api/services/app/Profile/GetGoogleBindInfo",
     errors: [50001, 80001, 80002],
     summary: "Get what an authenticator is bound with",
   },
   bindGoogleCode: {
     group: "profile",
-    line: "POST /api/services/app/Profile/BindGoogleCode encrypt:verification.fundPassword",
     errors: [50001, 50002, 80001, 80002, 90005],
     summary: "Bind an authenticator",
   },
   unBindGoogleCode: {
     group: "profile",
-    line: "POST /api/services/app/Profile/UnBindGoogleCode encrypt:verification.fundPassword",
     errors: [50001, 50002, 80001, 80002, 90005],
     summary: "Remove the authenticator",
   },
   createKyc: {
     group: "kyc",
-    line: "POST /api/services/app/KYC/Create",
     errors: [50001, 50012, 50013, 50015, 80001, 80002, 90003, 90004],
     summary: "Hand in an identity for verification",
   },
   getKyc: {
     group: "kyc",
-    line: "GET /api/services/app/KYC/Get",
     errors: [50001, 80001, 80002],
     summary: "Get the state of the verification",
   },
   updateKyc: {
     group: "kyc",
-    line: "PUT /api/services/app/KYC/Update",
     errors: [50001, 50012, 50013, 50015, 60013, 80001, 80002, 90004],
     summary: "Hand in a rejected identity again",
   },
   sumsubAccessToken: {
     group: "kyc",
-    line: "POST /api/services/app/KYC/SumsubAccessToken safe",
     errors: [50001, 50015, 80001, 80002, 90004],
     summary: "Start the provider's verification flow",
   },
   updateKycStatus: {
     group: "kyc",
-    line: "POST /api/services/app/KYC/updateKycStatus safe",
     errors: [50001, 50015, 80001, 80002],
     summary: "Tell that the provider's flow was finished",
   },
+  getAssets: {
+    group: "assets",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Get holdings",
+  },
+  getAssetsSummary: {
+    group: "assets",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Get the total and its line",
+  },
+  getAssetDistribution: {
+    group: "assets",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Get the allocation by wallet",
+  },
+  getUserDepositWithdrawalAssetsHistory: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "List deposits and withdrawals together",
+  },
+  getCloudWalletAssets: {
+    group: "assets",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Get the cloud wallet's balances",
+  },
+  getCloudWalletAssetsHistory: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "List the cloud wallet's entries",
+  },
+  getUserMpcInfo: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "Get how the cloud wallet's key is kept",
+  },
+  getUserLegalCurrencyAssetsHistory: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "List entries of fiat trading",
+  },
+  getCashAssets: {
+    group: "assets",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Get the cash account's balances",
+  },
+  getUserCashAssetsHistory: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "List the cash account's entries",
+  },
+  getUserAssetsHistory: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "List what changed the balances",
+  },
+  getAssetConversion: {
+    group: "assets",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Value an amount in another currency",
+  },
+  getConvertAssets: {
+    group: "assets",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Get the balances that can be converted",
+  },
+  getConvertAssetsHistory: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "List entries of conversions",
+  },
+  getCoinConfigList: {
+    group: "assets",
+    errors: [50001, 80001, 80002],
+    summary: "Get the coin catalogue",
+  },
   getAddress: {
     group: "coinTransactions",
-    line: "GET /api/services/app/CoinTransactionIn/GetAddress",
     errors: [40001, 40002, 40017, 50001, 60009, 80001, 80002],
     summary: "Get a deposit address",
   },
   getListByCoinTransactionIn: {
     group: "coinTransactions",
-    line: "POST /api/services/app/CoinTransactionIn/GetListByCoinTransactionIn safe",
     errors: [50001, 80001, 80002],
     summary: "List deposits",
   },
   applyTransactionOut: {
     group: "coinTransactions",
-    line: "POST /api/services/app/CoinTransactionOut/ApplyTransactionOut key",
     errors: [40001, 40003, 40012, 40013, 40014, 40015, 40018, 50001, 60003, 60011, 60012, 60013, 60028, 80001, 80002, 90002],
     summary: "Ask for a withdrawal",
   },
   confirmTransactionOut: {
     group: "coinTransactions",
-    line: "POST /api/services/app/CoinTransactionOut/ConfirmTransactionOut key query:rid encrypt:verification.fundPassword",
     errors: [40008, 40012, 50001, 50002, 60011, 60013, 60015, 80001, 80002, 90002, 90005],
     summary: "Confirm a withdrawal",
   },
   getListByCoinTransactionOut: {
     group: "coinTransactions",
-    line: "POST /api/services/app/CoinTransactionOut/GetListByCoinTransactionOut safe",
     errors: [50001, 80001, 80002],
     summary: "List withdrawals",
   },
   cancelApplyTransactionOut: {
     group: "coinTransactions",
-    line: "GET /api/services/app/CoinTransactionOut/CancelApplyTransactionOut key",
     errors: [40008, 50001, 60015, 60017, 80001, 80002],
     summary: "Cancel a withdrawal",
   },
   createUserCoinAddress: {
     group: "addressBook",
-    line: "POST /api/services/app/UserCoinAddress/CreateUserCoinAddress key encrypt:verification.fundPassword",
     errors: [40001, 40018, 50001, 50002, 80001, 80002],
     summary: "Save an address",
   },
   delUserCoinAddress: {
     group: "addressBook",
-    line: "POST /api/services/app/UserCoinAddress/DelUserCoinAddress key",
     errors: [50001, 60003, 80001, 80002],
     summary: "Remove a saved address",
   },
   getUserCoinAddress: {
     group: "addressBook",
-    line: "GET /api/services/app/UserCoinAddress/GetUserCoinAddress",
     errors: [50001, 80001, 80002],
     summary: "List saved addresses",
   },
   uploadImage: {
     group: "receiptMethods",
-    line: "POST /api/services/app/ReceiptMethod/UploadImage safe multipart",
     errors: [50001, 50012, 50013, 50016, 80001, 80002],
     summary: "Send an image",
+  },
+  getAnnouncementList: {
+    group: "content",
+    errors: [],
+    summary: "List announcements",
+  },
+  getCommonSettingList: {
+    group: "content",
+    errors: [],
+    summary: "List the settings of the shell",
   },
 };

@@ -26,6 +26,12 @@ export const CertificateType = {
 } as const;
 export type CertificateType = 0 | 1 | 2 | 3;
 
+/** The kind of client, 0 the web. */
+export const ClientType = {
+  web: 0,
+} as const;
+export type ClientType = 0;
+
 /** Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified. */
 export const KycStatus = {
   notVerified: 0,
@@ -101,6 +107,22 @@ export const RecordStatus = {
 } as const;
 export type RecordStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
 
+/** What an entry of an asset history is about, in the order the product lists them. */
+export const RecordType = {
+  recharge: 0,
+  withdraw: 1,
+  freeze: 2,
+  unfreeze: 3,
+  quickBuy: 4,
+  quickSell: 5,
+  fiatToGlobal: 6,
+  globalToFiat: 7,
+  internalTransferIn: 8,
+  internalTransferOut: 9,
+  assetAdjustment: 10,
+} as const;
+export type RecordType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+
 /** 0 for a person, 2 for an enterprise. Merchants register with `registerMerchant`. */
 export const RegisterAccountType = {
   personal: 0,
@@ -140,3 +162,13 @@ export const VerificationScene = {
   withdraw: 6,
 } as const;
 export type VerificationScene = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Where a balance is kept. */
+export const WalletType = {
+  main: 0,
+  cloud: 1,
+  cash: 2,
+  merchant: 3,
+  earn: 4,
+} as const;
+export type WalletType = 0 | 1 | 2 | 3 | 4;

@@ -47,6 +47,42 @@ import type {
   GetAddressErrors,
   GetAddressInput,
   GetAddressResult,
+  GetAnnouncementListErrors,
+  GetAnnouncementListInput,
+  GetAnnouncementListResult,
+  GetAssetConversionErrors,
+  GetAssetConversionInput,
+  GetAssetConversionResult,
+  GetAssetDistributionErrors,
+  GetAssetDistributionInput,
+  GetAssetDistributionResult,
+  GetAssetsErrors,
+  GetAssetsInput,
+  GetAssetsResult,
+  GetAssetsSummaryErrors,
+  GetAssetsSummaryInput,
+  GetAssetsSummaryResult,
+  GetCashAssetsErrors,
+  GetCashAssetsInput,
+  GetCashAssetsResult,
+  GetCloudWalletAssetsErrors,
+  GetCloudWalletAssetsHistoryErrors,
+  GetCloudWalletAssetsHistoryInput,
+  GetCloudWalletAssetsHistoryResult,
+  GetCloudWalletAssetsInput,
+  GetCloudWalletAssetsResult,
+  GetCoinConfigListErrors,
+  GetCoinConfigListInput,
+  GetCoinConfigListResult,
+  GetCommonSettingListErrors,
+  GetCommonSettingListInput,
+  GetCommonSettingListResult,
+  GetConvertAssetsErrors,
+  GetConvertAssetsHistoryErrors,
+  GetConvertAssetsHistoryInput,
+  GetConvertAssetsHistoryResult,
+  GetConvertAssetsInput,
+  GetConvertAssetsResult,
   GetEnumErrors,
   GetEnumInput,
   GetEnumResult,
@@ -89,9 +125,24 @@ import type {
   GetSafeOperationHistoryErrors,
   GetSafeOperationHistoryInput,
   GetSafeOperationHistoryResult,
+  GetUserAssetsHistoryErrors,
+  GetUserAssetsHistoryInput,
+  GetUserAssetsHistoryResult,
+  GetUserCashAssetsHistoryErrors,
+  GetUserCashAssetsHistoryInput,
+  GetUserCashAssetsHistoryResult,
   GetUserCoinAddressErrors,
   GetUserCoinAddressInput,
   GetUserCoinAddressResult,
+  GetUserDepositWithdrawalAssetsHistoryErrors,
+  GetUserDepositWithdrawalAssetsHistoryInput,
+  GetUserDepositWithdrawalAssetsHistoryResult,
+  GetUserLegalCurrencyAssetsHistoryErrors,
+  GetUserLegalCurrencyAssetsHistoryInput,
+  GetUserLegalCurrencyAssetsHistoryResult,
+  GetUserMpcInfoErrors,
+  GetUserMpcInfoInput,
+  GetUserMpcInfoResult,
   PTRErrors,
   PTRInput,
   PTRResult,
@@ -869,6 +920,210 @@ export interface KycOperations {
   readonly updateKycStatus: Operation<UpdateKycStatusInput, UpdateKycStatusResult, UpdateKycStatusErrors>;
 }
 
+/** Balances, totals, allocation, histories and prices. */
+export interface AssetsOperations {
+  /**
+   * Get holdings.
+   *
+   * Call it for the holdings list, for the balance on the deposit and withdrawal forms, and again after anything that
+   * moves money. It answers a row for each coin and fiat currency, held or not, with balance, value, the week's line
+   * and what may still be withdrawn today. `Wallet` narrows balances and values to one wallet. Networks, fees and
+   * single limits are in `getCoinConfigList`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAssets: Operation<GetAssetsInput | void, GetAssetsResult, GetAssetsErrors>;
+
+  /**
+   * Get the total and its line.
+   *
+   * Call it for the head of the overview: the total of all wallets in the account's pricing currency, its change over
+   * 24 hours, the same in other currencies, and the line over `days` for the chart. Change the pricing currency for
+   * good with `setPricingCurrency`, or for one call with `currency`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAssetsSummary: Operation<GetAssetsSummaryInput | void, GetAssetsSummaryResult, GetAssetsSummaryErrors>;
+
+  /**
+   * Get the allocation by wallet.
+   *
+   * Call it for the allocation beside the total: what each wallet is worth and its part of the whole. The merchant
+   * wallet is there for account types 1 and 3 only.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAssetDistribution: Operation<GetAssetDistributionInput | void, GetAssetDistributionResult, GetAssetDistributionErrors>;
+
+  /**
+   * List deposits and withdrawals together.
+   *
+   * Call it for the record of deposits and withdrawals of coins in one list, newest first, each with its status now.
+   * `Type` 0 or 1 narrows it to one of the two; any other type answers an empty page. The whole record, with its
+   * timeline, is in `getListByCoinTransactionIn` and `getListByCoinTransactionOut`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserDepositWithdrawalAssetsHistory: Operation<GetUserDepositWithdrawalAssetsHistoryInput | void, GetUserDepositWithdrawalAssetsHistoryResult, GetUserDepositWithdrawalAssetsHistoryErrors>;
+
+  /**
+   * Get the cloud wallet's balances.
+   *
+   * Call it for the cloud wallet screen. It answers a row for each coin the wallet can hold, empty ones too. To
+   * withdraw from here, transfer to the main wallet first. How its key is kept is in `getUserMpcInfo`, its entries are
+   * in `getCloudWalletAssetsHistory`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCloudWalletAssets: Operation<GetCloudWalletAssetsInput | void, GetCloudWalletAssetsResult, GetCloudWalletAssetsErrors>;
+
+  /**
+   * List the cloud wallet's entries.
+   *
+   * Call it for the record on the cloud wallet screen: the entries of the cloud wallet only, newest first.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCloudWalletAssetsHistory: Operation<GetCloudWalletAssetsHistoryInput | void, GetCloudWalletAssetsHistoryResult, GetCloudWalletAssetsHistoryErrors>;
+
+  /**
+   * Get how the cloud wallet's key is kept.
+   *
+   * Call it beside `getCloudWalletAssets` to show that the wallet's key is split into shares and who keeps them. It
+   * needs nothing and answers no secret. While `enabled` is false the cloud wallet isn't set up yet.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserMpcInfo: Operation<GetUserMpcInfoInput | void, GetUserMpcInfoResult, GetUserMpcInfoErrors>;
+
+  /**
+   * List entries of fiat trading.
+   *
+   * Call it for the record of fiat trading: what buying and selling coins for fiat currencies did to the balances, in
+   * any wallet, newest first. The entries are of the types quick buy, quick sell, fiat to global and global to fiat,
+   * and the freezes that go with them.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserLegalCurrencyAssetsHistory: Operation<GetUserLegalCurrencyAssetsHistoryInput | void, GetUserLegalCurrencyAssetsHistoryResult, GetUserLegalCurrencyAssetsHistoryErrors>;
+
+  /**
+   * Get the cash account's balances.
+   *
+   * Call it for the cash account screen and its deposit and withdrawal forms. It answers a row for each fiat currency,
+   * empty ones too. Its entries are in `getUserCashAssetsHistory`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashAssets: Operation<GetCashAssetsInput | void, GetCashAssetsResult, GetCashAssetsErrors>;
+
+  /**
+   * List the cash account's entries.
+   *
+   * Call it for the record on the cash account screen: the entries of the cash wallet only, all in fiat currencies,
+   * newest first.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserCashAssetsHistory: Operation<GetUserCashAssetsHistoryInput | void, GetUserCashAssetsHistoryResult, GetUserCashAssetsHistoryErrors>;
+
+  /**
+   * List what changed the balances.
+   *
+   * Call it for statements: every entry of every wallet, newest first. `Wallet`, `Type`, `Coin` and the times narrow
+   * it. For one wallet's own screen there are shorter calls; for deposits and withdrawals with their status call
+   * `getUserDepositWithdrawalAssetsHistory`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserAssetsHistory: Operation<GetUserAssetsHistoryInput | void, GetUserAssetsHistoryResult, GetUserAssetsHistoryErrors>;
+
+  /**
+   * Value an amount in another currency.
+   *
+   * Call it to show what an amount is worth, such as "≈ $12,500.00" beside a form's amount. It moves nothing and is no
+   * quote. 60012 means there is no rate between the two now: show no value rather than an old one.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAssetConversion: Operation<GetAssetConversionInput, GetAssetConversionResult, GetAssetConversionErrors>;
+
+  /**
+   * Get the balances that can be converted.
+   *
+   * Call it for the convert screen: the main wallet's balances of everything the catalogue calls `convertible`, empty
+   * ones too. Offer them as what to give and what to get; then ask for a quote.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getConvertAssets: Operation<GetConvertAssetsInput | void, GetConvertAssetsResult, GetConvertAssetsErrors>;
+
+  /**
+   * List entries of conversions.
+   *
+   * Call it for what conversions did to the balances, newest first. Each conversion has two entries with one
+   * `reference`: what was given, of the type quick sell, and what was got, of the type quick buy.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getConvertAssetsHistory: Operation<GetConvertAssetsHistoryInput | void, GetConvertAssetsHistoryResult, GetConvertAssetsHistoryErrors>;
+
+  /**
+   * Get the coin catalogue.
+   *
+   * Call it once after sign-in and keep it for some minutes: names, decimals, networks, confirmations, single limits
+   * and fees of every coin and fiat currency. Read it again when a call answers 40001, 40002 or 40012. What differs by
+   * account, the daily limit and what is left of it, is in `getAssets`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCoinConfigList: Operation<GetCoinConfigListInput | void, GetCoinConfigListResult, GetCoinConfigListErrors>;
+}
+
 /** Deposits and withdrawals of coins. */
 export interface CoinTransactionsOperations {
   /**
@@ -1048,6 +1303,28 @@ export interface ReceiptMethodsOperations {
   readonly uploadImage: Operation<UploadImageInput, UploadImageResult, UploadImageErrors>;
 }
 
+/** Announcements and the settings the shell needs before sign-in. */
+export interface ContentOperations {
+  /**
+   * List announcements.
+   *
+   * Fetch what was announced, newest first, for the notice bell (five entries) or the notice list. It needs no
+   * session. Texts come in the language of the request's language headers. `Keyword` looks in titles and summaries.
+   * The reply is in the older envelope: `Status` and `data`.
+   */
+  readonly getAnnouncementList: Operation<GetAnnouncementListInput | void, GetAnnouncementListResult, GetAnnouncementListErrors>;
+
+  /**
+   * List the settings of the shell.
+   *
+   * Fetch what the frame of every page is filled with: social links, footer columns, contacts, the disclaimer, the
+   * eligibility questions before registering, the legal texts and the app downloads. Call it once at start, before
+   * sign-in, and again when the language changes; parse each `content` as JSON. The reply is in the older envelope:
+   * `Status` and `data`.
+   */
+  readonly getCommonSettingList: Operation<GetCommonSettingListInput | void, GetCommonSettingListResult, GetCommonSettingListErrors>;
+}
+
 /** Every group of the client. */
 export interface Groups {
   /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -1060,10 +1337,14 @@ export interface Groups {
   readonly profile: ProfileOperations;
   /** Identity verification by documents or through the provider. */
   readonly kyc: KycOperations;
+  /** Balances, totals, allocation, histories and prices. */
+  readonly assets: AssetsOperations;
   /** Deposits and withdrawals of coins. */
   readonly coinTransactions: CoinTransactionsOperations;
   /** Saved withdrawal addresses. */
   readonly addressBook: AddressBookOperations;
   /** Receiving methods, and the image upload other groups refer to. */
   readonly receiptMethods: ReceiptMethodsOperations;
+  /** Announcements and the settings the shell needs before sign-in. */
+  readonly content: ContentOperations;
 }

@@ -2,6 +2,7 @@
 
 // One line an operation: method, path, then words where it differs from the usual. Usual: base service, bearer token,
 // GET is safe to resend and nothing else is, input of GET goes to the query and of all others to the body.
+//   /api/x/Basic/                   goes on with the operation's name, first letter in upper case: /api/x/Basic/GetEnum
 //   merchant | multisig | content   the service
 //   public | optional               carries no token | carries one where there is a session
 //   safe | key | never              may it be resent
@@ -13,83 +14,106 @@
 // Read with readOperation of ../read-operation.ts.
 
 export const basic = {
-  getKEIS: "GET /api/services/app/Basic/GetKEIS public",
-  pTR: "POST /api/services/app/Basic/PTR optional safe",
-  getEnum: "GET /api/services/app/Basic/GetEnum public",
-  sendVerificationCode: "POST /api/services/app/Basic/SendVerificationCode optional",
-  getLegalPricingCurrencyList: "GET /api/services/app/Basic/GetLegalPricingCurrencyList public",
-  getLegalCurrencyList: "GET /api/services/app/Basic/GetLegalCurrencyList public",
-  getLegalCurrencyCoinConfig: "GET /api/services/app/Basic/GetLegalCurrencyCoinConfig public",
-  getLegalCreditCurrencyCoinList: "GET /api/services/app/Basic/GetLegalCreditCurrencyCoinList public",
+  getKEIS: "GET /api/services/app/Basic/ public",
+  pTR: "POST /api/services/app/Basic/ optional safe",
+  getEnum: "GET /api/services/app/Basic/ public",
+  sendVerificationCode: "POST /api/services/app/Basic/ optional",
+  getLegalPricingCurrencyList: "GET /api/services/app/Basic/ public",
+  getLegalCurrencyList: "GET /api/services/app/Basic/ public",
+  getLegalCurrencyCoinConfig: "GET /api/services/app/Basic/ public",
+  getLegalCreditCurrencyCoinList: "GET /api/services/app/Basic/ public",
 } as const;
 
 export const token = {
-  refreshToken: "POST /api/TokenAuth/RefreshToken public safe refresh",
-  refreshMerchantToken: "POST /api/TokenAuth/RefreshMerchantToken merchant public safe refresh",
-  authenticateByPhoneNumber: "POST /api/TokenAuth/AuthenticateByPhoneNumber public start encrypt:password derive:password/1/countryCode+phoneNumber",
-  authenticateByEmailAddress: "POST /api/TokenAuth/AuthenticateByEmailAddress public start encrypt:password derive:password/1/emailAddress",
-  securityVerification: "POST /api/TokenAuth/SecurityVerification public start",
+  refreshToken: "POST /api/TokenAuth/ public safe refresh",
+  refreshMerchantToken: "POST /api/TokenAuth/ merchant public safe refresh",
+  authenticateByPhoneNumber: "POST /api/TokenAuth/ public start encrypt:password derive:password/1/countryCode+phoneNumber",
+  authenticateByEmailAddress: "POST /api/TokenAuth/ public start encrypt:password derive:password/1/emailAddress",
+  securityVerification: "POST /api/TokenAuth/ public start",
 } as const;
 
 export const account = {
-  registerByPhoneNumber: "POST /api/services/app/Account/RegisterByPhoneNumber public encrypt:password",
-  registerByEmailAddress: "POST /api/services/app/Account/RegisterByEmailAddress public encrypt:password",
-  resetPasswordByPhoneNumberVerification: "POST /api/services/app/Account/ResetPasswordByPhoneNumberVerification public",
-  resetPasswordByPhoneNumber: "POST /api/services/app/Account/ResetPasswordByPhoneNumber public encrypt:password",
-  resetPasswordByEmailAddressVerification: "POST /api/services/app/Account/ResetPasswordByEmailAddressVerification public",
-  resetPasswordByEmailAddress: "POST /api/services/app/Account/ResetPasswordByEmailAddress public encrypt:password",
+  registerByPhoneNumber: "POST /api/services/app/Account/ public encrypt:password",
+  registerByEmailAddress: "POST /api/services/app/Account/ public encrypt:password",
+  resetPasswordByPhoneNumberVerification: "POST /api/services/app/Account/ public",
+  resetPasswordByPhoneNumber: "POST /api/services/app/Account/ public encrypt:password",
+  resetPasswordByEmailAddressVerification: "POST /api/services/app/Account/ public",
+  resetPasswordByEmailAddress: "POST /api/services/app/Account/ public encrypt:password",
   registerMerchant: "POST /api/identity/Merchant/Register public encrypt:password",
 } as const;
 
 export const profile = {
-  getAccountInfo: "GET /api/services/app/Profile/GetAccountInfo",
-  exit: "POST /api/services/app/Profile/Exit safe end",
-  setPricingCurrency: "POST /api/services/app/Profile/SetPricingCurrency safe",
-  getLoginHistory: "GET /api/services/app/Profile/GetLoginHistory",
-  getSafeOperationHistory: "GET /api/services/app/Profile/GetSafeOperationHistory",
-  getRechargeBank: "GET /api/services/app/Profile/GetRechargeBank",
-  getMerchantInfo: "GET /api/services/app/Profile/GetMerchantInfo",
-  saveToBecomeOfficial: "POST /api/services/app/Profile/SaveToBecomeOfficial safe",
-  applyToBecomeOfficial: "POST /api/services/app/Profile/ApplyToBecomeOfficial",
-  bindPhoneNumber: "POST /api/services/app/Profile/BindPhoneNumber encrypt:verification.fundPassword",
-  updatePhoneNumber: "PUT /api/services/app/Profile/UpdatePhoneNumber encrypt:verification.fundPassword",
-  unBindPhoneNumber: "POST /api/services/app/Profile/UnBindPhoneNumber encrypt:verification.fundPassword",
-  bindEmailAddress: "POST /api/services/app/Profile/BindEmailAddress encrypt:verification.fundPassword",
-  updateEmailAddress: "PUT /api/services/app/Profile/UpdateEmailAddress encrypt:verification.fundPassword",
-  unBindEmailAddress: "POST /api/services/app/Profile/UnBindEmailAddress encrypt:verification.fundPassword",
-  updatePassword: "PUT /api/services/app/Profile/UpdatePassword encrypt:oldPassword,newPassword,verification.fundPassword derive:oldPassword/2/",
-  setFundPassword: "POST /api/services/app/Profile/SetFundPassword encrypt:fundPassword,verification.fundPassword",
-  updateFundPassword: "PUT /api/services/app/Profile/UpdateFundPassword encrypt:fundPassword,verification.fundPassword",
-  getGoogleBindInfo: "GET /api/services/app/Profile/GetGoogleBindInfo",
-  bindGoogleCode: "POST /api/services/app/Profile/BindGoogleCode encrypt:verification.fundPassword",
-  unBindGoogleCode: "POST /api/services/app/Profile/UnBindGoogleCode encrypt:verification.fundPassword",
+  getAccountInfo: "GET /api/services/app/Profile/",
+  exit: "POST /api/services/app/Profile/ safe end",
+  setPricingCurrency: "POST /api/services/app/Profile/ safe",
+  getLoginHistory: "GET /api/services/app/Profile/",
+  getSafeOperationHistory: "GET /api/services/app/Profile/",
+  getRechargeBank: "GET /api/services/app/Profile/",
+  getMerchantInfo: "GET /api/services/app/Profile/",
+  saveToBecomeOfficial: "POST /api/services/app/Profile/ safe",
+  applyToBecomeOfficial: "POST /api/services/app/Profile/",
+  bindPhoneNumber: "POST /api/services/app/Profile/ encrypt:verification.fundPassword",
+  updatePhoneNumber: "PUT /api/services/app/Profile/ encrypt:verification.fundPassword",
+  unBindPhoneNumber: "POST /api/services/app/Profile/ encrypt:verification.fundPassword",
+  bindEmailAddress: "POST /api/services/app/Profile/ encrypt:verification.fundPassword",
+  updateEmailAddress: "PUT /api/services/app/Profile/ encrypt:verification.fundPassword",
+  unBindEmailAddress: "POST /api/services/app/Profile/ encrypt:verification.fundPassword",
+  updatePassword: "PUT /api/services/app/Profile/ encrypt:oldPassword,newPassword,verification.fundPassword derive:oldPassword/2/",
+  setFundPassword: "POST /api/services/app/Profile/ encrypt:fundPassword,verification.fundPassword",
+  updateFundPassword: "PUT /api/services/app/Profile/ encrypt:fundPassword,verification.fundPassword",
+  getGoogleBindInfo: "GET /api/services/app/Profile/",
+  bindGoogleCode: "POST /api/services/app/Profile/ encrypt:verification.fundPassword",
+  unBindGoogleCode: "POST /api/services/app/Profile/ encrypt:verification.fundPassword",
 } as const;
 
 export const kyc = {
   createKyc: "POST /api/services/app/KYC/Create",
   getKyc: "GET /api/services/app/KYC/Get",
   updateKyc: "PUT /api/services/app/KYC/Update",
-  sumsubAccessToken: "POST /api/services/app/KYC/SumsubAccessToken safe",
+  sumsubAccessToken: "POST /api/services/app/KYC/ safe",
   updateKycStatus: "POST /api/services/app/KYC/updateKycStatus safe",
 } as const;
 
+export const assets = {
+  getAssets: "GET /api/services/app/Assets/",
+  getAssetsSummary: "GET /api/services/app/Assets/",
+  getAssetDistribution: "GET /api/services/app/Assets/",
+  getUserDepositWithdrawalAssetsHistory: "GET /api/services/app/Assets/",
+  getCloudWalletAssets: "GET /api/services/app/Assets/",
+  getCloudWalletAssetsHistory: "GET /api/services/app/Assets/",
+  getUserMpcInfo: "GET /api/services/app/Assets/",
+  getUserLegalCurrencyAssetsHistory: "GET /api/services/app/Assets/",
+  getCashAssets: "GET /api/services/app/Assets/",
+  getUserCashAssetsHistory: "GET /api/services/app/Assets/",
+  getUserAssetsHistory: "GET /api/services/app/Assets/",
+  getAssetConversion: "GET /api/services/app/Assets/",
+  getConvertAssets: "GET /api/services/app/Convert/GetAssets",
+  getConvertAssetsHistory: "GET /api/services/app/Convert/GetAssetsHistory",
+  getCoinConfigList: "GET /api/services/app/Convert/",
+} as const;
+
 export const coinTransactions = {
-  getAddress: "GET /api/services/app/CoinTransactionIn/GetAddress",
-  getListByCoinTransactionIn: "POST /api/services/app/CoinTransactionIn/GetListByCoinTransactionIn safe",
-  applyTransactionOut: "POST /api/services/app/CoinTransactionOut/ApplyTransactionOut key",
-  confirmTransactionOut: "POST /api/services/app/CoinTransactionOut/ConfirmTransactionOut key query:rid encrypt:verification.fundPassword",
-  getListByCoinTransactionOut: "POST /api/services/app/CoinTransactionOut/GetListByCoinTransactionOut safe",
-  cancelApplyTransactionOut: "GET /api/services/app/CoinTransactionOut/CancelApplyTransactionOut key",
+  getAddress: "GET /api/services/app/CoinTransactionIn/",
+  getListByCoinTransactionIn: "POST /api/services/app/CoinTransactionIn/ safe",
+  applyTransactionOut: "POST /api/services/app/CoinTransactionOut/ key",
+  confirmTransactionOut: "POST /api/services/app/CoinTransactionOut/ key query:rid encrypt:verification.fundPassword",
+  getListByCoinTransactionOut: "POST /api/services/app/CoinTransactionOut/ safe",
+  cancelApplyTransactionOut: "GET /api/services/app/CoinTransactionOut/ key",
 } as const;
 
 export const addressBook = {
-  createUserCoinAddress: "POST /api/services/app/UserCoinAddress/CreateUserCoinAddress key encrypt:verification.fundPassword",
-  delUserCoinAddress: "POST /api/services/app/UserCoinAddress/DelUserCoinAddress key",
-  getUserCoinAddress: "GET /api/services/app/UserCoinAddress/GetUserCoinAddress",
+  createUserCoinAddress: "POST /api/services/app/UserCoinAddress/ key encrypt:verification.fundPassword",
+  delUserCoinAddress: "POST /api/services/app/UserCoinAddress/ key",
+  getUserCoinAddress: "GET /api/services/app/UserCoinAddress/",
 } as const;
 
 export const receiptMethods = {
-  uploadImage: "POST /api/services/app/ReceiptMethod/UploadImage safe multipart",
+  uploadImage: "POST /api/services/app/ReceiptMethod/ safe multipart",
 } as const;
 
-export const groups = { basic, token, account, profile, kyc, coinTransactions, addressBook, receiptMethods } as const;
+export const content = {
+  getAnnouncementList: "GET /api/content/ content public",
+  getCommonSettingList: "GET /api/content/ content public",
+} as const;
+
+export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content } as const;

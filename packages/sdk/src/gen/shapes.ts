@@ -939,6 +939,374 @@ export type UpdateKycStatusResult = Schemas["KycState"];
 /** Codes `kyc.updateKycStatus` may answer. */
 export type UpdateKycStatusErrors = 50001 | 50015 | 80001 | 80002;
 
+/** Input of `assets.getAssets`: get holdings. */
+export interface GetAssetsInput {
+  /** Only this wallet. None means all wallets together. */
+  Wallet?: Schemas["WalletType"];
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** All that is listed, held or not. */
+export type GetAssetsResult = Schemas["Holdings"];
+
+/** Codes `assets.getAssets` may answer. */
+export type GetAssetsErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getAssetsSummary`: get the total and its line. */
+export interface GetAssetsSummaryInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+  /**
+   * How many days the line goes back.
+   * @default 30
+   */
+  days?: number;
+}
+
+/** What the account is worth, and its line over time. */
+export type GetAssetsSummaryResult = Schemas["AssetsSummary"];
+
+/** Codes `assets.getAssetsSummary` may answer. */
+export type GetAssetsSummaryErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getAssetDistribution`: get the allocation by wallet. */
+export interface GetAssetDistributionInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** How the total is spread over wallets. */
+export type GetAssetDistributionResult = Schemas["AssetDistribution"];
+
+/** Codes `assets.getAssetDistribution` may answer. */
+export type GetAssetDistributionErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getUserDepositWithdrawalAssetsHistory`: list deposits and withdrawals together. */
+export interface GetUserDepositWithdrawalAssetsHistoryInput {
+  /** Only entries of this type. */
+  Type?: Schemas["RecordType"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only records that have this status now. */
+  Status?: Schemas["RecordStatus"];
+  /** Looked for in number, address and transaction hash. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of deposits and withdrawals, newest first. */
+export type GetUserDepositWithdrawalAssetsHistoryResult = Schemas["DepositWithdrawalPage"];
+
+/** Codes `assets.getUserDepositWithdrawalAssetsHistory` may answer. */
+export type GetUserDepositWithdrawalAssetsHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `assets.getCloudWalletAssets`: get the cloud wallet's balances. */
+export interface GetCloudWalletAssetsInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** The balances of one wallet. */
+export type GetCloudWalletAssetsResult = Schemas["WalletBalances"];
+
+/** Codes `assets.getCloudWalletAssets` may answer. */
+export type GetCloudWalletAssetsErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getCloudWalletAssetsHistory`: list the cloud wallet's entries. */
+export interface GetCloudWalletAssetsHistoryInput {
+  /** Only entries of this type. */
+  Type?: Schemas["RecordType"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of entries, newest first. */
+export type GetCloudWalletAssetsHistoryResult = Schemas["AssetHistoryPage"];
+
+/** Codes `assets.getCloudWalletAssetsHistory` may answer. */
+export type GetCloudWalletAssetsHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `assets.getUserMpcInfo`: get how the cloud wallet's key is kept. */
+export type GetUserMpcInfoInput = undefined;
+
+/** How the key of the cloud wallet is kept. MPC means it exists only as shares, never in one place. */
+export type GetUserMpcInfoResult = Schemas["MpcInfo"];
+
+/** Codes `assets.getUserMpcInfo` may answer. */
+export type GetUserMpcInfoErrors = 50001 | 80001 | 80002;
+
+/** Input of `assets.getUserLegalCurrencyAssetsHistory`: list entries of fiat trading. */
+export interface GetUserLegalCurrencyAssetsHistoryInput {
+  /** Only entries of this type. */
+  Type?: Schemas["RecordType"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of entries, newest first. */
+export type GetUserLegalCurrencyAssetsHistoryResult = Schemas["AssetHistoryPage"];
+
+/** Codes `assets.getUserLegalCurrencyAssetsHistory` may answer. */
+export type GetUserLegalCurrencyAssetsHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `assets.getCashAssets`: get the cash account's balances. */
+export interface GetCashAssetsInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** The balances of one wallet. */
+export type GetCashAssetsResult = Schemas["WalletBalances"];
+
+/** Codes `assets.getCashAssets` may answer. */
+export type GetCashAssetsErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getUserCashAssetsHistory`: list the cash account's entries. */
+export interface GetUserCashAssetsHistoryInput {
+  /** Only entries of this type. */
+  Type?: Schemas["RecordType"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of entries, newest first. */
+export type GetUserCashAssetsHistoryResult = Schemas["AssetHistoryPage"];
+
+/** Codes `assets.getUserCashAssetsHistory` may answer. */
+export type GetUserCashAssetsHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `assets.getUserAssetsHistory`: list what changed the balances. */
+export interface GetUserAssetsHistoryInput {
+  /** Only entries of this wallet. */
+  Wallet?: Schemas["WalletType"];
+  /** Only entries of this type. */
+  Type?: Schemas["RecordType"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of entries, newest first. */
+export type GetUserAssetsHistoryResult = Schemas["AssetHistoryPage"];
+
+/** Codes `assets.getUserAssetsHistory` may answer. */
+export type GetUserAssetsHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `assets.getAssetConversion`: value an amount in another currency. */
+export interface GetAssetConversionInput {
+  /**
+   * The currency of the amount.
+   * @example "USDT"
+   */
+  from: Schemas["CurrencyCode"];
+  /**
+   * The currency to value it in.
+   * @example "USDT"
+   */
+  to: Schemas["CurrencyCode"];
+  /**
+   * The amount to value.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+}
+
+/** What an amount is worth in another currency. It is no quote; nothing can be traded at it. */
+export type GetAssetConversionResult = Schemas["AssetConversion"];
+
+/** Codes `assets.getAssetConversion` may answer. */
+export type GetAssetConversionErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getConvertAssets`: get the balances that can be converted. */
+export interface GetConvertAssetsInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** The balances of one wallet. */
+export type GetConvertAssetsResult = Schemas["WalletBalances"];
+
+/** Codes `assets.getConvertAssets` may answer. */
+export type GetConvertAssetsErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `assets.getConvertAssetsHistory`: list entries of conversions. */
+export interface GetConvertAssetsHistoryInput {
+  /** Only entries of this type. */
+  Type?: Schemas["RecordType"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of entries, newest first. */
+export type GetConvertAssetsHistoryResult = Schemas["AssetHistoryPage"];
+
+/** Codes `assets.getConvertAssetsHistory` may answer. */
+export type GetConvertAssetsHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `assets.getCoinConfigList`: get the coin catalogue. */
+export type GetCoinConfigListInput = undefined;
+
+/** The catalogue. */
+export type GetCoinConfigListResult = Schemas["CoinConfigList"];
+
+/** Codes `assets.getCoinConfigList` may answer. */
+export type GetCoinConfigListErrors = 50001 | 80001 | 80002;
+
 /** Input of `coinTransactions.getAddress`: get a deposit address. */
 export interface GetAddressInput {
   /**
@@ -1225,6 +1593,50 @@ export type UploadImageResult = Schemas["UploadedImage"];
 /** Codes `receiptMethods.uploadImage` may answer. */
 export type UploadImageErrors = 50001 | 50012 | 50013 | 50016 | 80001 | 80002;
 
+/** Input of `content.getAnnouncementList`: list announcements. */
+export interface GetAnnouncementListInput {
+  /** Only announcements whose title or summary has this text. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * The kind of client, 0 the web.
+   * @default 0
+   */
+  ClientType?: Schemas["ClientType"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A part of the announcements. */
+export type GetAnnouncementListResult = Schemas["AnnouncementPage"];
+
+/** Codes `content.getAnnouncementList` may answer. */
+export type GetAnnouncementListErrors = never;
+
+/** Input of `content.getCommonSettingList`: list the settings of the shell. */
+export interface GetCommonSettingListInput {
+  /** Only settings whose type has this text. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * The kind of client, 0 the web.
+   * @default 0
+   */
+  ClientType?: Schemas["ClientType"];
+}
+
+/** The settings. */
+export type GetCommonSettingListResult = readonly Schemas["CommonSetting"][];
+
+/** Codes `content.getCommonSettingList` may answer. */
+export type GetCommonSettingListErrors = never;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -1273,6 +1685,21 @@ export interface OperationErrors {
   updateKyc: UpdateKycErrors;
   sumsubAccessToken: SumsubAccessTokenErrors;
   updateKycStatus: UpdateKycStatusErrors;
+  getAssets: GetAssetsErrors;
+  getAssetsSummary: GetAssetsSummaryErrors;
+  getAssetDistribution: GetAssetDistributionErrors;
+  getUserDepositWithdrawalAssetsHistory: GetUserDepositWithdrawalAssetsHistoryErrors;
+  getCloudWalletAssets: GetCloudWalletAssetsErrors;
+  getCloudWalletAssetsHistory: GetCloudWalletAssetsHistoryErrors;
+  getUserMpcInfo: GetUserMpcInfoErrors;
+  getUserLegalCurrencyAssetsHistory: GetUserLegalCurrencyAssetsHistoryErrors;
+  getCashAssets: GetCashAssetsErrors;
+  getUserCashAssetsHistory: GetUserCashAssetsHistoryErrors;
+  getUserAssetsHistory: GetUserAssetsHistoryErrors;
+  getAssetConversion: GetAssetConversionErrors;
+  getConvertAssets: GetConvertAssetsErrors;
+  getConvertAssetsHistory: GetConvertAssetsHistoryErrors;
+  getCoinConfigList: GetCoinConfigListErrors;
   getAddress: GetAddressErrors;
   getListByCoinTransactionIn: GetListByCoinTransactionInErrors;
   applyTransactionOut: ApplyTransactionOutErrors;
@@ -1283,4 +1710,6 @@ export interface OperationErrors {
   delUserCoinAddress: DelUserCoinAddressErrors;
   getUserCoinAddress: GetUserCoinAddressErrors;
   uploadImage: UploadImageErrors;
+  getAnnouncementList: GetAnnouncementListErrors;
+  getCommonSettingList: GetCommonSettingListErrors;
 }

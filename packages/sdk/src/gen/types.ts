@@ -940,6 +940,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/content/GetAnnouncementList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List announcements
+         * @description Fetch what was announced, newest first, for the notice bell (five entries) or the notice list. It needs no session. Texts come in the language of the request's language headers. `Keyword` looks in titles and summaries. The reply is in the older envelope: `Status` and `data`.
+         */
+        readonly get: operations["getAnnouncementList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetCommonSettingList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the settings of the shell
+         * @description Fetch what the frame of every page is filled with: social links, footer columns, contacts, the disclaimer, the eligibility questions before registering, the legal texts and the app downloads. Call it once at start, before sign-in, and again when the language changes; parse each `content` as JSON. The reply is in the older envelope: `Status` and `data`.
+         */
+        readonly get: operations["getCommonSettingList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/services/app/CoinTransactionIn/GetAddress": {
         readonly parameters: {
             readonly query?: never;
@@ -1112,6 +1152,306 @@ export interface paths {
          * @description Call it for the address book, and with `Coin` and `Network` for the choice on the withdrawal form, which must offer only addresses of its own network. `Keyword` looks in label and address.
          */
         readonly get: operations["getUserCoinAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetAssets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get holdings
+         * @description Call it for the holdings list, for the balance on the deposit and withdrawal forms, and again after anything that moves money. It answers a row for each coin and fiat currency, held or not, with balance, value, the week's line and what may still be withdrawn today. `Wallet` narrows balances and values to one wallet. Networks, fees and single limits are in `getCoinConfigList`.
+         */
+        readonly get: operations["getAssets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetAssetsSummary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the total and its line
+         * @description Call it for the head of the overview: the total of all wallets in the account's pricing currency, its change over 24 hours, the same in other currencies, and the line over `days` for the chart. Change the pricing currency for good with `setPricingCurrency`, or for one call with `currency`.
+         */
+        readonly get: operations["getAssetsSummary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetAssetDistribution": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the allocation by wallet
+         * @description Call it for the allocation beside the total: what each wallet is worth and its part of the whole. The merchant wallet is there for account types 1 and 3 only.
+         */
+        readonly get: operations["getAssetDistribution"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetUserDepositWithdrawalAssetsHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deposits and withdrawals together
+         * @description Call it for the record of deposits and withdrawals of coins in one list, newest first, each with its status now. `Type` 0 or 1 narrows it to one of the two; any other type answers an empty page. The whole record, with its timeline, is in `getListByCoinTransactionIn` and `getListByCoinTransactionOut`.
+         */
+        readonly get: operations["getUserDepositWithdrawalAssetsHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetCloudWalletAssets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the cloud wallet's balances
+         * @description Call it for the cloud wallet screen. It answers a row for each coin the wallet can hold, empty ones too. To withdraw from here, transfer to the main wallet first. How its key is kept is in `getUserMpcInfo`, its entries are in `getCloudWalletAssetsHistory`.
+         */
+        readonly get: operations["getCloudWalletAssets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetCloudWalletAssetsHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the cloud wallet's entries
+         * @description Call it for the record on the cloud wallet screen: the entries of the cloud wallet only, newest first.
+         */
+        readonly get: operations["getCloudWalletAssetsHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetUserMpcInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get how the cloud wallet's key is kept
+         * @description Call it beside `getCloudWalletAssets` to show that the wallet's key is split into shares and who keeps them. It needs nothing and answers no secret. While `enabled` is false the cloud wallet isn't set up yet.
+         */
+        readonly get: operations["getUserMpcInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetUserLegalCurrencyAssetsHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List entries of fiat trading
+         * @description Call it for the record of fiat trading: what buying and selling coins for fiat currencies did to the balances, in any wallet, newest first. The entries are of the types quick buy, quick sell, fiat to global and global to fiat, and the freezes that go with them.
+         */
+        readonly get: operations["getUserLegalCurrencyAssetsHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetCashAssets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the cash account's balances
+         * @description Call it for the cash account screen and its deposit and withdrawal forms. It answers a row for each fiat currency, empty ones too. Its entries are in `getUserCashAssetsHistory`.
+         */
+        readonly get: operations["getCashAssets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetUserCashAssetsHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the cash account's entries
+         * @description Call it for the record on the cash account screen: the entries of the cash wallet only, all in fiat currencies, newest first.
+         */
+        readonly get: operations["getUserCashAssetsHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetUserAssetsHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what changed the balances
+         * @description Call it for statements: every entry of every wallet, newest first. `Wallet`, `Type`, `Coin` and the times narrow it. For one wallet's own screen there are shorter calls; for deposits and withdrawals with their status call `getUserDepositWithdrawalAssetsHistory`.
+         */
+        readonly get: operations["getUserAssetsHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Assets/GetAssetConversion": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Value an amount in another currency
+         * @description Call it to show what an amount is worth, such as "≈ $12,500.00" beside a form's amount. It moves nothing and is no quote. 60012 means there is no rate between the two now: show no value rather than an old one.
+         */
+        readonly get: operations["getAssetConversion"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Convert/GetAssets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the balances that can be converted
+         * @description Call it for the convert screen: the main wallet's balances of everything the catalogue calls `convertible`, empty ones too. Offer them as what to give and what to get; then ask for a quote.
+         */
+        readonly get: operations["getConvertAssets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Convert/GetAssetsHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List entries of conversions
+         * @description Call it for what conversions did to the balances, newest first. Each conversion has two entries with one `reference`: what was given, of the type quick sell, and what was got, of the type quick buy.
+         */
+        readonly get: operations["getConvertAssetsHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Convert/GetCoinConfigList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the coin catalogue
+         * @description Call it once after sign-in and keep it for some minutes: names, decimals, networks, confirmations, single limits and fees of every coin and fiat currency. Read it again when a call answers 40001, 40002 or 40012. What differs by account, the daily limit and what is left of it, is in `getAssets`.
+         */
+        readonly get: operations["getCoinConfigList"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1919,6 +2259,57 @@ export interface components {
             /** @description Its size in bytes. */
             readonly size: number;
         };
+        /** @description Text to look for; upper and lower case are the same. */
+        readonly Keyword: string;
+        /**
+         * @description The kind of client, 0 the web.
+         * @default 0
+         * @enum {integer}
+         */
+        readonly ClientType: 0;
+        /** @description The frame content services answer, the older of the two styles. `Status` stands for success. */
+        readonly OlderEnvelope: {
+            /** @description Whether the call did what it was asked. */
+            readonly Status: boolean;
+            /** @description Why the call was refused; null on success. */
+            readonly error: components["schemas"]["ErrorInfo"] | null;
+            readonly requestId: components["schemas"]["RequestId"];
+        };
+        /** @description An announcement, as a list shows it. */
+        readonly Announcement: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The title, in the language of the request. */
+            readonly title: string;
+            /** @description When it was published. */
+            readonly publishTime: components["schemas"]["Timestamp"];
+            /** @description Its first sentence or two, as plain text; null when it has none. */
+            readonly summary: string | null;
+        };
+        /** @description A part of the announcements. */
+        readonly AnnouncementPage: {
+            /** @description The announcements, newest first. */
+            readonly items: readonly components["schemas"]["Announcement"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description The older envelope of a refused call. */
+        readonly OlderFailureEnvelope: {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            readonly Status: false;
+            /** @description Always null. */
+            readonly data: null;
+            readonly error: components["schemas"]["ErrorInfo"];
+            readonly requestId: components["schemas"]["RequestId"];
+        };
+        /** @description One setting of the shell. */
+        readonly CommonSetting: {
+            /** @description What it sets: `socialLinks`, `footerColumns`, `contacts`, `disclaimer`, `eligibility`, `protocols`, `downloads`. More may come: leave out a type you don't know. */
+            readonly type: string;
+            /** @description JSON in a string, texts in the language of the request. `socialLinks`: a list of `Id`, `Url`, `Logo`. `footerColumns`: a list of `Title` and `Links`, each of `Text` and `Url`. `contacts`: `Cooperation` and `CustomerService`, each a list of `Label` and `Url`. `disclaimer`: `Text`, and the `HelpId` of its help page. `eligibility`: `Questions`, each of `Id` and `Text`, all to be answered yes, and `Notice` for who may not register. `protocols`: the `Title` and `HelpId` of `Terms`, `Privacy` and `MerchantContract`. `downloads`: `Ios`, `Android` and `Qr`, each a `Url`. */
+            readonly content: string;
+        };
         /**
          * @description A chain a coin moves on, as the coin configuration lists it.
          * @example TRC20
@@ -1963,8 +2354,6 @@ export interface components {
          * @enum {integer}
          */
         readonly RecordStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17 | 18 | 19 | 20 | 21;
-        /** @description Text to look for; upper and lower case are the same. */
-        readonly Keyword: string;
         /** @description Which records to answer. All filters apply together; none means all records. */
         readonly ListRecordsInput: {
             readonly SkipCount?: components["schemas"]["SkipCount"];
@@ -2191,6 +2580,321 @@ export interface components {
             readonly items: readonly components["schemas"]["SavedAddress"][];
             readonly totalCount: components["schemas"]["TotalCount"];
         };
+        /**
+         * @description Where a balance is kept.
+         * @enum {integer}
+         */
+        readonly WalletType: 0 | 1 | 2 | 3 | 4;
+        /** @description How many decimals an amount in it can have. */
+        readonly Scale: number;
+        /**
+         * @description The name of the coin or currency, in the language of the request.
+         * @example Tether
+         */
+        readonly CurrencyName: string;
+        /**
+         * @description Whether it is a coin or a fiat currency.
+         * @enum {string}
+         */
+        readonly CurrencyKind: "crypto" | "fiat";
+        /**
+         * @description How many units of the quote currency one unit of the base currency is worth.
+         * @example 68774.31
+         */
+        readonly Rate: string;
+        /** @description What one wallet holds of the coin. */
+        readonly WalletAmount: {
+            readonly wallet: components["schemas"]["WalletType"];
+            /** @description What can be used. */
+            readonly available: components["schemas"]["Amount"];
+            /** @description What is held for withdrawals and orders. */
+            readonly frozen: components["schemas"]["Amount"];
+        };
+        /** @description A coin or fiat currency and what the account has of it. */
+        readonly Holding: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            readonly kind: components["schemas"]["CurrencyKind"];
+            readonly scale: components["schemas"]["Scale"];
+            /** @description What can be used. */
+            readonly available: components["schemas"]["Amount"];
+            /** @description What is held for withdrawals and orders. */
+            readonly frozen: components["schemas"]["Amount"];
+            /** @description The price of one unit, in the currency of the answer. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description What available and frozen are worth together, cut to the scale. */
+            readonly value: components["schemas"]["Amount"];
+            /** @description How the price moved in the past 24 hours. */
+            readonly changePercent24h: components["schemas"]["Percent"];
+            /** @description The price once a day for the past 7 days, oldest first, and now: 8 points. */
+            readonly line7d: readonly components["schemas"]["Rate"][];
+            /** @description The same balance by wallet. Withdrawals and conversions take from the main wallet. */
+            readonly wallets: readonly components["schemas"]["WalletAmount"][];
+            /** @description The most this account may withdraw of the coin in one day, UTC; it depends on identity verification. Null for fiat. */
+            readonly dailyLimit: components["schemas"]["Amount"] | null;
+            /** @description What was asked for today, cancelled and failed withdrawals left out; null for fiat. */
+            readonly dailyUsed: components["schemas"]["Amount"] | null;
+            /** @description What may still be withdrawn today; null for fiat. */
+            readonly dailyRemaining: components["schemas"]["Amount"] | null;
+        };
+        /** @description All that is listed, held or not. */
+        readonly Holdings: {
+            /** @description The currency of prices and values. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description How many decimals a value has. */
+            readonly currencyScale: components["schemas"]["Scale"];
+            /** @description The values added up. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description One row for each coin and fiat currency of the catalogue, greatest value first. */
+            readonly items: readonly components["schemas"]["Holding"][];
+        };
+        /**
+         * @description A decimal amount that may be negative, such as a change.
+         * @example -12.5
+         */
+        readonly SignedAmount: string;
+        /** @description The total of all wallets in one currency. */
+        readonly AssetTotal: {
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly scale: components["schemas"]["Scale"];
+            /** @description What everything is worth now, frozen amounts included. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description How much prices moved the total in the past 24 hours. Deposits and withdrawals are left out. */
+            readonly change24h: components["schemas"]["SignedAmount"];
+            /** @description The same as a percentage of the value 24 hours ago. */
+            readonly changePercent24h: components["schemas"]["Percent"];
+        };
+        /** @description A point of a value line. */
+        readonly ValuePoint: {
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description The total at that moment. */
+            readonly value: components["schemas"]["Amount"];
+        };
+        /** @description What the account is worth, and its line over time. */
+        readonly AssetsSummary: {
+            /** @description The currency of the values beside it. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly scale: components["schemas"]["Scale"];
+            /** @description What all wallets are worth now, frozen amounts included. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description How much prices moved the total in the past 24 hours. Deposits and withdrawals are left out. */
+            readonly change24h: components["schemas"]["SignedAmount"];
+            /** @description The same as a percentage of the value 24 hours ago. */
+            readonly changePercent24h: components["schemas"]["Percent"];
+            /** @description The same total in other currencies, for a switch that needs no further call. */
+            readonly alternatives: readonly components["schemas"]["AssetTotal"][];
+            /** @description The total over the days asked for, evenly spaced, oldest first; at most 200 points, the last is now. */
+            readonly history: readonly components["schemas"]["ValuePoint"][];
+            /** @description When the prices were taken. */
+            readonly at: components["schemas"]["Timestamp"];
+        };
+        /** @description A wallet's part of the total. */
+        readonly WalletShare: {
+            readonly wallet: components["schemas"]["WalletType"];
+            /** @description What the wallet is worth, in the currency of the answer. */
+            readonly value: components["schemas"]["Amount"];
+            /** @description Its part of the total, two decimals; the parts add up to 100. */
+            readonly percent: components["schemas"]["Percent"];
+        };
+        /** @description How the total is spread over wallets. */
+        readonly AssetDistribution: {
+            /** @description The currency of the values. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly scale: components["schemas"]["Scale"];
+            /** @description What all wallets are worth together. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description Every wallet of the account, empty ones too, in the order of their numbers. */
+            readonly wallets: readonly components["schemas"]["WalletShare"][];
+        };
+        /**
+         * @description What an entry of an asset history is about, in the order the product lists them.
+         * @enum {integer}
+         */
+        readonly RecordType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+        /** @description A deposit or a withdrawal of a coin, in one shape. */
+        readonly DepositWithdrawalEntry: {
+            /** @description The record's `id`, as the deposit and withdrawal lists give it. */
+            readonly id: components["schemas"]["Id"];
+            /** @description 0 for a deposit or 1 for a withdrawal. */
+            readonly type: components["schemas"]["RecordType"];
+            /**
+             * @description The record's number as people quote it.
+             * @example W2026112100017
+             */
+            readonly number: string;
+            /** @description When it was first seen or asked for. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly wallet: components["schemas"]["WalletType"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly networkName: components["schemas"]["NetworkName"];
+            /** @description Where it was sent. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description The tag, or null. */
+            readonly tag: components["schemas"]["AddressTag"] | null;
+            /** @description Positive for a deposit, negative for a withdrawal, fee included. */
+            readonly amount: components["schemas"]["SignedAmount"];
+            /** @description The network fee, in the coin; 0 for a deposit. */
+            readonly fee: components["schemas"]["Amount"];
+            readonly status: components["schemas"]["RecordStatus"];
+            /** @description The transaction's hash; null while there is none. */
+            readonly txHash: components["schemas"]["TransactionHash"] | null;
+            /** @description Confirmations so far. */
+            readonly confirmations: number;
+            /** @description Confirmations until it is credited or completed. */
+            readonly confirmationsRequired: number;
+        };
+        /** @description A page of deposits and withdrawals, newest first. */
+        readonly DepositWithdrawalPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["DepositWithdrawalEntry"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What one wallet holds of a coin or fiat currency. */
+        readonly WalletBalance: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            readonly kind: components["schemas"]["CurrencyKind"];
+            readonly scale: components["schemas"]["Scale"];
+            /** @description What can be used. */
+            readonly available: components["schemas"]["Amount"];
+            /** @description What is held for withdrawals and orders. */
+            readonly frozen: components["schemas"]["Amount"];
+            /** @description What both are worth together, in the currency of the answer. */
+            readonly value: components["schemas"]["Amount"];
+        };
+        /** @description The balances of one wallet. */
+        readonly WalletBalances: {
+            readonly wallet: components["schemas"]["WalletType"];
+            /** @description The currency of the values. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description How many decimals a value has. */
+            readonly currencyScale: components["schemas"]["Scale"];
+            /** @description The values added up. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description One row for each currency the wallet can hold, greatest value first, empty ones too. */
+            readonly items: readonly components["schemas"]["WalletBalance"][];
+        };
+        /** @description One change of a balance. Entries are never altered; a correction is an entry of its own. */
+        readonly AssetHistoryEntry: {
+            readonly id: components["schemas"]["Id"];
+            /** @description When it happened. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly wallet: components["schemas"]["WalletType"];
+            readonly type: components["schemas"]["RecordType"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description What came (positive) or went (negative). A freeze (negative) moves from available to frozen, an unfreeze (positive) back; a withdrawal leaves what was frozen for it. */
+            readonly amount: components["schemas"]["SignedAmount"];
+            /** @description What was available in the wallet afterwards. */
+            readonly balanceAfter: components["schemas"]["Amount"];
+            /** @description What was frozen in the wallet afterwards. */
+            readonly frozenAfter: components["schemas"]["Amount"];
+            /** @description The number of the deposit, withdrawal, order or transfer behind it; null for an adjustment. */
+            readonly reference: string | null;
+            /** @description A note in the language of the request, or null. */
+            readonly remark: string | null;
+        };
+        /** @description A page of entries, newest first. */
+        readonly AssetHistoryPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["AssetHistoryEntry"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description One share of the cloud wallet's key. No share is ever sent over this interface. */
+        readonly MpcKeyShare: {
+            /**
+             * @description Who keeps the share.
+             * @enum {string}
+             */
+            readonly holder: "platform" | "device" | "backup";
+            /**
+             * @description Whether the share is in place; missing means it was never made or was given up.
+             * @enum {string}
+             */
+            readonly status: "active" | "missing";
+            /** @description When it was made or renewed last; null while missing. */
+            readonly updatedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description How the key of the cloud wallet is kept. MPC means it exists only as shares, never in one place. */
+        readonly MpcInfo: {
+            /** @description Whether the cloud wallet is set up and signs by shares. */
+            readonly enabled: boolean;
+            /** @description How many shares a signature needs; 0 while not enabled. */
+            readonly threshold: number;
+            /** @description One entry for each holder. */
+            readonly keyShares: readonly components["schemas"]["MpcKeyShare"][];
+        };
+        /** @description What an amount is worth in another currency. It is no quote; nothing can be traded at it. */
+        readonly AssetConversion: {
+            readonly from: components["schemas"]["CurrencyCode"];
+            readonly to: components["schemas"]["CurrencyCode"];
+            /** @description The amount given, in `from`. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description Its worth in `to`, cut to the scale of `to`. */
+            readonly converted: components["schemas"]["Amount"];
+            /** @description What one unit of `from` is worth in `to`. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description When the rate was taken. */
+            readonly at: components["schemas"]["Timestamp"];
+        };
+        /** @description A network a coin moves on, and its terms there. */
+        readonly CoinNetwork: {
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly name: components["schemas"]["NetworkName"];
+            /**
+             * @description The token standard, or `native` for the network's own coin.
+             * @example TRC-20
+             */
+            readonly standard: string;
+            /** @description How many decimals an amount has on this network. */
+            readonly scale: components["schemas"]["Scale"];
+            /**
+             * @description A regular expression an address fits. It is a hint for a form; the checksum is verified by the call that takes the address.
+             * @example ^T[1-9A-HJ-NP-Za-km-z]{33}$
+             */
+            readonly addressPattern: string;
+            /** @description Whether an address needs a destination tag or memo. */
+            readonly tagRequired: boolean;
+            /** @description Confirmations until a deposit is credited. */
+            readonly confirmationsToCredit: number;
+            /** @description Confirmations until a credit may be withdrawn. */
+            readonly confirmationsToWithdraw: number;
+            /** @description About how long a block takes. */
+            readonly blockSeconds: number;
+            /** @description About how long a withdrawal takes after it is confirmed. */
+            readonly arrivalSeconds: number;
+            /** @description Whether deposits are open now. */
+            readonly depositEnabled: boolean;
+            /** @description Whether withdrawals are open now. */
+            readonly withdrawEnabled: boolean;
+            /** @description The smallest deposit that is credited. */
+            readonly minDeposit: components["schemas"]["Amount"];
+            /** @description The smallest single withdrawal, fee included. */
+            readonly withdrawMin: components["schemas"]["Amount"];
+            /** @description The greatest single withdrawal, fee included. */
+            readonly withdrawMax: components["schemas"]["Amount"];
+            /** @description The network fee of a withdrawal, in the coin, taken out of the amount. */
+            readonly withdrawFee: components["schemas"]["Amount"];
+        };
+        /** @description A coin or fiat currency of the product. */
+        readonly CoinConfig: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            readonly kind: components["schemas"]["CurrencyKind"];
+            /** @description How many decimals a balance can have. */
+            readonly scale: components["schemas"]["Scale"];
+            /** @description How many decimals a list shows; a detail shows all there are. */
+            readonly displayScale: components["schemas"]["Scale"];
+            /** @description Whether it can be converted. */
+            readonly convertible: boolean;
+            /** @description The networks it moves on, the recommended one first; empty for fiat. */
+            readonly networks: readonly components["schemas"]["CoinNetwork"][];
+        };
+        /** @description The catalogue. */
+        readonly CoinConfigList: {
+            /** @description Every coin and fiat currency, in the order lists show them. */
+            readonly items: readonly components["schemas"]["CoinConfig"][];
+        };
     };
     responses: {
         /** @description The call was refused. Nothing was changed. */
@@ -2200,6 +2904,15 @@ export interface components {
             };
             content: {
                 readonly "application/json": components["schemas"]["FailureEnvelope"];
+            };
+        };
+        /** @description The call was refused, told in the older style. */
+        readonly OlderFailure: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["OlderFailureEnvelope"];
             };
         };
     };
@@ -2229,6 +2942,26 @@ export interface components {
          * @example cold
          */
         readonly KeywordQuery: components["schemas"]["Keyword"];
+        /**
+         * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+         * @example USD
+         */
+        readonly PricingCurrencyQuery: components["schemas"]["CurrencyCode"];
+        /**
+         * @description Only entries of this type.
+         * @example 0
+         */
+        readonly RecordTypeQuery: components["schemas"]["RecordType"];
+        /**
+         * @description Only entries at or after this moment.
+         * @example 2026-11-01T00:00:00Z
+         */
+        readonly StartTimeQuery: components["schemas"]["Timestamp"];
+        /**
+         * @description Only entries before this moment.
+         * @example 2026-12-01T00:00:00Z
+         */
+        readonly EndTimeQuery: components["schemas"]["Timestamp"];
     };
     requestBodies: never;
     headers: never;
@@ -3526,6 +4259,87 @@ export interface operations {
             readonly "5XX": components["responses"]["Failure"];
         };
     };
+    readonly getAnnouncementList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only announcements whose title or summary has this text.
+                 * @example TRC-20
+                 */
+                readonly Keyword?: components["schemas"]["Keyword"];
+                /**
+                 * @description The kind of client, 0 the web.
+                 * @example 0
+                 */
+                readonly ClientType?: components["schemas"]["ClientType"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A part of the announcements. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["AnnouncementPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getCommonSettingList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only settings whose type has this text.
+                 * @example Links
+                 */
+                readonly Keyword?: components["schemas"]["Keyword"];
+                /**
+                 * @description The kind of client, 0 the web.
+                 * @example 0
+                 */
+                readonly ClientType?: components["schemas"]["ClientType"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The settings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        /** @description The settings. */
+                        readonly data: readonly components["schemas"]["CommonSetting"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
     readonly getAddress: {
         readonly parameters: {
             readonly query: {
@@ -3838,6 +4652,629 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["SavedAddressPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAssets: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this wallet. None means all wallets together.
+                 * @example 0
+                 */
+                readonly Wallet?: components["schemas"]["WalletType"];
+                /**
+                 * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["PricingCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every coin and fiat currency, greatest value first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["Holdings"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAssetsSummary: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["PricingCurrencyQuery"];
+                /**
+                 * @description How many days the line goes back.
+                 * @example 7
+                 */
+                readonly days?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The total now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetsSummary"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAssetDistribution: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["PricingCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The parts; they add up to the total. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetDistribution"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserDepositWithdrawalAssetsHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries of this type.
+                 * @example 0
+                 */
+                readonly Type?: components["parameters"]["RecordTypeQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only records that have this status now.
+                 * @example 12
+                 */
+                readonly Status?: components["schemas"]["RecordStatus"];
+                /**
+                 * @description Looked for in number, address and transaction hash.
+                 * @example W20261121
+                 */
+                readonly Keyword?: components["schemas"]["Keyword"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of both. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DepositWithdrawalPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCloudWalletAssets: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["PricingCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balances, greatest value first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["WalletBalances"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCloudWalletAssetsHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries of this type.
+                 * @example 0
+                 */
+                readonly Type?: components["parameters"]["RecordTypeQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetHistoryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserMpcInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The shares. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MpcInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserLegalCurrencyAssetsHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries of this type.
+                 * @example 0
+                 */
+                readonly Type?: components["parameters"]["RecordTypeQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetHistoryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashAssets: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["PricingCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balances, greatest value first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["WalletBalances"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserCashAssetsHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries of this type.
+                 * @example 0
+                 */
+                readonly Type?: components["parameters"]["RecordTypeQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetHistoryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserAssetsHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries of this wallet.
+                 * @example 0
+                 */
+                readonly Wallet?: components["schemas"]["WalletType"];
+                /**
+                 * @description Only entries of this type.
+                 * @example 0
+                 */
+                readonly Type?: components["parameters"]["RecordTypeQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetHistoryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAssetConversion: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The currency of the amount.
+                 * @example BTC
+                 */
+                readonly from: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The currency to value it in.
+                 * @example USD
+                 */
+                readonly to: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The amount to value.
+                 * @example 0.5
+                 */
+                readonly amount: components["schemas"]["Amount"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The worth now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetConversion"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getConvertAssets: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["PricingCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balances, greatest value first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["WalletBalances"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getConvertAssetsHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries of this type.
+                 * @example 0
+                 */
+                readonly Type?: components["parameters"]["RecordTypeQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetHistoryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCoinConfigList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The catalogue. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CoinConfigList"];
                     };
                 };
             };
