@@ -13,7 +13,7 @@ type Reverse = Common & {
 };
 type HoldEntry = Common & { readonly kind: "hold"; readonly account: string; readonly amount: string };
 type Capture = Common & { readonly kind: "capture"; readonly hold: string; readonly postings: readonly Posting[] };
-type Void = Common & { readonly kind: "void"; readonly hold: string };
+type Void = Common & { readonly kind: "void"; readonly hold: string; readonly account: string };
 
 export type EntryInput = Post | Reverse | HoldEntry | Capture | Void;
 export type Entry = EntryInput & {
@@ -30,9 +30,8 @@ export type Hold = {
   readonly status: "open" | "captured" | "voided";
 };
 
-/** Every account an entry moves or keeps back. */
+/** Every account an entry moves, keeps back or frees. */
 export function accountsOf(entry: Entry): string[] {
-  if (entry.kind === "hold") return [entry.account];
-  if (entry.kind === "void") return [];
+  if (entry.kind === "hold" || entry.kind === "void") return [entry.account];
   return [...new Set(entry.postings.flatMap((posting) => [posting.from, posting.to]))];
 }

@@ -42,7 +42,7 @@ export class Ledger {
 
   /** Frees a hold. Once only. */
   void(id: string, hold: string, memo: Memo = {}): Entry {
-    return this.#commit({ kind: "void", id, hold, memo });
+    return this.#commit({ kind: "void", id, hold, account: this.#books.hold(hold).account, memo });
   }
 
   /** Books the opposite of an earlier entry. Once only. */
@@ -63,6 +63,9 @@ export class Ledger {
   }
   accounts(): Account[] {
     return this.#books.accounts();
+  }
+  findHold(id: string): Hold {
+    return this.#books.hold(id);
   }
   holds(): Hold[] {
     return this.#books.holds();

@@ -1,0 +1,61 @@
+import { formatAmount, parseAmount } from "../../ledger/amount.ts";
+import type { World } from "../../world/world.ts";
+import { coinOf } from "../coins/amounts.ts";
+import { walkAt } from "./noise.ts";
+
+/** USD when the world starts, and how lively the price is; a stablecoin doesn't move. */
+const anchors: Readonly<Record<string, readonly [usd: string, liveliness: number]>> = {
+  BTC: ["68773.1", 1],
+  ETH: ["3125.45", 1.2],
+  USDT: ["1", 0],
+  USDC: ["1", 0],
+  TRX: ["0.28", 0.9],
+  XRP: ["2.15", 1.3],
+  USD: ["1", 0],
+  EUR: ["1.0842", 0.08],
+  GBP: ["1.2651", 0.08],
+  HKD: ["0.1284", 0.01],
+  CNY: ["0.1379", 0.03],
+};
+const SCALE = 10;
+const ONE = 10n ** BigInt(SCALE);
+const PARTS = 1e8;
+
+/** USD for one unit, ×10^10. The world's start is where the walk is level, so prices begin at the anchors. */
+function usdOf(world: World, asset: string, moment: number): bigint {
+  const [usd, liveliness] = anchors[asset] ?? ["0", 0];
+  const anchor = parseAmount(usd, SCALE) ?? 0n;
+  if (liveliness === 0) return anchor;
+  const walk = walkAt(`${world.seed} ${asset}`, moment) - walkAt(`${world.seed} ${asset}`, world.startedAt);
+  return (anchor * BigInt(Math.round((1 + walk * liveliness) * PARTS))) / BigInt(PARTS);
+}
+
+/** How many units of `quote` one unit of `base` is worth, cut to 8 decimals. The same for the same moment, always. */
+export function rateAt(world: World, base: string, quote: string, moment = world.clock.now()): string {
+  coinOf(world, base);
+  coinOf(world, quote);
+  const rate = (usdOf(world, base, moment) * ONE) / usdOf(world, quote, moment);
+  return formatAmount(rate / 100n, SCALE - 2);
+}
+
+/** What an amount is worth in another currency, cut to that currency's scale. */
+export function worthOf(world: World, asset: string, minor: bigint, quote: string, moment = world.clock.now()): bigint {
+  const from = coinOf(world, asset);
+  const to = coinOf(world, quote);
+  const worth = minor * usdOf(world, asset, moment) * 10n ** BigInt(to.scale);
+  return worth / (10n ** BigInt(from.scale) * usdOf(world, quote, moment));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The change over the past 24 hours in percent, two decimals, cut. */
+export function changePercent24h(world: World, base: string, quote: string): string {
+  const now = world.clock.now();
+  const at = (moment: number) => (usdOf(world, base, moment) * ONE) / usdOf(world, quote, moment);
+  const before = at(now - DAY);
+  return before === 0n ? "0" : formatAmount(((at(now) - before) * 10_000n) / before, 2);
+}
+
+/** The price once a day for the past 7 days and now: 8 points, oldest first. */
+export const line7d = (world: World, base: string, quote: string): string[] =>
+  Array.from({ length: 8 }, (_, day) => rateAt(world, base, quote, world.clock.now() - (7 - day) * DAY));

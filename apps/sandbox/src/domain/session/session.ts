@@ -1,0 +1,24 @@
+import { defineTable } from "../../world/table.ts";
+
+/** A signed-in device. Tokens rotate at each refresh; the pair before stays good for a moment. */
+export type Session = {
+  id: string;
+  uid: string;
+  accessToken: string;
+  accessExpiresAt: number;
+  refreshToken: string;
+  refreshExpiresAt: number;
+  previousAccessToken: string | null;
+  previousAccessExpiresAt: number;
+  previousRefreshToken: string | null;
+  previousRefreshUntil: number;
+  device: string;
+  ip: string;
+  startedAt: number;
+};
+
+export const sessions = defineTable<Session>("sessions", {
+  key: "id",
+  unique: ["accessToken", "refreshToken", "previousAccessToken", "previousRefreshToken"],
+  indexes: ["uid"],
+});

@@ -1,0 +1,21 @@
+import type { OperationId } from "@coffer/sdk/contract";
+
+/** In the contract, answered with 501 until its area is built. This list only shrinks. */
+export const notServedYet = [
+  "getEnum",
+  "getLegalPricingCurrencyList",
+  "getLegalCurrencyList",
+  "getLegalCurrencyCoinConfig",
+  "getLegalCreditCurrencyCoinList",
+  "getAddress",
+  "getListByCoinTransactionIn",
+  "applyTransactionOut",
+  "confirmTransactionOut",
+  "getListByCoinTransactionOut",
+  "cancelApplyTransactionOut",
+  "createUserCoinAddress",
+  "delUserCoinAddress",
+  "getUserCoinAddress",
+] as const satisfies readonly OperationId[];
+
+export type NotServedYet = (typeof notServedYet)[number];
