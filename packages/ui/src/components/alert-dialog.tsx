@@ -33,7 +33,7 @@ export function AlertDialog({ tone = "danger", ...props }: AlertDialogProps) {
       <AlertDialogPrimitive.Portal>
         <AlertDialogPrimitive.Overlay className={scrimClass} />
         <AlertDialogPrimitive.Content className={cn(dialogClass, "p-6 sm:max-w-md")}>
-          <AlertDialogPrimitive.Title className="font-semibold text-[17px] leading-6">
+          <AlertDialogPrimitive.Title className="font-medium text-[17px] leading-6">
             {props.title}
           </AlertDialogPrimitive.Title>
           <AlertDialogPrimitive.Description className="mt-2 text-ink-2">

@@ -14,10 +14,7 @@ export function Card({ className, ...props }: ComponentProps<"section">) {
 /** Title at the left, actions at the right; wraps on phones. */
 export function CardHeader({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div
-      {...props}
-      className={cn("flex flex-wrap items-center justify-between gap-3 px-5 py-4 sm:min-h-[66px]", className)}
-    />
+    <div {...props} className={cn("flex flex-wrap items-center justify-between gap-3 px-5 pt-4 pb-2.5", className)} />
   );
 }
 
@@ -28,7 +25,7 @@ export interface CardTitleProps extends ComponentProps<"h2"> {
 
 export function CardTitle({ asChild, className, ...props }: CardTitleProps) {
   const Title = asChild ? Slot.Root : "h2";
-  return <Title {...props} className={cn("font-semibold text-body", className)} />;
+  return <Title {...props} className={cn("font-medium text-body", className)} />;
 }
 
 export function CardBody({ className, ...props }: ComponentProps<"div">) {

@@ -38,7 +38,7 @@ export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
 }
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title {...props} className={cn("font-semibold text-[17px] leading-6", className)} />;
+  return <DialogPrimitive.Title {...props} className={cn("font-medium text-[17px] leading-6", className)} />;
 }
 
 export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {

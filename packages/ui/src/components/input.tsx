@@ -4,7 +4,7 @@ import { useFieldControl } from "./field-context.ts";
 
 /** The frame every text-like control shares. */
 export const controlClass =
-  "w-full min-w-0 rounded-md border border-line-strong bg-surface text-ink transition-colors placeholder:text-ink-3 hover:border-ink-3 focus-visible:border-vault disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 aria-invalid:border-bad read-only:bg-sunken touch:min-h-11";
+  "w-full min-w-0 rounded-md border border-line-strong bg-surface text-ink transition-colors placeholder:text-ink-3 hover:border-ink-3 focus-visible:border-vault disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-3 aria-invalid:border-bad [&[readonly]]:bg-sunken touch:min-h-11";
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
   /** md 38 px for filters and settings, lg 44 px for money flows. */

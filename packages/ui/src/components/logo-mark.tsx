@@ -18,13 +18,13 @@ export function LogoMark({ label, className }: LogoMarkProps) {
     >
       <rect width="24" height="24" rx="6" className="fill-vault" />
       <path
-        d="M16.6 8.6a5.75 5.75 0 1 0 0 6.8"
+        d="M15.9 8.1a5.5 5.5 0 1 0 0 7.8"
         fill="none"
         className="stroke-on-vault"
-        strokeWidth="2.4"
+        strokeWidth="2.2"
         strokeLinecap="round"
       />
-      <circle cx="16.9" cy="12" r="1.35" className="fill-brass" />
+      <circle cx="12" cy="12" r="1.8" className="fill-(--mark-brass)" />
     </svg>
   );
 }

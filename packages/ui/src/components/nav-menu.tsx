@@ -5,7 +5,7 @@ import { cn } from "../cn.ts";
 import { menuItemClass, popClass } from "./pop-class.ts";
 
 const entryClass =
-  "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body text-ink-2 transition-colors hover:text-ink data-[state=open]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink data-[active]:font-semibold data-[active]:text-ink touch:min-h-11";
+  "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body text-ink-2 transition-colors hover:text-ink data-[state=open]:text-ink data-[active]:font-medium data-[active]:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink touch:min-h-11";
 
 export interface NavMenuProps extends Omit<ComponentProps<typeof NavigationMenu.Root>, "aria-label"> {
   /** Names the landmark. */
@@ -45,7 +45,7 @@ export interface NavMenuPanelProps {
 export function NavMenuPanel({ label, current, className, children }: NavMenuPanelProps) {
   return (
     <NavigationMenu.Item className="relative">
-      <NavigationMenu.Trigger className={cn(entryClass, current && "font-semibold text-ink")}>
+      <NavigationMenu.Trigger className={cn(entryClass, current && "font-medium text-ink")}>
         {label}
         <ChevronDownIcon aria-hidden className="size-3.5" />
       </NavigationMenu.Trigger>

@@ -43,7 +43,7 @@ export function Notice({ tone = "info", title, children, icon, action, live, cla
           </span>
         )}
         <div className="min-w-0">
-          {title && <p className="font-semibold">{title}</p>}
+          {title && <p className="font-medium">{title}</p>}
           {children}
         </div>
       </div>

@@ -22,7 +22,7 @@ export function SectionNavGroup({ label, children }: SectionNavGroupProps) {
   return (
     <div>
       {label && (
-        <p id={id} className="px-3 pb-1.5 font-medium text-[11px] text-ink-2 uppercase leading-4 tracking-[0.06em]">
+        <p id={id} className="px-3 pt-1 pb-2 font-medium text-[11px] text-ink-3 uppercase leading-4 tracking-[0.06em]">
           {label}
         </p>
       )}
@@ -47,7 +47,7 @@ export function SectionNavLink({ current, asChild, className, ...props }: Sectio
         {...props}
         {...(current && { "aria-current": "page" as const })}
         className={cn(
-          "flex h-[37px] items-center rounded-md px-3 text-ink-2 transition-colors hover:text-ink aria-[current=page]:bg-vault-tint aria-[current=page]:font-semibold aria-[current=page]:text-vault touch:min-h-11",
+          "flex h-[37px] items-center rounded-md px-3 text-ink-2 transition-colors hover:text-ink aria-[current=page]:bg-vault-tint aria-[current=page]:font-medium aria-[current=page]:text-vault touch:min-h-11",
           className,
         )}
       />

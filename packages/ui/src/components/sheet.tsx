@@ -45,7 +45,7 @@ export function SheetContent({
       >
         <div className="flex items-center justify-between gap-4 border-line border-b py-2.5 pr-3 pl-5">
           <div className="min-w-0">
-            <DialogPrimitive.Title className="font-semibold text-[15px] leading-6">{title}</DialogPrimitive.Title>
+            <DialogPrimitive.Title className="font-medium text-[15px] leading-6">{title}</DialogPrimitive.Title>
             {description && (
               <DialogPrimitive.Description className="text-ink-2 text-label">{description}</DialogPrimitive.Description>
             )}

@@ -21,7 +21,7 @@ export function Steps({ steps, current, label, compactLabel, doneLabel, classNam
       <div aria-hidden className="sm:hidden">
         <p className="flex items-baseline gap-2">
           <span className="text-ink-2 text-label">{compactLabel}</span>
-          <span className="font-semibold">{steps[Math.min(current, steps.length - 1)]}</span>
+          <span className="font-medium">{steps[Math.min(current, steps.length - 1)]}</span>
         </p>
         <span className="mt-2 flex gap-1">
           {steps.map((_, index) => (
@@ -39,7 +39,7 @@ export function Steps({ steps, current, label, compactLabel, doneLabel, classNam
               <span
                 aria-hidden
                 className={cn(
-                  "grid size-[22px] shrink-0 place-items-center rounded-full border font-semibold text-head",
+                  "grid size-[22px] shrink-0 place-items-center rounded-full border font-medium text-head",
                   index < current && "border-vault bg-vault text-on-vault",
                   index === current && "border-vault bg-surface text-vault",
                   index > current && "border-line-strong text-ink-2",
@@ -47,7 +47,7 @@ export function Steps({ steps, current, label, compactLabel, doneLabel, classNam
               >
                 {index < current ? <CheckIcon className="size-3.5" /> : index + 1}
               </span>
-              <span className={cn("text-label", index === current ? "font-semibold text-ink" : "text-ink-2")}>
+              <span className={cn("text-label", index === current ? "font-medium text-ink" : "text-ink-2")}>
                 {step}
                 {index < current && <span className="sr-only"> {doneLabel}</span>}
               </span>

@@ -14,7 +14,7 @@ export function Table({ className, ...props }: ComponentProps<"table">) {
 }
 
 export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
-  return <thead {...props} className={cn("[&_tr]:h-10 [&_tr]:hover:bg-transparent", className)} />;
+  return <thead {...props} className={cn("[&_tr]:h-[38px]", className)} />;
 }
 
 export function TableBody({ className, ...props }: ComponentProps<"tbody">) {

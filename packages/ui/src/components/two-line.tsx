@@ -18,7 +18,7 @@ export function TwoLine({ title, note, icon, align = "left", mono, className }: 
       {icon}
       <div className="min-w-0">
         <div className={cn("truncate text-body text-ink", mono && "font-mono text-label")}>{title}</div>
-        {note && <div className="truncate text-ink-2 text-label">{note}</div>}
+        {note && <div className="truncate text-ink-3 text-label">{note}</div>}
       </div>
     </div>
   );
