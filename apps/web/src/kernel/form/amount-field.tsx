@@ -1,0 +1,91 @@
+import { Button, Field, InputGroup } from "@coffer/ui";
+import { type ReactNode, useState } from "react";
+import { type Amount, decimalsOf, formatAmount, smaller } from "../../lib/money.ts";
+import { filterTyped, parseAmount } from "../../lib/money-input.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import type { AmountBounds } from "./amount-rule.ts";
+import { type FieldBase, useField } from "./use-field.ts";
+
+export interface AmountFieldProps extends FieldBase, AmountBounds {
+  /** What the amount is worth, already worded: "≈ $12,500.00". */
+  approx?: ReactNode;
+}
+
+/** An amount as text. The form holds it canonical ("0.5"); the field shows what was typed ("0,5"). */
+export function AmountField({ approx, ...props }: AmountFieldProps) {
+  const { field, error } = useField(props);
+  const locale = useLocale();
+  const value = String(field.value ?? "");
+  const [typed, setTyped] = useState(value);
+  // Whoever sets the value from outside (Max, a reset) sets what is shown too.
+  const shown = (parseAmount(typed) ?? "") === value ? typed : value;
+
+  const take = (next: string) => {
+    setTyped(next);
+    field.onChange(parseAmount(next) ?? "");
+  };
+  // From a thousand on one counts digits; grouping inside the field would be read as decimals by half the world.
+  const long = /^\d{4}/.test(value);
+
+  return (
+    <Field
+      label={props.label}
+      error={error}
+      required={props.required}
+      action={props.action ?? <MaxButton {...props} take={take} />}
+      hint={
+        <span className="flex flex-wrap gap-x-1.5">
+          {long && <span className="text-ink">{formatAmount(value, { decimals: decimalsOf(value), locale })}</span>}
+          {props.hint ?? <Bounds {...props} />}
+          {approx}
+        </span>
+      }
+    >
+      <InputGroup
+        {...field}
+        value={shown}
+        size="lg"
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        disabled={props.disabled}
+        onChange={(event) => take(filterTyped(event.target.value, props.decimals))}
+        onPaste={(event) => {
+          const pasted = parseAmount(event.clipboardData.getData("text"), { grouped: true });
+          if (pasted === undefined) return;
+          event.preventDefault();
+          take(pasted);
+        }}
+        inputClassName="text-base"
+        trailing={props.unit}
+      />
+    </Field>
+  );
+}
+
+/** Writes the balance digit for digit: a rounded one asks for more than there is. */
+function MaxButton({ balance, max, remaining, unit, take }: AmountFieldProps & { take: (amount: Amount) => void }) {
+  const locale = useLocale();
+  if (balance === undefined) return null;
+  const most = [max, remaining].reduce<Amount>(
+    (least, bound) => (bound === undefined ? least : smaller(least, bound)),
+    balance,
+  );
+  return (
+    <Button variant="link" onClick={() => take(most)}>
+      <Text id="form.max" values={{ amount: formatAmount(most, { decimals: decimalsOf(most), locale }), unit }} />
+    </Button>
+  );
+}
+
+function Bounds({ min, max, remaining, decimals }: AmountBounds) {
+  const locale = useLocale();
+  const show = (amount: Amount) => formatAmount(amount, { decimals: Math.min(decimals, decimalsOf(amount)), locale });
+  return (
+    <>
+      {min !== undefined && <Text id="form.minimum" values={{ amount: show(min) }} />}
+      {max !== undefined && <Text id="form.maximum" values={{ amount: show(max) }} />}
+      {remaining !== undefined && <Text id="form.remaining" values={{ amount: show(remaining) }} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Checkbox } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { useField } from "./use-field.ts";
+
+export interface CheckFieldProps {
+  name: string;
+  /** The words beside the box; may hold links. */
+  children: ReactNode;
+}
+
+/** A consent or an option. */
+export function CheckField({ name, children }: CheckFieldProps) {
+  const { field, error } = useField({ name, label: children });
+  return (
+    <div>
+      <Checkbox
+        ref={field.ref}
+        checked={Boolean(field.value)}
+        onCheckedChange={(checked) => field.onChange(checked === true)}
+        onBlur={field.onBlur}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-problem` : undefined}
+      >
+        {children}
+      </Checkbox>
+      <p id={`${name}-problem`} aria-live="polite" className="mt-1 pl-7 text-bad text-label empty:hidden">
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
+import { type FieldValues, FormProvider } from "react-hook-form";
+import { FailureNote } from "../page/failure-note.tsx";
+import { FormSummary } from "./form-summary.tsx";
+import { LabelsContext } from "./labels.ts";
+import type { CofferForm } from "./use-coffer-form.ts";
+
+export interface FormProps<Input extends FieldValues, Output> {
+  form: CofferForm<Input, Output>;
+  /** So that a button elsewhere (the flow's summary) can submit it. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Puts fields into a form. After a submit that didn't pass, the first wrong field has the focus. */
+export function Form<Input extends FieldValues, Output>({ form, id, className, children }: FormProps<Input, Output>) {
+  const element = useRef<HTMLFormElement>(null);
+  const labels = useMemo(() => new Map<string, ReactNode>(), []);
+  const { submitCount, isSubmitting, errors } = form.formState;
+  const wrong = Object.keys(errors).length > 0;
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || !wrong) return;
+    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView({ block: "center" });
+  }, [submitCount, isSubmitting, wrong]);
+
+  return (
+    <FormProvider {...form}>
+      <LabelsContext value={labels}>
+        <form ref={element} id={id} noValidate onSubmit={form.send} className={className ?? "flex flex-col gap-5"}>
+          {form.failure !== undefined && <FailureNote error={form.failure} />}
+          {submitCount > 0 && <FormSummary errors={errors} />}
+          {children}
+        </form>
+      </LabelsContext>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,49 @@
+import { Field, InputGroup, type InputGroupProps, Textarea } from "@coffer/ui";
+import { type FieldBase, useField } from "./use-field.ts";
+
+export interface TextFieldProps
+  extends FieldBase,
+    Pick<
+      InputGroupProps,
+      | "type"
+      | "autoComplete"
+      | "inputMode"
+      | "maxLength"
+      | "placeholder"
+      | "leading"
+      | "trailing"
+      | "autoFocus"
+      | "spellCheck"
+    > {
+  /** For addresses, hashes, order numbers. */
+  mono?: boolean | undefined;
+}
+
+export function TextField({ name, label, hint, required, action, mono, ...input }: TextFieldProps) {
+  const { field, error } = useField({ name, label });
+  return (
+    <Field label={label} hint={hint} error={error} required={required} action={action}>
+      <InputGroup
+        {...input}
+        {...field}
+        value={field.value ?? ""}
+        {...(mono && { inputClassName: "font-mono text-label" })}
+      />
+    </Field>
+  );
+}
+
+/** Several lines. */
+export function TextAreaField({ name, label, hint, required, action, maxLength }: TextFieldProps) {
+  const { field, error } = useField({ name, label });
+  return (
+    <Field label={label} hint={hint} error={error} required={required} action={action}>
+      <Textarea {...field} value={field.value ?? ""} maxLength={maxLength} />
+    </Field>
+  );
+}
+
+/** A calendar day; the browser's own picker knows the person's calendar and keyboard. */
+export function DateField(props: FieldBase & { autoComplete?: string }) {
+  return <TextField {...props} type="date" />;
+}

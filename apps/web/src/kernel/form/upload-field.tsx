@@ -1,0 +1,115 @@
+import { Button, cn, Field, Spinner } from "@coffer/ui";
+import { useMutation } from "@tanstack/react-query";
+import { FileCheckIcon, ImageUpIcon } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useDropzone } from "react-dropzone";
+import { checkFile, type FileKind, mediaTypes } from "../../lib/file-check.ts";
+import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { useFailureText } from "../page/failure-text.ts";
+import { type FieldBase, useField } from "./use-field.ts";
+
+export interface UploadFieldProps extends FieldBase {
+  /** Sends the file; what the form holds is the id it answers. */
+  upload: (file: File) => Promise<{ id: string }>;
+  kinds: readonly FileKind[];
+  maxBytes: number;
+}
+
+const faultText = {
+  empty: "form.fileEmpty",
+  tooLarge: "form.fileTooLarge",
+  wrongKind: "form.fileKind",
+  unreadable: "form.fileUnreadable",
+} as const satisfies Record<string, MessageId>;
+
+/** One file: checked by its bytes before it leaves, shown, replaceable, sent again after a failure. */
+export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldProps) {
+  const text = useText();
+  const failureText = useFailureText();
+  const { field, error } = useField(base);
+  const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const sending = useMutation({
+    mutationFn: upload,
+    meta: { shows: "place" },
+    onSuccess: ({ id }) => field.onChange(id),
+  });
+
+  const take = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const found = await checkFile(chosen, { kinds, maxBytes });
+    setFault(
+      found &&
+        text(faultText[found], { megabytes: Math.floor(maxBytes / 1_000_000), kinds: kinds.join(", ").toUpperCase() }),
+    );
+    if (found) return;
+    field.onChange("");
+    setFile(chosen);
+    sending.mutate(chosen);
+  };
+
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    accept: Object.assign({}, ...kinds.map((kind) => mediaTypes[kind])),
+    multiple: false,
+    noClick: true,
+    onDrop: ([accepted], rejected) => void take(accepted ?? rejected[0]?.file),
+  });
+
+  const problem = fault ?? (sending.isError ? failureText(sending.error).words : undefined) ?? error;
+  return (
+    <Field label={base.label} hint={base.hint} error={problem} required={base.required} action={base.action}>
+      <div
+        {...getRootProps({ tabIndex: -1 })}
+        className={cn(
+          "flex min-h-24 items-center gap-4 rounded-lg border border-line-strong border-dashed bg-surface p-4",
+          isDragActive && "border-vault bg-vault-tint",
+          problem && "border-bad",
+        )}
+      >
+        <input {...getInputProps()} />
+        <Preview file={file} busy={sending.isPending} done={Boolean(field.value)} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate">{file ? file.name : <Text id="form.dropFile" />}</p>
+          <p className="text-ink-2 text-label">
+            {sending.isPending ? <Text id="form.sendingFile" /> : field.value ? <Text id="form.fileSent" /> : null}
+          </p>
+        </div>
+        {sending.isError && file && (
+          <Button variant="secondary" size="sm" onClick={() => sending.mutate(file)}>
+            <Text id="form.sendAgain" />
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={open}
+          aria-invalid={problem ? true : undefined}
+          loading={sending.isPending}
+        >
+          <Text id={file ? "form.replaceFile" : "form.chooseFile"} />
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+function Preview({ file, busy, done }: { file: File | undefined; busy: boolean; done: boolean }) {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file?.type.startsWith("image/")) return setUrl(undefined);
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  const Icon = done ? FileCheckIcon : ImageUpIcon;
+  return (
+    <span className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-ink-2">
+      {url ? <img src={url} alt="" className="size-full object-cover" /> : <Icon aria-hidden className="size-5" />}
+      {busy && (
+        <span className="absolute inset-0 grid place-items-center bg-surface/70">
+          <Spinner />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
+import { useAnyText } from "../../lib/text.tsx";
+import { useLabel } from "./labels.ts";
+
+/** What every field of the kit takes. */
+export interface FieldBase {
+  name: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  /** Right of the label: a link or a small button. */
+  action?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+/** A field of the form around it: value, handlers, and its error in words. */
+export function useField({ name, label }: FieldBase) {
+  const { field, fieldState } = useController({ name });
+  const words = useAnyText();
+  useLabel(name, label);
+  const message = fieldState.error?.message;
+  return { field, error: message === undefined ? undefined : words(message) };
+}

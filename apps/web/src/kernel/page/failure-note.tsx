@@ -1,0 +1,25 @@
+import { isCofferError } from "@coffer/errors";
+import { Notice } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { Text } from "../../lib/text.tsx";
+import { useFailureText } from "./failure-text.ts";
+
+// These take the person elsewhere or ask in a dialog; saying it twice would be noise.
+const handledElsewhere: readonly string[] = ["maintenance", "endSession", "confirmSignIn", "cardLink"];
+
+/** What went wrong, in place: said at once by a screen reader, with what support needs. */
+export function FailureNote({ error, action }: { error: unknown; action?: ReactNode }) {
+  const failureText = useFailureText();
+  if (isCofferError(error) && handledElsewhere.includes(error.behaviour)) return null;
+  const { words, details, reference } = failureText(error);
+  return (
+    <Notice tone="bad" title={words} action={action}>
+      {details}
+      {reference && (
+        <span className="block font-mono text-head">
+          <Text id="error.reference" values={{ id: reference }} />
+        </span>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { addressGroups, bareAddress, lookAlike, shortAddress } from "./address.ts";
+
+const mine = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
+const forged = "0x71C7aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa976F";
+
+it("takes what wallets copy", () => {
+  expect(bareAddress(" bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq?amount=0.1 ")).toBe(
+    "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+  );
+  expect(bareAddress(`ethereum:${mine}@1?value=1`)).toBe(mine);
+  expect(bareAddress("TQ5n rDk2\nhVw8")).toBe("TQ5nrDk2hVw8");
+});
+
+it("shortens to six and six, and groups by four", () => {
+  expect(shortAddress(mine)).toBe("0x71C7…d8976F");
+  expect(shortAddress("short")).toBe("short");
+  expect(addressGroups("abcdefghij")).toEqual(["abcd", "efgh", "ij"]);
+});
+
+it("warns of an address made to look like a saved one", () => {
+  const saved = [{ name: "Cold storage", address: mine }];
+  expect(lookAlike(forged, saved)?.name).toBe("Cold storage");
+  expect(lookAlike(mine, saved)).toBeUndefined();
+  expect(lookAlike(mine.toLowerCase(), saved)).toBeUndefined();
+  expect(lookAlike("0x1111", saved)).toBeUndefined();
+});
