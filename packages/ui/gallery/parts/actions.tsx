@@ -21,7 +21,7 @@ export function Actions() {
           Click to load
         </Button>
         <Button asChild variant="secondary">
-          <a href="#x">A link</a>
+          <a href="#x">Read the fees</a>
         </Button>
       </Block>
       <Block name="Sizes">

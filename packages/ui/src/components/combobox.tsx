@@ -117,7 +117,6 @@ export function Combobox({ options, value, onValueChange, size = "md", ...props 
           </div>
           <div id={listId} role="listbox" aria-label={props.searchLabel} className="max-h-72 overflow-y-auto p-1">
             {found.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the search box (aria-activedescendant)
               <div
                 key={option.value}
                 id={optionId(index)}

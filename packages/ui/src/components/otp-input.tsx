@@ -35,7 +35,6 @@ export function OtpInput({ length = 6, masked = false, className, id, ...props }
       render={({ slots }) =>
         slots.map((slot, index) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box's place is its identity
             key={index}
             className={cn(
               "relative grid h-12 w-10 min-w-0 shrink place-items-center rounded-md border border-line-strong bg-surface font-medium text-lg transition-colors",

@@ -25,14 +25,12 @@ export function Steps({ steps, current, label, compactLabel, doneLabel, classNam
         </p>
         <span className="mt-2 flex gap-1">
           {steps.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a step's place is its identity
             <span key={index} className={cn("h-1 flex-1 rounded-full", index <= current ? "bg-vault" : "bg-line")} />
           ))}
         </span>
       </div>
       <ol aria-label={label} className="flex items-center gap-5 max-sm:sr-only">
         {steps.map((step, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step's place is its identity
           <Fragment key={index}>
             {index > 0 && <li aria-hidden className="h-px min-w-4 flex-1 bg-line-strong" />}
             <li aria-current={index === current ? "step" : undefined} className="flex items-center gap-2">
