@@ -5,7 +5,7 @@ import { extendTailwindMerge } from "tailwind-merge";
 const merge = extendTailwindMerge({
   extend: {
     theme: {
-      text: ["head", "label", "body", "title", "balance", "hero"],
+      text: ["head", "label", "body", "title", "figure", "hero"],
       shadow: ["soft"],
     },
   },

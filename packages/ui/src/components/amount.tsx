@@ -5,8 +5,8 @@ const amountVariants = cva("whitespace-nowrap lining-nums tabular-nums", {
   variants: {
     size: {
       normal: "",
-      large: "font-serif text-[28px] leading-9",
-      display: "font-serif text-[38px] leading-11 sm:text-balance",
+      large: "font-[450] font-serif text-[28px] leading-9",
+      display: "font-[430] font-serif text-[38px] leading-11 sm:text-figure",
     },
     tone: { neutral: "text-ink", muted: "text-ink-2", good: "text-good", bad: "text-bad" },
   },

@@ -19,13 +19,14 @@ export interface OtpInputProps {
 }
 
 /** One real input under drawn boxes: pasting, autofill and screen readers work as in any input. */
-export function OtpInput({ length = 6, masked = false, className, id, ...props }: OtpInputProps) {
+export function OtpInput({ length = 6, masked = false, onComplete, className, id, ...props }: OtpInputProps) {
   const wired = useFieldControl({ id });
   const invalid = Boolean(wired["aria-invalid"]);
   return (
     <OTPInput
       {...props}
       {...wired}
+      {...(onComplete && { onComplete })}
       maxLength={length}
       pattern={REGEXP_ONLY_DIGITS}
       inputMode="numeric"

@@ -25,7 +25,7 @@ export function SummaryTotal({ label, value, className }: SummaryRowProps) {
   return (
     <div className={cn("flex items-baseline justify-between gap-4 border-line border-t pt-3", className)}>
       <dt className="shrink-0 text-ink-2">{label}</dt>
-      <dd className="min-w-0 break-words text-right font-serif text-2xl text-ink leading-8">{value}</dd>
+      <dd className="min-w-0 break-words text-right font-[450] font-serif text-[22px] text-ink leading-8">{value}</dd>
     </div>
   );
 }
