@@ -8,6 +8,7 @@ export interface Schema {
   $id?: string;
   type?: string | string[];
   format?: string;
+  pattern?: string;
   description?: string;
   examples?: unknown[];
   default?: unknown;

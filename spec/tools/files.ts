@@ -1,24 +1,24 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, relative, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const spec = fileURLToPath(new URL("..", import.meta.url));
 
 /** Parts of the files, such as `schemas/token.yaml#/Ticket`, that no reference in any file leads to. */
-export function unusedParts(): string[] {
+export function unusedParts(root = spec): string[] {
   const files = ["openapi.yaml", ...globSync("{paths,schemas}/*.yaml", { cwd: root }).sort()];
   const defined: string[] = [];
   const referred = new Set<string>();
   for (const file of files) {
-    const content: unknown = parse(readFileSync(root + file, "utf8"));
-    for (const target of refsIn(content)) referred.add(targetOf(file, target));
+    const content: unknown = parse(readFileSync(join(root, file), "utf8"));
+    for (const target of refsIn(content)) referred.add(targetOf(root, file, target));
     if (file !== "openapi.yaml") defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));
   }
   return defined.filter((part) => !referred.has(part));
 }
 
-function targetOf(file: string, ref: string): string {
+function targetOf(root: string, file: string, ref: string): string {
   const [path = "", pointer = ""] = ref.split("#");
   const target = path === "" ? file : relative(root, resolve(root, dirname(file), path));
   return `${target}#/${pointer.split("/")[1] ?? ""}`;

@@ -8,6 +8,7 @@ import { types } from "./emit/types.ts";
 import { validatorTypes } from "./emit/validator-types.ts";
 import { validators } from "./emit/validators.ts";
 import { modelsOf } from "./model.ts";
+import { keywords } from "./rules/keywords.ts";
 
 const sdk = "packages/sdk/src/gen";
 const sandbox = "apps/sandbox/src/gen";
@@ -15,6 +16,8 @@ const sandbox = "apps/sandbox/src/gen";
 /** Everything `gen` writes, by path from the root. `spec/dist` is a build result, the others are committed. */
 export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<ReadonlyMap<string, string>> {
   const document = await bundle();
+  const misread = [...keywords({ document, catalogue: errorNames, unused: [] })];
+  if (misread.length > 0) throw new Error(misread.map(([at, message]) => `${at}: ${message}`).join("\n"));
   const source = { document, models: modelsOf(document) };
   return new Map([
     ["spec/dist/openapi.json", `${JSON.stringify(document, null, 2)}\n`],

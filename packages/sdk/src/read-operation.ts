@@ -59,5 +59,5 @@ function derivedOf(field: string, derive: string[][]): EncryptedField["derived"]
   const [, businessType, key] = derive.find(([name]) => name === field) ?? [];
   if (businessType === undefined) return undefined;
   const inside = field.slice(0, field.lastIndexOf(".") + 1);
-  return { businessType: Number(businessType), key: (key ?? "").split("+"), ticket: `${inside}ticket` };
+  return { businessType: Number(businessType), key: key ? key.split("+") : [], ticket: `${inside}ticket` };
 }

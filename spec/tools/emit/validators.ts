@@ -38,7 +38,7 @@ export async function validators(source: Source): Promise<string> {
     return `${model.id}: { input: ${check(inputSchema(source.document, model))}, reply: ${reply} },`;
   });
   const failure = check({ $ref: idOf("FailureEnvelope") });
-  const compiled = standalone.default(ajv, ids);
+  const compiled = standalone(ajv, ids);
   return bundled(`import { framed } from "../runtime/framed.ts";
 import { readerOf } from "../runtime/read-fields.ts";
 ${compiled.replaceAll(/(^|;)export const (check\d+) =/gm, "$1const $2 =")}

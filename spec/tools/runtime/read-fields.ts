@@ -8,8 +8,10 @@ export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>
 export function readerOf(types: FieldTypes) {
   return (operationId: string, params: URLSearchParams): Record<string, unknown> => {
     const fields: Record<string, unknown> = {};
+    // Own names only: "constructor" is a field nobody knows, not a function of every object.
+    const known = new Map(Object.entries(Object.hasOwn(types, operationId) ? (types[operationId] ?? {}) : {}));
     for (const name of new Set(params.keys())) {
-      const type = types[operationId]?.[name] ?? "string";
+      const type = known.get(name) ?? "string";
       const values = params.getAll(name).map((text) => readOne(type.replace("[]", ""), text));
       const value = type.endsWith("[]") || values.length > 1 ? values : values[0];
       // A plain assignment to "__proto__" would change the object instead of adding the field.

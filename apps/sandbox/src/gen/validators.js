@@ -25,9 +25,9 @@ void 0)return e||rt(f,l)}var Vt=/\/|:/,Bt=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?
 function Zt(r){return Vt.test(r)&&Bt.test(r)}var ct=/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;function Gt(r){return ct.lastIndex=0,ct.
 test(r)}var Yt=-(2**31),Xt=2**31-1;function Jt(r){return Number.isInteger(r)&&r<=Xt&&r>=Yt}function Qt(r){return Number.isInteger(r)}function yt(){return!0}var ei=/[^\\]\\Z/;
 function ri(r){if(ei.test(r))return!1;try{return new RegExp(r),!0}catch{return!1}}});function k(r,i,d){let f=p=>{let l=Mt(p)&&i in p,e=[r(p),!l||d(p[i],{instancePath:`/${i}`})];return f.errors=e.every(Boolean)?null:[...r.errors??[],...l&&d.errors||
-[]],f.errors===null};return f}var Mt=r=>typeof r=="object"&&r!==null;function ut(r){return(i,d)=>{let f={};for(let p of new Set(d.keys())){let l=r[i]?.[p]??"string",e=d.getAll(p).map(o=>Ut(l.replace("[]",""),o)),t=l.endsWith("[]")||
-e.length>1?e:e[0];Object.defineProperty(f,p,{value:t,enumerable:!0,writable:!0,configurable:!0})}return f}}function Ut(r,i){return r==="integer"?/^-?\d{1,15}$/.
-test(i)?Number(i):i:r==="boolean"?i==="true"||(i==="false"?!1:i):i}var si=gr;var ti=new RegExp("^[0-9a-f]{32}$","u"),ii=new RegExp("^[0-9a-f]{16}$","u"),v=ft().default;function gr(r,{instancePath:i="",parentData:d,parentDataProperty:f,rootData:p=r,
+[]],f.errors===null};return f}var Mt=r=>typeof r=="object"&&r!==null;function ut(r){return(i,d)=>{let f={},p=new Map(Object.entries(Object.hasOwn(r,i)?r[i]??{}:{}));for(let l of new Set(d.keys())){let e=p.get(l)??"string",t=d.getAll(
+l).map(s=>Ut(e.replace("[]",""),s)),o=e.endsWith("[]")||t.length>1?t:t[0];Object.defineProperty(f,l,{value:o,enumerable:!0,writable:!0,configurable:!0})}return f}}
+function Ut(r,i){return r==="integer"?/^-?\d{1,15}$/.test(i)?Number(i):i:r==="boolean"?i==="true"||(i==="false"?!1:i):i}var si=gr;var ti=new RegExp("^[0-9a-f]{32}$","u"),ii=new RegExp("^[0-9a-f]{16}$","u"),v=ft().default;function gr(r,{instancePath:i="",parentData:d,parentDataProperty:f,rootData:p=r,
 dynamicAnchors:l={}}={}){let e=null,t=0,o=gr.evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),r&&typeof r=="object"&&!Array.isArray(
 r)){if(r.i===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"i"},message:"must have required property 'i'"};e===
 null?e=[s]:e.push(s),t++}if(r.s===void 0){let s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"s"},message:"must have requi\

@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { Schema } from "./document.ts";
+import { lint } from "./rules/all.ts";
+import { sample } from "./testing/sample.ts";
+
+type Sample = ReturnType<typeof sample>;
+
+const property = ({ schemas }: Sample, schema: string, name: string): Schema => {
+  const found = schemas[schema]?.properties?.[name];
+  if (!found) throw new Error(`The sample has no ${schema}.${name}.`);
+  return found;
+};
+const schema = ({ schemas }: Sample, name: string): Schema => schemas[name] ?? {};
+const body = ({ operation }: Sample) => operation.requestBody?.content?.["application/json"] ?? {};
+const reply = ({ operation }: Sample) => operation.responses?.["200"]?.content?.["application/json"] ?? {};
+
+test("a clean contract passes", () => {
+  expect(lint(sample().contract)).toEqual([]);
+});
+
+const faults: [planted: string, spoil: (it: Sample) => void, finding: RegExp][] = [
+  ["no operationId", ({ operation }) => delete operation.operationId, /^operationParts: POST .*no operationId/],
+  ["two tags", ({ operation }) => operation.tags?.push("wallet"), /^operationParts: pay tags/],
+  ["an unknown tag", ({ operation }) => (operation.tags = ["shop"]), /pay tags: must be exactly one of wallet/],
+  ["no summary", ({ operation }) => delete operation.summary, /pay summary/],
+  ["a description of a word", ({ operation }) => (operation.description = "Pays."), /pay description/],
+  ["no service", ({ operation }) => delete operation["x-service"], /pay x-service/],
+  ["no retry class", ({ operation }) => delete operation["x-retry"], /pay x-retry/],
+  ["no list of errors", ({ operation }) => delete operation["x-errors"], /pay x-errors: is missing/],
+  ["an unknown way in", ({ operation }) => (operation.security = [{ cookie: [] }]), /pay security/],
+  ["a misspelt mark", ({ operation }) => Object.assign(operation, { "x-retries": 1 }), /x-retries: is not a mark/],
+  ["no request example", (it) => delete body(it).examples, /^replies: pay requestBody: has no example/],
+  ["no reply example", (it) => delete reply(it).examples, /^replies: pay responses\/200: has no example/],
+  ["no envelope", (it) => (reply(it).schema = schema(it, "Bill")), /responses\/200: must be allOf Envelope/],
+  ["no 4XX", ({ operation }) => delete operation.responses?.["4XX"], /responses\/4XX: is missing/],
+  ["no 5XX", ({ operation }) => delete operation.responses?.["5XX"], /responses\/5XX: is missing/],
+  ["money as an integer", (it) => (schema(it, "Money").type = "integer"), /^money: PayInput\/properties\/amount/],
+  ["a float", (it) => (property(it, "Bill", "state").type = "number"), /^money: Bill\/properties\/state/],
+  ["an undescribed property", (it) => delete property(it, "PayInput", "urgent").description, /^described: PayInput/],
+  [
+    "an undescribed parameter",
+    (it) => Object.assign(it.operation.parameters?.[0] ?? {}, { description: undefined }),
+    /^described: pay parameter rid/,
+  ],
+  ["an undescribed schema", (it) => delete schema(it, "Bill").description, /^described: Bill/],
+  [
+    "an unused part",
+    ({ contract }) => Object.assign(contract, { unused: ["schemas/x.yaml#/Y"] }),
+    /^unused: schemas\/x/,
+  ],
+  [
+    "a broken request example",
+    (it) => (body(it).examples = { it: { value: { amount: 1, more: 2 } } }),
+    /^examples: pay request example it: .*more/,
+  ],
+  ["a broken reply example", (it) => (reply(it).examples = { it: { value: {} } }), /^examples: pay reply example it/],
+  ["a broken schema example", (it) => (schema(it, "Money").examples = ["1e9"]), /^examples: Money\/examples\/0/],
+  [
+    "a broken default",
+    (it) => (property(it, "PayInput", "urgent").default = "no"),
+    /^examples: PayInput\/properties\/urgent\/default/,
+  ],
+  [
+    "a path in other case",
+    ({ document, operation }) => (document.paths["/api/wallet/pay"] = { post: { ...operation, operationId: "other" } }),
+    /^repeated: \/api\/wallet\/pay/,
+  ],
+  [
+    "a name given twice",
+    ({ document, operation }) => (document.paths["/api/Other"] = { post: { ...operation, operationId: "Pay" } }),
+    /^repeated: Pay/,
+  ],
+  ["a code nobody knows", ({ operation }) => operation["x-errors"]?.push(99999), /^errors: pay x-errors: names 99999/],
+  [
+    "codes out of order",
+    ({ operation }) => operation["x-errors"]?.reverse(),
+    /^errors: pay x-errors: is not in rising/,
+  ],
+  [
+    "a key operation without its header",
+    ({ operation }) => operation.parameters?.pop(),
+    /^idempotency: pay: has x-retry: key/,
+  ],
+  ["a header without a key operation", ({ operation }) => (operation["x-retry"] = "never"), /^idempotency: pay: takes/],
+  [
+    "query and body sharing a name",
+    (it) => (schema(it, "PayInput").properties = { rid: { type: "string", description: "It." } }),
+    /^flatInput: pay parameter rid/,
+  ],
+  [
+    "a path parameter",
+    (it) => Object.assign(it.operation.parameters?.[0] ?? {}, { in: "path" }),
+    /^flatInput: pay parameter rid: is in the path/,
+  ],
+  [
+    "an encrypted field alone",
+    (it) => delete schema(it, "Proof").properties?.pinKeyId,
+    /^sealed: Proof\/pinKeyId: must stand beside/,
+  ],
+  [
+    "a derived field without ticket",
+    (it) => (property(it, "Proof", "pin")["x-derived"] = { businessType: 1, key: [] }),
+    /^sealed: Proof\/ticket/,
+  ],
+  [
+    "a derived field by a missing one",
+    (it) => (property(it, "Proof", "pin")["x-derived"] = { businessType: 1, key: ["mail"] }),
+    /^sealed: Proof\/pin: is derived with mail/,
+  ],
+  [
+    "a filled field nobody asked for",
+    (it) => (property(it, "PayInput", "urgent")["x-filled"] = true),
+    /^sealed: PayInput\/urgent/,
+  ],
+  [
+    "a key id of a plain field",
+    (it) => delete property(it, "Proof", "pin")["x-encrypted"],
+    /^sealed: Proof\/pinKeyId: is a key id/,
+  ],
+  ["a value without a name", (it) => schema(it, "State").enum?.push(2), /^enums: State: has 3 values but 2/],
+  ["numbers without names", (it) => delete schema(it, "State")["x-enum-varnames"], /^enums: State: is a numbered/],
+  [
+    "a name twice",
+    (it) => (schema(it, "State")["x-enum-varnames"] = ["open", "open"]),
+    /^enums: State\/x-enum-varnames/,
+  ],
+  [
+    "a YAML text cut at its comma",
+    (it) => Object.assign(schema(it, "Bill"), { "masked.": null }),
+    /^keywords: Bill: has the unknown word `masked.`/,
+  ],
+  [
+    "a required field that isn't there",
+    (it) => schema(it, "Bill").required?.push("id"),
+    /^keywords: Bill\/required: names id/,
+  ],
+  ["allOf outside the envelope", (it) => (schema(it, "Bill").allOf = []), /^keywords: Bill: uses allOf/],
+];
+
+test.each(faults)("%s is found", (_, spoil, finding) => {
+  const it = sample();
+  spoil(it);
+  expect(lint(it.contract)).toContainEqual(expect.stringMatching(finding));
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { readerOf } from "./read-fields.ts";
+
+const read = readerOf({ list: { SkipCount: "integer", open: "boolean", Status: "integer[]", coins: "string[]" } });
+const fields = (query: string) => read("list", new URLSearchParams(query));
+
+test("strings become what the contract says", () => {
+  const query = "SkipCount=20&open=false&Status=1&Status=2&coins=BTC&Keyword=7";
+  expect(fields(query)).toEqual({ SkipCount: 20, open: false, Status: [1, 2], coins: ["BTC"], Keyword: "7" });
+});
+
+test.each(["", " 1", "1.5", "0x10", "1e3", "NaN", "99999999999999999999"])(
+  "%j stays a string to be refused",
+  (text) => {
+    expect(fields(`SkipCount=${encodeURIComponent(text)}`)).toEqual({ SkipCount: text });
+  },
+);
+
+test("a scalar named twice becomes an array to be refused", () => {
+  expect(fields("SkipCount=1&SkipCount=2")).toEqual({ SkipCount: [1, 2] });
+});
+
+test("names like __proto__ are fields as any other", () => {
+  expect(Object.keys(fields("__proto__=1&constructor=2"))).toEqual(["__proto__", "constructor"]);
+  expect(read("toString", new URLSearchParams("length=1"))).toEqual({ length: "1" });
+});
