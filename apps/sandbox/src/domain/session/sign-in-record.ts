@@ -1,0 +1,12 @@
+import type { LoginResult } from "@coffer/sdk/contract";
+import { defineTable } from "../../world/table.ts";
+import type { World } from "../../world/world.ts";
+
+/** A sign-in or an attempt, for the history. */
+export type SignInRecord = { id: string; uid: string; at: number; ip: string; device: string; result: LoginResult };
+export const signInRecords = defineTable<SignInRecord>("signInRecords", { key: "id", indexes: ["uid"] });
+
+export function noteSignIn(world: World, uid: string, from: { ip: string; device: string }, result: LoginResult): void {
+  const { ip, device } = from;
+  world.table(signInRecords).insert({ id: world.newId("lgn"), uid, at: world.clock.now(), ip, device, result });
+}

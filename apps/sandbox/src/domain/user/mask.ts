@@ -1,0 +1,6 @@
+/** `m***n@coffer.example`, `+44 ***0123`: enough to recognise, not enough to learn. */
+export function maskContact(contact: string): string {
+  const [name = "", host] = contact.split("@");
+  if (host === undefined) return `${contact.slice(0, 3)}***${contact.slice(-4)}`;
+  return `${name.slice(0, 1)}***${name.length > 1 ? name.slice(-1) : ""}@${host}`;
+}

@@ -1,0 +1,177 @@
+import type { OperationInfo } from "@coffer/sdk/contract";
+import { sessions } from "../domain/session/session.ts";
+import { failure, validators } from "../gen/validators.js";
+import { LedgerRefused } from "../ledger/refused.ts";
+import { served } from "../operations/served.ts";
+import { Refusal, refuse } from "../refusal.ts";
+import { authenticate, bearerOf, type SignedIn } from "./auth.ts";
+import type { Context } from "./context.ts";
+import { failureEnvelope, statusOf, successEnvelope } from "./envelope.ts";
+import type { FaultRule } from "./faults.ts";
+import { keepReply, keptReply, readKey, slotOf } from "./idempotency.ts";
+import { readInput } from "./input.ts";
+import type { LogEntry } from "./log.ts";
+import { deviceOf, type EngineReply, type EngineRequest, languageOf } from "./request.ts";
+import { findRoute } from "./router.ts";
+import type { Tenant } from "./tenant.ts";
+
+type Headers = Record<string, string>;
+type Outcome = { status: number; headers: Headers; body: string };
+
+/** One request to one world. No HTTP, no MSW, no waiting: the doors bring requests here and carry replies away. */
+export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
+  const { world } = tenant;
+  const language = languageOf(request.headers);
+  const requestId = world.nextRequestId();
+  const firstEntry = world.ledger.log.length;
+  const entry: LogEntry = {
+    requestId,
+    at: world.clock.now(),
+    method: request.method,
+    path: request.path,
+    query: request.query,
+    operation: null,
+    uid: null,
+    status: 0,
+    code: null,
+    input: null,
+    reply: "",
+    fault: null,
+    findings: [],
+    ledger: [],
+  };
+
+  const route = findRoute(request.method, request.path);
+  const rule = "operation" in route ? tenant.faults.next(route.operation) : null;
+  entry.fault = rule ? JSON.stringify(rule) : null;
+
+  const refused = (refusal: Refusal, more: Headers = {}): Outcome => {
+    entry.code = refusal.code;
+    const { retryAfter } = refusal.options;
+    const headers = { ...more, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) };
+    const envelope = failureEnvelope(refusal, language, requestId);
+    if (!failure(envelope)) entry.findings.push("The refusal breaks the contract.");
+    return { status: statusOf(refusal.code), headers, body: JSON.stringify(envelope) };
+  };
+
+  let outcome: Outcome;
+  if ("refusal" in route) {
+    outcome = refused(route.refusal, route.allow === null ? {} : { allow: route.allow });
+  } else {
+    entry.operation = route.operation.operationId;
+    try {
+      if (rule?.kind === "expireToken") expireToken(tenant, request);
+      outcome = faultOutcome(rule) ?? perform(tenant, route.operation, request, { requestId, language }, entry);
+    } catch (error) {
+      outcome = refused(toRefusal(error, entry));
+    }
+  }
+
+  entry.status = outcome.status;
+  entry.reply = outcome.body;
+  entry.ledger = world.ledger.log.slice(firstEntry).map((each) => each.id);
+  entry.findings.push(...world.findings.splice(0));
+  tenant.log.add(entry);
+  return {
+    status: outcome.status,
+    headers: { "content-type": "application/json; charset=utf-8", "x-request-id": requestId, ...outcome.headers },
+    body: rule?.kind === "malformed" ? outcome.body.slice(0, Math.ceil(outcome.body.length / 2)) : outcome.body,
+    ...(rule?.latency === undefined ? {} : { latency: rule.latency }),
+    ...socketFault(rule),
+  };
+}
+
+/** The call itself: who, what, whether it was done before, then the operation, all of it or nothing. */
+function perform(
+  { world }: Tenant,
+  operation: OperationInfo,
+  request: EngineRequest,
+  { requestId, language }: Pick<Context, "requestId" | "language">,
+  entry: LogEntry,
+): Outcome {
+  const signedIn = authenticate(world, operation, request.headers);
+  entry.uid = signedIn?.user.uid ?? null;
+  const idempotencyKey = readKey(operation, request.headers);
+  const input = readInput(world, operation, request);
+  entry.input = input;
+  const run = served.get(operation.operationId);
+  if (!run) throw refuse(501, `${operation.operationId} is in the contract, but the sandbox doesn't serve it yet.`);
+
+  const slot = idempotencyKey === null ? null : slotOf(entry.uid ?? "", idempotencyKey, operation, input);
+  const kept = slot === null ? null : keptReply(world, slot);
+  if (kept !== null) return { status: 200, headers: { "idempotency-hit": "true" }, body: kept };
+
+  const context = contextOf(signedIn, {
+    world,
+    operation,
+    requestId,
+    language,
+    device: deviceOf(request.headers["user-agent"]),
+    ip: request.ip,
+    idempotencyKey,
+  });
+  const body = world.atomic(() => {
+    const envelope = successEnvelope(operation, run(context, input as never), requestId);
+    const check = validators[operation.operationId].reply;
+    if (!check(envelope)) throw new BrokenReply(JSON.stringify(check.errors?.slice(0, 5)));
+    const text = JSON.stringify(envelope);
+    if (slot !== null) keepReply(world, slot, text);
+    return text;
+  });
+  return { status: 200, headers: {}, body };
+}
+
+class BrokenReply extends Error {
+  override readonly name = "BrokenReply";
+}
+
+function contextOf(signedIn: SignedIn | null, rest: Omit<Context, "viewer" | "user" | "session">): Context {
+  const required = () => {
+    if (!signedIn) throw refuse(401, "This needs somebody signed in.");
+    return signedIn;
+  };
+  return {
+    ...rest,
+    viewer: signedIn?.user ?? null,
+    get user() {
+      return required().user;
+    },
+    get session() {
+      return required().session;
+    },
+  };
+}
+
+/** What the caller is told about what an operation threw; what nobody foresaw is a 500 and a finding. */
+function toRefusal(error: unknown, entry: LogEntry): Refusal {
+  if (error instanceof Refusal) {
+    error.options.remember?.();
+    return error;
+  }
+  if (error instanceof LedgerRefused && error.reason === "insufficient") return refuse(60028);
+  const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  entry.findings.push(name);
+  return refuse(
+    500,
+    error instanceof BrokenReply ? "The sandbox's own reply broke the contract; its log says how." : null,
+  );
+}
+
+function faultOutcome(rule: FaultRule | null): Outcome | null {
+  if (rule?.kind === "code") throw refuse((rule.value ?? 1) as never);
+  if (rule?.kind === "status") return { status: rule.value ?? 503, headers: {}, body: "" };
+  if (rule?.kind === "empty") return { status: 200, headers: {}, body: "" };
+  if (rule?.kind === "reset" || rule?.kind === "hang") return { status: 503, headers: {}, body: "" };
+  return null;
+}
+
+function socketFault(rule: FaultRule | null): Pick<EngineReply, "fault"> {
+  if (rule?.kind === "reset" || rule?.kind === "commitThenDrop") return { fault: "reset" };
+  return rule?.kind === "drip" || rule?.kind === "hang" ? { fault: rule.kind } : {};
+}
+
+function expireToken({ world }: Tenant, request: EngineRequest): void {
+  const token = bearerOf(request.headers);
+  const session = token === null ? undefined : world.table(sessions).one("accessToken", token);
+  if (session) world.table(sessions).update(session.id, { accessExpiresAt: world.clock.now() });
+}

@@ -1,0 +1,97 @@
+import type { ValidationError } from "@coffer/errors";
+import type { OperationInfo } from "@coffer/sdk/contract";
+import { decryptField } from "../crypto/key-triple.ts";
+import { type CheckError, readFields, validators } from "../gen/validators.js";
+import { invalid, Refusal, refuse } from "../refusal.ts";
+import type { World } from "../world/world.ts";
+import type { EngineRequest } from "./request.ts";
+
+type Fields = Record<string, unknown>;
+const REPORTED = 20;
+
+/** Query and body as one object, checked against the contract, encrypted fields opened. Throws 400, 413 or 415. */
+export function readInput(world: World, operation: OperationInfo, request: EngineRequest): Fields {
+  const query = readFields(operation.operationId, new URLSearchParams(request.query));
+  const body = operation.method === "GET" ? {} : readBody(operation, request);
+  const inQuery = operation.query;
+  const strays = [
+    ...Object.keys(query).filter((name) => inQuery !== "all" && !inQuery.includes(name)),
+    ...Object.keys(body).filter((name) => inQuery !== "all" && inQuery.includes(name)),
+  ];
+  const input: Fields = { ...query, ...body };
+  const check = validators[operation.operationId].input;
+  const errors = [
+    ...strays.map((field) => ({ field, rule: "unknown", message: "It is not expected there." })),
+    ...(check(input) ? [] : (check.errors ?? []).map(toValidationError)),
+  ];
+  if (errors.length > 0) throw new Refusal(400, null, {}, firstPerField(errors));
+  for (const { field, keyId } of operation.encrypted) openField(world, input, field, keyId);
+  return input;
+}
+
+function readBody(operation: OperationInfo, { body, headers }: EngineRequest): Fields {
+  if (body.kind === "tooLarge") throw refuse(413, `At most ${body.limit} bytes.`);
+  if (body.kind === "unreadable") throw invalid("body", "format", body.reason);
+  if (operation.multipart) {
+    if (body.kind !== "form")
+      throw refuse(415, `Send multipart/form-data, not ${headers["content-type"] ?? "nothing"}.`);
+    return { ...readFields(operation.operationId, body.fields), ...Object.fromEntries(body.files) };
+  }
+  if (body.kind === "form") throw refuse(415, "Send application/json, not a form.");
+  if (body.kind === "none" || body.text.trim() === "") return {};
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(body.contentType))
+    throw refuse(415, `Send application/json, not ${body.contentType.slice(0, 100) || "nothing"}.`);
+  const value = parseJson(body.text);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw invalid("body", "type", "It must be a JSON object.");
+  return value as Fields;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw invalid("body", "json", error instanceof Error ? error.message : "It is no JSON.");
+  }
+}
+
+function toValidationError({ instancePath, keyword, params, message }: CheckError): ValidationError {
+  const path = instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const at = (...more: unknown[]) => [...path, ...more.map(String)].join(".") || "body";
+  if (keyword === "required") return { field: at(params.missingProperty), rule: "required", message: "It is missing." };
+  if (keyword === "additionalProperties" || keyword === "unevaluatedProperties")
+    return {
+      field: at(params.additionalProperty ?? params.unevaluatedProperty),
+      rule: "unknown",
+      message: "It is no field of this call.",
+    };
+  const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(", ")}` : "";
+  return { field: at(), rule: keyword, message: `It ${message ?? "breaks the rule"}${allowed}.` };
+}
+
+function firstPerField(errors: readonly ValidationError[]): ValidationError[] {
+  const first = new Map<string, ValidationError>();
+  for (const error of errors) if (!first.has(error.field)) first.set(error.field, error);
+  return [...first.values()].slice(0, REPORTED);
+}
+
+/** Replaces an encrypted value by its plain text. `path` may be dotted. */
+function openField(world: World, input: Fields, path: string, keyIdPath: string): void {
+  const names = path.split(".");
+  const last = names.pop() ?? path;
+  const inside = names.reduce<unknown>((value, name) => (value as Fields | undefined)?.[name], input) as
+    | Fields
+    | undefined;
+  const value = inside?.[last];
+  if (inside === undefined || typeof value !== "string") return;
+  const keyId = inside[`${last}KeyId`];
+  if (typeof keyId !== "string") throw invalid(keyIdPath, "required", "It is missing.");
+  const plain = decryptField(world, value, keyId);
+  if (plain === null)
+    throw invalid(keyIdPath, "keyId", "The key is unknown or has ended: get a new triple with getKEIS.");
+  if (plain === undefined) throw invalid(path, "encryption", "The key does not open it.");
+  inside[last] = plain;
+}

@@ -1,0 +1,66 @@
+import type { Locale } from "@coffer/errors";
+
+/** A file part of a form, with its bytes read: operations are synchronous. */
+export class UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  constructor(name: string, bytes: Uint8Array) {
+    this.name = name;
+    this.bytes = bytes;
+  }
+}
+
+export type Body =
+  | { readonly kind: "none" }
+  | { readonly kind: "text"; readonly contentType: string; readonly text: string }
+  | { readonly kind: "form"; readonly fields: URLSearchParams; readonly files: ReadonlyMap<string, UploadedFile> }
+  | { readonly kind: "tooLarge"; readonly limit: number }
+  | { readonly kind: "unreadable"; readonly reason: string };
+
+/** A request as every door hands it over. Header names are lower case. */
+export type EngineRequest = {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Body;
+  readonly ip: string;
+};
+
+/** What only a socket can do; a door that has none does the nearest it can. */
+export type SocketFault = "reset" | "drip" | "hang";
+export type EngineReply = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly latency?: number;
+  readonly fault?: SocketFault;
+};
+
+/** "A language query parameter is accepted only if it is a supported locale; zh-hant maps to zh-CN." */
+export function languageOf(headers: EngineRequest["headers"]): Locale {
+  const wanted = headers.lang ?? headers["accept-language"] ?? "";
+  return /^\s*zh\b/i.test(wanted) ? "zh-CN" : "en";
+}
+
+const browsers = [
+  [/Edg\//, "Edge"],
+  [/Firefox\//, "Firefox"],
+  [/Chrome\//, "Chrome"],
+  [/Safari\//, "Safari"],
+] as const;
+const systems = [
+  [/Windows/, "Windows"],
+  [/Android/, "Android"],
+  [/iPhone|iPad/, "iOS"],
+  [/Mac OS X/, "macOS"],
+  [/Linux/, "Linux"],
+] as const;
+
+/** The browser or program and its system, in words. */
+export function deviceOf(userAgent = ""): string {
+  const find = (names: readonly (readonly [RegExp, string])[]) => names.find(([sign]) => sign.test(userAgent))?.[1];
+  const browser = find(browsers) ?? (/^[\w.-]{1,40}/.exec(userAgent)?.[0] || "Unknown program");
+  const system = find(systems);
+  return system ? `${browser} · ${system}` : browser;
+}

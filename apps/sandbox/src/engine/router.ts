@@ -1,0 +1,21 @@
+import { type OperationInfo, operations } from "@coffer/sdk/contract";
+import { type Refusal, refuse } from "../refusal.ts";
+
+/** Path (case folded, as the original's framework does) → method → operation. */
+const routes = new Map<string, Map<string, OperationInfo>>();
+for (const operation of Object.values(operations)) {
+  const path = operation.path.toLowerCase();
+  const methods = routes.get(path) ?? new Map();
+  routes.set(path, methods.set(operation.method, operation));
+}
+
+export type Route = { operation: OperationInfo } | { refusal: Refusal; allow: string | null };
+
+export function findRoute(method: string, path: string): Route {
+  const methods = routes.get(path.toLowerCase().replace(/\/+$/, ""));
+  const operation = methods?.get(method);
+  if (operation) return { operation };
+  if (!methods) return { refusal: refuse(404, `${path.slice(0, 200)} is no path of the contract.`), allow: null };
+  const allow = [...methods.keys()].join(", ");
+  return { refusal: refuse(405, `${path.slice(0, 200)} takes ${allow}.`), allow };
+}

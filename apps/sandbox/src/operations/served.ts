@@ -1,0 +1,15 @@
+import type { OperationId } from "@coffer/sdk/contract";
+import type { Context, Operation } from "../engine/context.ts";
+import { basic } from "./basic.ts";
+import type { NotServedYet } from "./not-served-yet.ts";
+import { token } from "./token.ts";
+
+/** Every operation of the contract is here or on the not-served-yet list; the compiler counts. */
+const all: { [Id in Exclude<OperationId, NotServedYet>]: Operation<Id> } = {
+  ...basic,
+  ...token,
+};
+
+/** The engine has checked the input against the contract before it calls one. */
+type AnyOperation = (context: Context, input: never) => unknown;
+export const served: ReadonlyMap<string, AnyOperation> = new Map<string, AnyOperation>(Object.entries(all));
