@@ -1,5 +1,6 @@
 import { bundle } from "./bundle.ts";
 import { contract } from "./emit/contract.ts";
+import { entities } from "./emit/entities.ts";
 import { enums } from "./emit/enums.ts";
 import { groups } from "./emit/groups.ts";
 import { operations } from "./emit/operations.ts";
@@ -25,6 +26,7 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     [`${sdk}/operations.ts`, operations(source)],
     [`${sdk}/groups.ts`, groups(source, (code) => errorNames.get(code) ?? "")],
     [`${sdk}/shapes.ts`, shapes(source)],
+    [`${sdk}/entities.ts`, entities(source)],
     [`${sdk}/enums.ts`, enums(source)],
     [`${sdk}/contract.ts`, contract(source)],
     [`${sandbox}/validators.js`, await validators(source)],

@@ -1,0 +1,45 @@
+import { expect, expectTypeOf, test } from "vitest";
+import {
+  type ErrorsOf,
+  type OperationIdsByGroup,
+  operations,
+  RecordStatus,
+  type Result,
+  type WireInput,
+} from "./contract.ts";
+import { groups } from "./gen/operations.ts";
+
+const all = Object.values(operations);
+
+test("every operation of every group is in the table, once", () => {
+  const ids = Object.values(groups).flatMap((group) => Object.keys(group));
+  expect(all.map(({ operationId }) => operationId)).toEqual(ids);
+  expect(new Set(all.map(({ method, path }) => `${method} ${path.toLowerCase()}`)).size).toBe(all.length);
+});
+
+test("an operation says what a server needs to know", () => {
+  expect(operations.confirmTransactionOut).toMatchObject({
+    group: "coinTransactions",
+    method: "POST",
+    path: "/api/services/app/CoinTransactionOut/ConfirmTransactionOut",
+    auth: "required",
+    retry: "key",
+    query: ["rid"],
+    encrypted: [{ field: "verification.fundPassword", keyId: "verification.fundPasswordKeyId" }],
+  });
+  expect(operations.authenticateByEmailAddress.encrypted[0]?.derived).toEqual({
+    businessType: 1,
+    key: ["emailAddress"],
+    ticket: "ticket",
+  });
+});
+
+test("types follow the operation", () => {
+  expectTypeOf<WireInput<"authenticateByEmailAddress">["ticket"]>().toEqualTypeOf<string>();
+  expectTypeOf<Result<"securityVerification">["verificationToken"]>().toEqualTypeOf<string | null>();
+  expectTypeOf<ErrorsOf<"securityVerification">>().toEqualTypeOf<50002 | 50010 | 60004 | 80001>();
+  expectTypeOf<OperationIdsByGroup["addressBook"]>().toEqualTypeOf<
+    "createUserCoinAddress" | "delUserCoinAddress" | "getUserCoinAddress"
+  >();
+  expectTypeOf(RecordStatus.completed).toEqualTypeOf<14>();
+});
