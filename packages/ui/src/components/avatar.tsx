@@ -22,13 +22,12 @@ export function Avatar({ name, size = "sm", className }: AvatarProps) {
   return (
     <span
       aria-hidden
+      data-letters={initialsOf(name)}
       className={cn(
-        "inline-grid shrink-0 select-none place-items-center rounded-full bg-vault font-semibold text-on-vault",
+        "inline-grid shrink-0 select-none place-items-center rounded-full bg-vault font-semibold text-on-vault before:content-[attr(data-letters)]",
         sizeClass[size],
         className,
       )}
-    >
-      {initialsOf(name)}
-    </span>
+    />
   );
 }

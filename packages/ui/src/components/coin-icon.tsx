@@ -36,14 +36,14 @@ export function CoinIcon({ ticker, size = "md", className }: CoinIconProps) {
   return (
     <span
       aria-hidden
+      // Drawn by CSS: not selectable, not part of any name, not copied with the ticker.
+      data-letter={[...ticker][0]?.toUpperCase()}
       style={{ backgroundColor: coinColour(ticker) }}
       className={cn(
-        "inline-grid shrink-0 select-none place-items-center rounded-full font-semibold text-white",
+        "inline-grid shrink-0 select-none place-items-center rounded-full font-semibold text-white before:content-[attr(data-letter)]",
         sizeClass[size],
         className,
       )}
-    >
-      {[...ticker][0]?.toUpperCase()}
-    </span>
+    />
   );
 }

@@ -23,10 +23,16 @@ export interface ComboboxProps {
   className?: string | undefined;
 }
 
-function matches(option: Option, query: string): boolean {
-  const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const text = `${option.label} ${option.value} ${option.keywords ?? ""}`.toLocaleLowerCase();
-  return words.every((word) => text.includes(word));
+/** Options that hold every typed word; those that begin with the query first. */
+function search(options: readonly Option[], query: string): Option[] {
+  const asked = query.trim().toLocaleLowerCase();
+  const words = asked.split(/\s+/);
+  const found = options.filter((option) => {
+    const text = `${option.label} ${option.value} ${option.keywords ?? ""}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const begins = (option: Option) => option.label.toLocaleLowerCase().startsWith(asked);
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }
 
 export function Combobox({ options, value, onValueChange, size = "md", ...props }: ComboboxProps) {
@@ -35,7 +41,7 @@ export function Combobox({ options, value, onValueChange, size = "md", ...props 
   const [active, setActive] = useState(0);
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
-  const found = options.filter((option) => matches(option, query));
+  const found = search(options, query);
   const optionId = (index: number) => `${listId}-${index}`;
 
   const change = (next: boolean) => {
@@ -94,7 +100,7 @@ export function Combobox({ options, value, onValueChange, size = "md", ...props 
           className={cn(popClass, "w-(--radix-popover-trigger-width) min-w-60")}
           aria-label={props.searchLabel}
         >
-          <div className="flex items-center gap-2 border-line border-b px-3">
+          <div className="flex items-center gap-2 border-line border-b px-3 focus-within:border-vault">
             <SearchIcon className="size-4 shrink-0 text-ink-3" />
             <input
               role="combobox"
@@ -128,7 +134,7 @@ export function Combobox({ options, value, onValueChange, size = "md", ...props 
                 data-disabled={option.disabled ? "" : undefined}
                 onPointerMove={() => setActive(index)}
                 onClick={() => pick(option)}
-                className={cn(menuItemClass, "justify-between")}
+                className={cn(menuItemClass, "justify-between ring-vault ring-inset data-[highlighted]:ring-1")}
               >
                 <OptionRow option={option} />
                 {option.value === value && <CheckIcon className="size-4 text-vault" />}

@@ -4,7 +4,11 @@ import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 import { menuItemClass, popClass } from "./pop-class.ts";
 
-export const DropdownMenu = MenuPrimitive.Root;
+/** Not modal: the page behind stays readable and scrolls; a press outside still closes it. */
+export function DropdownMenu(props: ComponentProps<typeof MenuPrimitive.Root>) {
+  return <MenuPrimitive.Root modal={false} {...props} />;
+}
+
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 

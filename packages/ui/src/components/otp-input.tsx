@@ -29,6 +29,8 @@ export function OtpInput({ length = 6, masked = false, onComplete, className, id
       {...(onComplete && { onComplete })}
       maxLength={length}
       pattern={REGEXP_ONLY_DIGITS}
+      // A PIN is a secret: screen readers say "dot", not the digit.
+      type={masked ? "password" : "text"}
       inputMode="numeric"
       autoComplete={masked ? "off" : "one-time-code"}
       pasteTransformer={(text) => text.replace(/\D/g, "")}

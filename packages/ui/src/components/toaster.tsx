@@ -18,6 +18,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
       mobileOffset={{ top: 72, left: 16, right: 16 }}
       duration={5000}
       closeButton
+      expand
+      visibleToasts={4}
       containerAriaLabel={label}
       icons={{
         success: <CircleCheckIcon className="size-4 text-good" />,
@@ -29,9 +31,10 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         closeButtonAriaLabel: closeLabel,
         classNames: {
           toast:
-            "rounded-lg! border-line! bg-surface! text-ink! shadow-soft! font-sans! text-body! items-start! gap-2.5! p-4!",
+            "rounded-lg! border-line! bg-surface! text-ink! shadow-soft! font-sans! text-body! items-start! gap-2.5! p-4! pr-12!",
           description: "text-ink-2!",
-          closeButton: "border-line! bg-surface! text-ink-2!",
+          closeButton:
+            "top-2.5! right-2.5! left-auto! size-6! transform-none! rounded-sm! border-0! bg-transparent! text-ink-2! hover:bg-sunken! touch:size-11! touch:top-0.5! touch:right-0.5!",
           actionButton: "bg-vault! text-on-vault!",
         },
       }}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import "../test-dom.ts";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { Button } from "./button.tsx";
+
+test("while loading it keeps the focus, does nothing, and says so", async () => {
+  const act = vi.fn();
+  const button = (loading: boolean) => (
+    <Button loading={loading} loadingLabel="Sending" onClick={act}>
+      Withdraw 0.5 BTC
+    </Button>
+  );
+  const { rerender } = render(button(false));
+  await userEvent.click(screen.getByRole("button"));
+  expect(act).toHaveBeenCalledTimes(1);
+
+  rerender(button(true));
+  const held = screen.getByRole("button", { name: "Withdraw 0.5 BTC" });
+  expect(document.activeElement).toBe(held);
+  expect(screen.getByRole("status").textContent).toBe("Sending");
+  await userEvent.click(held);
+  await userEvent.keyboard("{Enter}");
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test("while loading it doesn't submit its form a second time", async () => {
+  const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading>
+        Send
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button"));
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test("asChild draws a link as the button", () => {
+  render(
+    <Button asChild>
+      <a href="/assets">Assets</a>
+    </Button>,
+  );
+  expect(screen.getByRole("link", { name: "Assets" }).getAttribute("href")).toBe("/assets");
+  expect(screen.queryByRole("button")).toBeNull();
+});

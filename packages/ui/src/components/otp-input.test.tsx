@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import "../test-dom.ts";
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { expect, test, vi } from "vitest";
+import { OtpInput } from "./otp-input.tsx";
+
+function Code({ masked, onComplete }: { masked?: boolean; onComplete?: (code: string) => void }) {
+  const [code, setCode] = useState("");
+  return <OtpInput aria-label="Code" value={code} onChange={setCode} masked={masked} onComplete={onComplete} />;
+}
+
+test("a code pasted with blanks is taken whole", async () => {
+  const done = vi.fn();
+  render(<Code onComplete={done} />);
+  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
+  expect(input.autocomplete).toBe("one-time-code");
+  await userEvent.click(input);
+  await userEvent.paste("402 117");
+  expect(input.value).toBe("402117");
+  expect(done).toHaveBeenCalledWith("402117");
+});
+
+test("letters don't get in", async () => {
+  render(<Code />);
+  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
+  await userEvent.type(input, "4a0");
+  expect(input.value).toBe("40");
+});
+
+test("a masked code is never drawn", async () => {
+  const { container } = render(<Code masked />);
+  const input = screen.getByLabelText<HTMLInputElement>("Code");
+  expect(input.autocomplete).toBe("off");
+  await userEvent.type(input, "1234");
+  expect(input.value).toBe("1234");
+  expect(container.textContent).not.toMatch(/\d/);
+});
