@@ -25,7 +25,7 @@ export function InputGroup({ leading, trailing, size = "md", className, inputCla
         {...props}
         {...useFieldControl(props)}
         className={cn(
-          "h-full w-full min-w-0 bg-transparent outline-none placeholder:text-ink-3 disabled:cursor-not-allowed disabled:text-ink-3 touch:text-base",
+          "-my-px h-[calc(100%+2px)] w-full min-w-0 bg-transparent outline-none placeholder:text-ink-3 disabled:cursor-not-allowed disabled:text-ink-3 touch:text-base",
           inputClassName,
         )}
       />

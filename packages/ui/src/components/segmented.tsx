@@ -23,7 +23,7 @@ export function Segmented({ options, stretch, className, ...props }: SegmentedPr
           value={option.value}
           disabled={option.disabled}
           className={cn(
-            "h-7 min-w-0 truncate rounded-sm px-3 font-medium text-ink-2 text-label transition-colors hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-[0_0_0_1px_var(--line)] touch:min-h-10",
+            "h-7 min-w-0 truncate rounded-sm px-3 font-medium text-ink-2 text-label transition-colors hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 data-[state=checked]:bg-surface data-[state=checked]:text-ink data-[state=checked]:shadow-[0_0_0_1px_var(--line)] touch:min-h-11 touch:min-w-11",
             stretch && "flex-1",
           )}
         >

@@ -18,7 +18,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       {...props}
       className={cn(
-        "h-10 shrink-0 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-vault data-[state=active]:text-ink touch:min-h-11",
+        "h-10 min-w-6 shrink-0 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-vault data-[state=active]:text-ink touch:min-h-11 touch:min-w-11",
         className,
       )}
     />
