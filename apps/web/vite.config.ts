@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { messages } from "./vite/messages.ts";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
@@ -32,6 +32,8 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
     ],
   },
+  // Unit tests run in Node.
+  ssr: { resolve: { conditions: ["@coffer/source", ...defaultServerConditions] } },
   server: { host: "127.0.0.1", port, strictPort: true, proxy },
   preview: { host: "127.0.0.1", port, strictPort: true, proxy },
   build: { target: "es2022", sourcemap: true },

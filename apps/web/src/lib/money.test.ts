@@ -5,6 +5,7 @@ import {
   compare,
   decimalsOf,
   formatAmount,
+  formatWorth,
   isZero,
   multiply,
   percentOf,
@@ -59,6 +60,11 @@ describe("format", () => {
   it("groups and keeps eighteen decimals", () => {
     expect(formatAmount("123456789.123456789012345678", { decimals: 18 })).toBe("123,456,789.123456789012345678");
     expect(formatAmount("21480.129", { locale: "zh-CN" })).toBe("21,480.12");
+  });
+  it("writes a worth with its symbol, a coin with its name", () => {
+    expect(formatWorth("57914.089", "USD")).toBe("$57,914.08");
+    expect(formatWorth("57914.089", "CNY", "zh-CN")).toBe("¥57,914.08");
+    expect(formatWorth("1.23456", "BTC")).toBe("1.2345 BTC");
   });
   it("shows that something too small is there", () => {
     expect(formatAmount("0.00001", { decimals: 4 })).toBe("<0.0001");

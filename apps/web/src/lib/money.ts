@@ -64,3 +64,13 @@ export function formatAmount(amount: Amount, options: { decimals?: number | unde
   }
   return show(text);
 }
+
+const fiat = new Set(Intl.supportedValuesOf("currency"));
+
+/** A worth in a fiat currency with its symbol; in a coin with the coin's name behind. */
+export function formatWorth(amount: Amount, unit: string, locale: string = "en"): string {
+  if (!fiat.has(unit)) return `${formatAmount(amount, { decimals: bigNumberDecimals, locale })} ${unit}`;
+  const format = new Intl.NumberFormat(locale, { style: "currency", currency: unit });
+  const { maximumFractionDigits = defaultDecimals } = format.resolvedOptions();
+  return format.format(truncate(amount, maximumFractionDigits) as Intl.StringNumericLiteral);
+}

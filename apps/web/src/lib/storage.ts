@@ -1,5 +1,8 @@
+/** Which hosts' data this is: a built app is production's, one being worked on is the sandbox's. */
+export const environment = import.meta.env.PROD ? "production" : "sandbox";
+
 /** The product: "Stored … with an environment prefix". */
-export const storagePrefix = `coffer_${import.meta.env.MODE}_`;
+export const storagePrefix = `coffer_${environment}_`;
 
 /** Web storage that never throws: where it is blocked or full, values live as long as the page. */
 export class SafeStorage {

@@ -13,12 +13,15 @@ export function serverFieldErrors(
 ): { field: string; message: string }[] {
   if (!isCofferError(failure)) return [];
   const named = failure.validationErrors
-    .map(({ field, message }) => ({ field: places.fields?.[field] ?? field, message }))
+    .map(({ field, message }) => ({ field: renamed(places.fields, field), message }))
     .filter(({ field }) => hasPath(values, field));
   const field = failure.code === undefined ? undefined : places.codes?.[failure.code];
   const message = [failure.message, failure.details].filter(Boolean).join(" ");
   return field ? [...named, { field, message }] : named;
 }
+
+const renamed = (names: Places["fields"], field: string) =>
+  (names && Object.hasOwn(names, field) ? names[field] : undefined) ?? field;
 
 function hasPath(values: object, path: string): boolean {
   let at: unknown = values;

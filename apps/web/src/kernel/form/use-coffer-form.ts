@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type BaseSyntheticEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
 import type * as z from "zod";
-import { useText } from "../../lib/text.tsx";
+import { useLocale, useText } from "../../lib/text.tsx";
 import { serverFieldErrors } from "./server-errors.ts";
 import { zodWords } from "./zod-words.ts";
 
@@ -67,13 +67,15 @@ export function useCofferForm<Schema extends FormSchema, Result>(
   );
 
   // Errors already shown follow a change of language.
+  const locale = useLocale();
+  const shownIn = useRef(locale);
   const { trigger, formState } = form;
-  const shown = useRef(formState.errors);
-  shown.current = formState.errors;
+  const wrong = Object.keys(formState.errors) as FieldPath<z.input<Schema>>[];
   useEffect(() => {
-    const names = text && Object.keys(shown.current);
-    if (names.length > 0) void trigger(names as FieldPath<z.input<Schema>>[]);
-  }, [text, trigger]);
+    if (shownIn.current === locale) return;
+    shownIn.current = locale;
+    if (wrong.length > 0) void trigger(wrong);
+  }, [locale, wrong, trigger]);
 
   const placed = serverFieldErrors(error, options, form.getValues()).length > 0;
   return { ...form, send, busy: isPending, failure: placed ? undefined : (error ?? undefined) };

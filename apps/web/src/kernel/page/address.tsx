@@ -9,11 +9,7 @@ export function Chunked({ value }: { value: string }) {
     // One run of text for a screen reader and for the clipboard; the gaps are drawn, not typed.
     <span className="flex flex-wrap gap-x-2 gap-y-0.5 font-mono text-ink-2 text-label" translate="no">
       {groups.map((group, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group's place is its identity
-          key={index}
-          className={index === 0 || index >= groups.length - 1 ? "font-semibold text-ink" : undefined}
-        >
+        <span key={index} className={index === 0 || index >= groups.length - 1 ? "font-semibold text-ink" : undefined}>
           {group}
         </span>
       ))}

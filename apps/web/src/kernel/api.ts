@@ -1,0 +1,40 @@
+import { createBrowserStore, createClient, type SessionEndedEvent } from "@coffer/sdk";
+import { createQueryApi } from "@coffer/sdk/react-query";
+import { noteServerTime } from "../lib/deadline.ts";
+import { environment } from "../lib/storage.ts";
+import { deviceId } from "./device-id.ts";
+import { currentLocale } from "./locale-state.ts";
+
+/** Cookies and local storage under the environment's prefix; also keeps `lang` and the saved user. */
+export const store = createBrowserStore({ environment });
+
+const endListeners = new Set<(event: SessionEndedEvent) => void>();
+
+/** Tells when the session has ended, here or in another tab. */
+export function onSessionEnded(listener: (event: SessionEndedEvent) => void): () => void {
+  endListeners.add(listener);
+  return () => void endListeners.delete(listener);
+}
+
+/** The one client of the app. The API is behind the page's own origin. */
+export const coffer = createClient({
+  environment,
+  baseUrl: "",
+  store,
+  locale: currentLocale,
+  deviceId,
+  onCancel: "never", // the product: "A cancelled request never resolves"
+  fetch: async (request) => {
+    const response = await globalThis.fetch(request);
+    noteServerTime(response.headers.get("date"));
+    return response;
+  },
+  events: {
+    onSessionEnded: (event) => {
+      for (const listener of endListeners) listener(event);
+    },
+  },
+});
+
+/** The same calls for React Query. */
+export const api = createQueryApi(coffer);

@@ -1,0 +1,53 @@
+import { isCofferError } from "@coffer/errors";
+import { useEffect } from "react";
+import type { DefaultValues, FieldPath } from "react-hook-form";
+import type * as z from "zod";
+import { serverFieldErrors } from "../form/server-errors.ts";
+import { type CofferForm, type FormSchema, useCofferForm } from "../form/use-coffer-form.ts";
+import type { Flow } from "./use-flow.ts";
+
+interface FlowFormOptions<Schema extends FormSchema> {
+  schema: Schema;
+  defaultValues: DefaultValues<z.input<Schema>>;
+}
+
+/** The form of the details: starts with what was entered before, goes to review, takes back refusals about its fields. */
+export function useFlowForm<Schema extends FormSchema, Sent>(
+  flow: Flow<z.output<Schema>, Sent>,
+  { schema, defaultValues }: FlowFormOptions<Schema>,
+): CofferForm<z.input<Schema>, z.output<Schema>> {
+  const form = useCofferForm({
+    schema,
+    defaultValues: { ...defaultValues, ...flow.details },
+    submit: async (values) => values,
+    done: (values) => flow.review(values),
+  });
+  const { setError, getValues } = form;
+  const { failure, codes, setDirty } = flow;
+  const { isDirty } = form.formState;
+
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  useEffect(() => {
+    for (const { field, message } of serverFieldErrors(failure, { codes }, getValues())) {
+      setError(field as FieldPath<z.input<Schema>>, { type: "server", message }, { shouldFocus: true });
+    }
+  }, [failure, codes, getValues, setError]);
+  return form;
+}
+
+/** The form of the proof. What it holds is never kept. */
+export function useFlowVerifyForm<Schema extends FormSchema, Details, Sent>(
+  flow: Flow<Details, Sent>,
+  options: FlowFormOptions<Schema>,
+): CofferForm<z.input<Schema>, z.output<Schema>> {
+  return useCofferForm({ ...options, submit: (values) => flow.confirm(values) });
+}
+
+/** Whether a refusal is about one of the details, so that its field shows it. */
+export function isPlaced(failure: unknown, codes: Flow<unknown, unknown>["codes"]): boolean {
+  return (
+    isCofferError(failure) &&
+    failure.code !== undefined &&
+    Boolean((codes as Record<number, string> | undefined)?.[failure.code])
+  );
+}

@@ -1,0 +1,27 @@
+import { AlertDialog } from "@coffer/ui";
+import { useBlocker } from "@tanstack/react-router";
+import { Text } from "../../lib/text.tsx";
+
+/** Asks before a page is left whose input would be lost. Moving between its own steps is no leaving. */
+export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave?: (() => void) | undefined }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unsaved,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => !open && blocker.reset()}
+      title={<Text id="flow.leaveTitle" />}
+      description={<Text id="flow.leaveBody" />}
+      confirmLabel={<Text id="flow.leave" />}
+      cancelLabel={<Text id="flow.stay" />}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
+    />
+  );
+}

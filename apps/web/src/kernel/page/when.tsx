@@ -1,0 +1,32 @@
+import { serverNow } from "../../lib/deadline.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { formatMoment, formatRelative, zoneName } from "../../lib/time.ts";
+
+const day = 86_400_000;
+
+/** A moment: relative for a day where `relative`, else in full; the zone and UTC in its title. */
+export function When({ at, relative }: { at: string; relative?: boolean | undefined }) {
+  const locale = useLocale();
+  const now = serverNow();
+  const near = relative && Math.abs(Date.parse(at) - now) < day;
+  return (
+    <time dateTime={at} title={`${formatMoment(at, locale)} ${zoneName()} · ${formatMoment(at, locale, "UTC")} UTC`}>
+      {near ? formatRelative(at, locale, now) : formatMoment(at, locale)}
+    </time>
+  );
+}
+
+/** Seconds left as people say them, announced only when it gets tight. */
+export function Countdown({ seconds, words }: { seconds: number; words: string }) {
+  const tight = seconds === 60 || seconds === 30 || seconds === 10;
+  return (
+    <span>
+      <span aria-hidden className="tabular-nums">
+        {words}
+      </span>
+      <span role="timer" aria-live={tight ? "polite" : "off"} className="sr-only">
+        <Text id="page.secondsLeft" values={{ seconds }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AccountInfo } from "@coffer/sdk";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { type ParsedLocation, redirect } from "@tanstack/react-router";
+import { useSyncExternalStore } from "react";
+import { api, coffer, store } from "./api.ts";
+
+export type Account = AccountInfo;
+
+const accountQuery = () => ({
+  ...api.profile.getAccountInfo.queryOptions(),
+  staleTime: 30_000,
+  meta: { shows: "nothing", session: true },
+});
+
+/** Whether there are tokens; the account itself may still be on its way. */
+export const hasSession = (): boolean => coffer.session.get() !== undefined;
+export const useHasSession = (): boolean => useSyncExternalStore(coffer.session.subscribe, hasSession);
+
+/** Who is signed in; undefined while not known, and for visitors. */
+export function useAccount(): Account | undefined {
+  const enabled = useHasSession();
+  const { data } = useQuery({ ...accountQuery(), enabled });
+  return enabled ? data : undefined;
+}
+
+/** The product: "Logged-in status is decided by the presence of lastLoginTime in user info." */
+export const signedIn = (account: Account | undefined): account is Account => Boolean(account?.lastLoginTime);
+
+/** The product: "Merchant menus are for account types 1 and 3." */
+export const isMerchant = (account: Account): boolean => account.accountType === 1 || account.accountType === 3;
+
+/** Fetches the account, at the start of a session and after a change to the profile. */
+export async function loadAccount(queryClient: QueryClient): Promise<Account> {
+  const account = await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 });
+  store.items.write("user", JSON.stringify(account));
+  return account;
+}
+
+/** The account as far as it is known now, without a call. */
+export const knownAccount = (queryClient: QueryClient): Account | undefined =>
+  hasSession() ? queryClient.getQueryData(accountQuery().queryKey) : undefined;
+
+/** For `beforeLoad` of pages that need a session. The product: "Missing tokens: same outcome", which is sign-in. */
+export function requireSession({ location }: { location: ParsedLocation }): void {
+  if (!hasSession()) throw redirect({ to: "/user/login", search: { next: location.href }, replace: true });
+}
