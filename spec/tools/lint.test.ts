@@ -53,7 +53,11 @@ const faults: [planted: string, spoil: (it: Sample) => void, finding: RegExp][] 
     (it) => (body(it).examples = { it: { value: { amount: 1, more: 2 } } }),
     /^examples: pay request example it: .*more/,
   ],
-  ["a broken reply example", (it) => (reply(it).examples = { it: { value: {} } }), /^examples: pay reply example it/],
+  [
+    "a broken reply example",
+    (it) => (reply(it).examples = { it: { value: {} } }),
+    /^examples: pay reply 200 example it/,
+  ],
   ["a broken schema example", (it) => (schema(it, "Money").examples = ["1e9"]), /^examples: Money\/examples\/0/],
   [
     "a broken default",
@@ -135,6 +139,14 @@ const faults: [planted: string, spoil: (it: Sample) => void, finding: RegExp][] 
     /^keywords: Bill\/required: names id/,
   ],
   ["allOf outside the envelope", (it) => (schema(it, "Bill").allOf = []), /^keywords: Bill: uses allOf/],
+  [
+    "an encrypted field in a list",
+    (it) =>
+      (schema(it, "PayInput").properties = {
+        list: { type: "array", description: "Them.", items: { $ref: "#/components/schemas/Proof" } },
+      }),
+    /^reachable: pay list: /,
+  ],
 ];
 
 test.each(faults)("%s is found", (_, spoil, finding) => {

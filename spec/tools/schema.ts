@@ -7,7 +7,7 @@ export function refName(schema: Schema): string | undefined {
   return schema.$ref?.startsWith(schemaRef) ? schema.$ref.slice(schemaRef.length) : undefined;
 }
 
-export const refTo = (name: string): Schema => ({ $ref: schemaRef + name });
+const refTo = (name: string) => schemaRef + name;
 
 /** The schema with its reference followed; what stands beside the reference wins. */
 export function resolve(document: Document, schema: Schema): Schema {
@@ -42,6 +42,18 @@ export function* childrenOf(schema: Schema): Generator<[step: string, child: Sch
 export function* walk(schema: Schema, pointer: string): Generator<[pointer: string, schema: Schema]> {
   yield [pointer, schema];
   for (const [step, child] of childrenOf(schema)) yield* walk(child, `${pointer}/${step}`);
+}
+
+/** The schema and everything inside it, references followed, each component once. */
+export function* walkDeep(document: Document, schema: Schema, seen = new Set<string>()): Generator<Schema> {
+  for (const [, part] of walk(schema, "")) {
+    yield part;
+    const name = refName(part);
+    if (name === undefined || seen.has(name)) continue;
+    seen.add(name);
+    const { $ref: _, ...target } = resolve(document, { $ref: refTo(name) });
+    yield* walkDeep(document, target, seen);
+  }
 }
 
 /** The other branch of `oneOf: [X, null]`. */

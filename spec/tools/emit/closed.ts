@@ -7,14 +7,14 @@ export const idOf = (name: string) => `https://coffer.example/${name}`;
 
 /** The schema for checking: only what decides, every object closed, references by id, no default but of top fields. */
 export function closed(schema: Schema): Schema {
-  const name = refName(schema);
-  if (name !== undefined) return { $ref: idOf(name) };
   if (isBinary(schema)) return { type: "object" };
   const out: Record<string, unknown> = {};
   for (const [word, value] of Object.entries(schema)) {
     if (word.startsWith("x-") || ["description", "examples", "example", "default", "title"].includes(word)) continue;
     out[word] = value;
   }
+  const name = refName(schema);
+  if (name !== undefined) out.$ref = idOf(name);
   if (schema.properties) {
     out.properties = Object.fromEntries(Object.entries(schema.properties).map(([key, child]) => [key, closed(child)]));
   }

@@ -1,16 +1,14 @@
 import type { Document, Schema } from "../document.ts";
 import { isBinary } from "../model.ts";
-import { refName, resolve, walk } from "../schema.ts";
+import { refName, resolve, walkDeep } from "../schema.ts";
 import { doc, indented, key } from "./text.ts";
 
 export type View = "wire" | "caller";
 
 /** True where a caller's type differs from the wire's: something inside is filled by the SDK. */
 export function hasFilled(document: Document, schema: Schema): boolean {
-  return [...walk(resolve(document, schema), "")].some(
-    ([pointer, part]) =>
-      part["x-filled"] || (pointer !== "" && refName(part) !== undefined && hasFilled(document, part)),
-  );
+  const { "x-filled": _, ...itself } = schema;
+  return [...walkDeep(document, itself)].some((part) => part["x-filled"]);
 }
 
 /** A schema as a TypeScript type. References become `Schemas["X"]`, or `X` where callers see less than the wire. */

@@ -5,6 +5,7 @@ import { firstLine, type Source } from "./text.ts";
 
 /** `paths` and `components` by openapi-typescript, for openapi-fetch and for whoever reads the wire. */
 export async function types({ document }: Source): Promise<string> {
+  // Its own type of a document demands fields that OpenAPI doesn't; ours is what our linter checked.
   const nodes = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     alphabetize: false,
     defaultNonNullable: false,

@@ -28,8 +28,9 @@ export async function validators(source: Source): Promise<string> {
     if (known !== undefined) return known;
     const name = `check${names.size}`;
     names.set(text, name);
-    ids[name] = schema.$ref ?? idOf(name);
-    if (!schema.$ref) ajv.addSchema(schema, ids[name]);
+    const component = Object.keys(schema).length === 1 ? schema.$ref : undefined;
+    ids[name] = component ?? idOf(name);
+    if (component === undefined) ajv.addSchema(schema, ids[name]);
     return name;
   };
   const pairs = source.models.map((model) => {

@@ -7,6 +7,7 @@ import { idempotency } from "./idempotency.ts";
 import { keywords } from "./keywords.ts";
 import { money } from "./money.ts";
 import { operationParts } from "./operation-parts.ts";
+import { reachable } from "./reachable.ts";
 import { repeated } from "./repeated.ts";
 import { replies } from "./replies.ts";
 import type { Contract, Rule } from "./rule.ts";
@@ -25,6 +26,7 @@ const rules: Readonly<Record<string, Rule>> = {
   money,
   enums,
   sealed,
+  reachable,
   examples,
   unused,
 };

@@ -26,8 +26,10 @@ export function* examples({ document }: Contract): Iterable<Finding> {
     for (const [at, value] of valuesOf(operation.requestBody?.content?.["application/json"] ?? {})) {
       yield* check(`${name} request ${at}`, bodySchema(operation) ?? {}, value);
     }
-    const reply = operation.responses?.["200"]?.content?.["application/json"] ?? {};
-    for (const [at, value] of valuesOf(reply)) yield* check(`${name} reply ${at}`, reply.schema ?? {}, value);
+    for (const [status, { content }] of Object.entries(operation.responses ?? {})) {
+      const { schema = {}, ...media } = content?.["application/json"] ?? {};
+      for (const [at, value] of valuesOf(media)) yield* check(`${name} reply ${status} ${at}`, schema, value);
+    }
   }
   for (const [name, response] of Object.entries(document.components.responses ?? {})) {
     const media = response.content?.["application/json"] ?? {};
