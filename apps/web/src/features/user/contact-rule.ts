@@ -1,0 +1,10 @@
+import { countryCode, emailAddress, phoneNumber } from "@coffer/sdk/rules";
+import * as z from "zod";
+import type { ContactKind } from "./contact.ts";
+
+/** The fields of both tabs; only those of the open one have to hold. */
+export const contactFields = (by: ContactKind) => ({
+  emailAddress: by === "email" ? emailAddress : z.string(),
+  countryCode: by === "phone" ? countryCode : z.string(),
+  phoneNumber: by === "phone" ? phoneNumber : z.string(),
+});

@@ -1,0 +1,43 @@
+import { Field, RadioCards } from "@coffer/ui";
+import { Building2Icon, StoreIcon, UserIcon } from "lucide-react";
+import { useController } from "react-hook-form";
+import { Text } from "../../lib/text.tsx";
+import type { RegisterKind } from "./register-schema.ts";
+
+const icon = "size-5 shrink-0 text-ink-2";
+const options = [
+  {
+    value: "personal",
+    label: <Text id="user.personal" />,
+    note: <Text id="user.personalNote" />,
+    icon: <UserIcon aria-hidden className={icon} />,
+  },
+  {
+    value: "enterprise",
+    label: <Text id="user.enterprise" />,
+    note: <Text id="user.enterpriseNote" />,
+    icon: <Building2Icon aria-hidden className={icon} />,
+  },
+  {
+    value: "merchant",
+    label: <Text id="user.merchant" />,
+    note: <Text id="user.merchantNote" />,
+    icon: <StoreIcon aria-hidden className={icon} />,
+  },
+] as const;
+
+/** Whose account it is; the form below asks only what this kind needs. */
+export function KindField({ onChoose }: { onChoose: (kind: RegisterKind) => void }) {
+  const { field } = useController({ name: "kind" });
+  const choose = (value: string) => {
+    const chosen = options.find((option) => option.value === value)?.value;
+    if (!chosen) return;
+    field.onChange(chosen);
+    onChoose(chosen);
+  };
+  return (
+    <Field label={<Text id="user.kind" />}>
+      <RadioCards options={options} value={field.value} onValueChange={choose} />
+    </Field>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import * as z from "zod";
+import { Form } from "../../kernel/form/form.tsx";
+import { PasswordField } from "../../kernel/form/password-field.tsx";
+import { PhoneField } from "../../kernel/form/phone-field.tsx";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { type ContactKind, keepContact, keptContact } from "./contact.ts";
+import { contactFields } from "./contact-rule.ts";
+import { ContactTabs } from "./contact-tabs.tsx";
+import { signIn } from "./sign-in.ts";
+
+const loginSchema = (by: ContactKind) => z.object({ ...contactFields(by), password: z.string().min(1) });
+
+export interface LoginFormProps {
+  onEntered: () => unknown;
+  /** The account has an authenticator; the token goes with its code. */
+  onSecondStep: (token: string) => void;
+}
+
+export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
+  const locale = useLocale();
+  const [start] = useState(() => keptContact(locale));
+  const [by, setBy] = useState(start.by);
+  const { emailAddress, countryCode, phoneNumber } = start;
+  const form = useCofferForm({
+    schema: loginSchema(by),
+    defaultValues: { emailAddress, countryCode, phoneNumber, password: "" },
+    submit: (values) => signIn({ ...values, by }),
+    done: ({ verificationToken }, values) => {
+      keepContact({ ...values, by });
+      return verificationToken === null ? onEntered() : onSecondStep(verificationToken);
+    },
+    codes: { 90001: "password" },
+  });
+  return (
+    <Form form={form}>
+      <ContactTabs
+        by={by}
+        onChange={setBy}
+        email={
+          <TextField
+            name="emailAddress"
+            label={<Text id="user.email" />}
+            type="email"
+            autoComplete="username"
+            spellCheck={false}
+            required
+          />
+        }
+        phone={<PhoneField label={<Text id="user.phone" />} required />}
+      />
+      <PasswordField name="password" label={<Text id="user.password" />} required />
+      <SubmitButton wide>
+        <Text id="user.signIn" />
+      </SubmitButton>
+    </Form>
+  );
+}

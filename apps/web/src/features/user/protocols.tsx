@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import * as z from "zod";
+import { api } from "../../kernel/api.ts";
+import { type MessageId, Text } from "../../lib/text.tsx";
+
+const protocol = z.object({ Title: z.string(), HelpId: z.string() });
+const protocols = z.object({ Terms: protocol, Privacy: protocol, MerchantContract: protocol });
+
+type Protocol = z.infer<typeof protocol>;
+type Protocols = z.infer<typeof protocols>;
+
+/** The documents one agrees to, as the common settings name them; undefined while they are on their way. */
+export function useProtocols(): Protocols | undefined {
+  const { data } = useQuery(api.content.getCommonSettingList.queryOptions());
+  const content = data?.find((setting) => setting.type === "protocols")?.content;
+  return content === undefined ? undefined : read(content);
+}
+
+function read(content: string): Protocols | undefined {
+  try {
+    return protocols.safeParse(JSON.parse(content)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A link to one document; only its name where the settings don't say where it is. */
+export function ProtocolLink({ protocol, fallback }: { protocol: Protocol | undefined; fallback: MessageId }) {
+  if (!protocol) return <Text id={fallback} />;
+  return (
+    <a
+      href={`/help/detail?id=${encodeURIComponent(protocol.HelpId)}`}
+      target="_blank"
+      rel="noreferrer"
+      className="font-medium text-vault underline underline-offset-4"
+    >
+      {protocol.Title}
+    </a>
+  );
+}

@@ -1,0 +1,76 @@
+import { hasCode } from "@coffer/errors";
+import { useFormContext, useWatch } from "react-hook-form";
+import { CodeField } from "../../kernel/form/code-field.tsx";
+import { PhoneField } from "../../kernel/form/phone-field.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { Text } from "../../lib/text.tsx";
+import type { ContactKind } from "./contact.ts";
+import { ContactTabs } from "./contact-tabs.tsx";
+import { sendRegisterCode } from "./register.ts";
+import type { RegisterValues } from "./register-schema.ts";
+import { SignInInstead } from "./sign-in-instead.tsx";
+import type { Taken } from "./use-taken.ts";
+
+export interface RegisterContactProps {
+  by: ContactKind;
+  /** Off for a merchant, who registers by e-mail only. */
+  tabs: boolean;
+  onTab: (by: ContactKind) => void;
+  taken: Taken;
+}
+
+/** The contact, and the code that proves it. */
+export function RegisterContact({ by, tabs, onTab, taken }: RegisterContactProps) {
+  const { control, getValues } = useFormContext<RegisterValues>();
+  const [emailAddress, countryCode, phoneNumber] = useWatch({
+    control,
+    name: ["emailAddress", "countryCode", "phoneNumber"],
+  });
+  const instead = (kind: ContactKind) =>
+    taken.is(kind, { emailAddress, countryCode, phoneNumber }) && (
+      <SignInInstead contact={() => ({ ...getValues(), by: kind })} />
+    );
+  const send = useSendRegisterCode(taken);
+  const email = (
+    <>
+      <TextField
+        name="emailAddress"
+        label={<Text id="user.email" />}
+        type="email"
+        autoComplete="email"
+        action={instead("email")}
+        spellCheck={false}
+        required
+      />
+      <CodeField name="emailCode" label={<Text id="form.code" />} send={() => send("email")} required />
+    </>
+  );
+  if (!tabs) return email;
+  const phone = (
+    <>
+      <PhoneField label={<Text id="user.phone" />} action={instead("phone")} required />
+      <CodeField name="phoneCode" label={<Text id="form.code" />} send={() => send("phone")} required />
+    </>
+  );
+  return <ContactTabs by={by} onChange={onTab} email={email} phone={phone} />;
+}
+
+/** Sends a code once the contact holds. A contact somebody has is told at its own field, not at the code's. */
+function useSendRegisterCode(taken: Taken) {
+  const { trigger, getValues, setError } = useFormContext<RegisterValues>();
+  return async (by: ContactKind): Promise<unknown> => {
+    const holds = await trigger(by === "email" ? ["emailAddress"] : ["countryCode", "phoneNumber"], {
+      shouldFocus: true,
+    });
+    if (!holds) return false;
+    const values = getValues();
+    try {
+      return await taken.watch(by, values, sendRegisterCode(by, values));
+    } catch (error) {
+      if (!hasCode(error, 51093, 51094)) throw error;
+      const field = by === "email" ? "emailAddress" : "phoneNumber";
+      setError(field, { type: "server", message: error.message }, { shouldFocus: true });
+      return false;
+    }
+  };
+}

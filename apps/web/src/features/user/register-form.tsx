@@ -1,0 +1,98 @@
+import { SIGN_UP_PASSWORD } from "@coffer/sdk/rules";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { Form } from "../../kernel/form/form.tsx";
+import { PasswordField } from "../../kernel/form/password-field.tsx";
+import { usePasswordRules } from "../../kernel/form/password-rules.ts";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { ConsentField } from "./consent-field.tsx";
+import { type Contact, keepContact, keptContact } from "./contact.ts";
+import { KindField } from "./kind-field.tsx";
+import { MerchantFields } from "./merchant-fields.tsx";
+import { OptionalFields } from "./optional-fields.tsx";
+import { register } from "./register.ts";
+import { RegisterContact } from "./register-contact.tsx";
+import { type RegisterKind, type RegisterValues, registerSchema } from "./register-schema.ts";
+import { signIn } from "./sign-in.ts";
+import { useTaken } from "./use-taken.ts";
+
+export interface RegisterFormProps {
+  type: "personal" | "merchant";
+  onKind: (kind: RegisterKind) => void;
+}
+
+export function RegisterForm({ type, onKind }: RegisterFormProps) {
+  const locale = useLocale();
+  const enter = useEnter();
+  const rules = usePasswordRules(SIGN_UP_PASSWORD);
+  const taken = useTaken();
+  const [start] = useState(() => keptContact(locale));
+  const [tab, setTab] = useState(start.by);
+  const [kind, setKind] = useState<RegisterKind>(type);
+  const by = kind === "merchant" ? "email" : tab; // a merchant registers by e-mail only
+  const code = by === "email" ? "emailCode" : "phoneCode";
+
+  const form = useCofferForm({
+    schema: registerSchema(kind, by),
+    defaultValues: { ...empty, ...start, kind },
+    submit: (values) => taken.watch(by, values, register(by, values)),
+    done: (_, values) => enter({ ...values, by }),
+    fields: { code },
+    codes: { 51093: "emailAddress", 51094: "phoneNumber", 51091: "password", 50002: code, 90005: code },
+  });
+
+  const choose = (chosen: RegisterKind) => {
+    setKind(chosen);
+    onKind(chosen);
+  };
+  return (
+    <Form form={form}>
+      <KindField onChoose={choose} />
+      {kind === "merchant" && <MerchantFields />}
+      <RegisterContact by={by} tabs={kind !== "merchant"} onTab={setTab} taken={taken} />
+      <PasswordField
+        name="password"
+        label={<Text id="user.password" />}
+        rules={rules}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField name="repeat" label={<Text id="user.repeatPassword" />} autoComplete="new-password" required />
+      <OptionalFields />
+      <ConsentField merchant={kind === "merchant"} />
+      <SubmitButton wide>
+        <Text id="user.register" />
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Signs in with what was just typed; the password lives in memory only. If that fails, the person signs in by hand. */
+function useEnter() {
+  const navigate = useNavigate();
+  return async (values: RegisterValues & Contact) => {
+    keepContact(values);
+    const entered = await signIn(values).then(
+      ({ session }) => session !== null,
+      () => false,
+    );
+    await (entered
+      ? navigate({ to: "/user/result", search: { kind: "registered", next: "/account/verifiy" }, replace: true })
+      : navigate({ to: "/user/login", search: { reason: "registered", next: "/account/verifiy" }, replace: true }));
+  };
+}
+
+const empty = {
+  emailCode: "",
+  phoneCode: "",
+  fullName: "",
+  shortName: "",
+  website: "",
+  password: "",
+  repeat: "",
+  referralCode: "",
+  messagingAppId: "",
+  agreed: false,
+};

@@ -1,0 +1,42 @@
+import { SIGN_UP_PASSWORD, verificationCode } from "@coffer/sdk/rules";
+import * as z from "zod";
+import { newPassword } from "../../kernel/form/password-rules.ts";
+import type { ContactKind } from "./contact.ts";
+import { contactFields } from "./contact-rule.ts";
+
+export type RegisterKind = "personal" | "enterprise" | "merchant";
+
+const filled = (max: number) => z.string().trim().min(1).max(max);
+const empty = z.string();
+
+/** What has to hold for this kind of account and this contact; the other fields keep whatever was typed. */
+export function registerSchema(kind: RegisterKind, by: ContactKind) {
+  const merchant = kind === "merchant";
+  return z
+    .object({
+      ...contactFields(by),
+      kind: z.enum(["personal", "enterprise", "merchant"]),
+      emailCode: by === "email" ? verificationCode : empty,
+      phoneCode: by === "phone" ? verificationCode : empty,
+      fullName: merchant ? filled(120) : empty,
+      shortName: merchant ? filled(40) : empty,
+      website: merchant ? website : empty,
+      password: newPassword(SIGN_UP_PASSWORD),
+      repeat: z.string().min(1),
+      referralCode: z
+        .string()
+        .trim()
+        .regex(/^([A-Za-z0-9]{4,16})?$/, "user.referralFormat"),
+      messagingAppId: z.string().trim().max(64),
+      agreed: z.boolean().refine((agreed) => agreed, "user.agreeFirst"),
+    })
+    .refine(({ password, repeat }) => password === repeat, { path: ["repeat"], message: "user.passwordsDiffer" });
+}
+
+const website = z
+  .string()
+  .trim()
+  .max(200)
+  .refine((value) => value === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(value), "user.websiteFormat");
+
+export type RegisterValues = z.output<ReturnType<typeof registerSchema>>;

@@ -1,0 +1,27 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Text } from "../../lib/text.tsx";
+import { EntryPage } from "./entry-page.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import type { RegisterKind } from "./register-schema.ts";
+
+/** Opening an account. Which kind is in the URL, for links lead here for merchants and for persons. */
+export function RegisterScreen({ type }: { type: "personal" | "merchant" }) {
+  const navigate = useNavigate();
+  const follow = (kind: RegisterKind) =>
+    navigate({
+      to: "/user/register",
+      search: { type: kind === "merchant" ? "merchant" : "personal" },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <EntryPage
+      title={<Text id="user.registerTitle" />}
+      lead={<Text id="user.registerLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />}
+      aside={<NextSteps />}
+    >
+      <RegisterForm type={type} onKind={follow} />
+    </EntryPage>
+  );
+}

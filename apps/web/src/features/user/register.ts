@@ -1,0 +1,39 @@
+import { AccountType, VerificationScene } from "@coffer/sdk";
+import { coffer } from "../../kernel/api.ts";
+import type { ContactKind } from "./contact.ts";
+import type { RegisterValues } from "./register-schema.ts";
+
+/** What is sent: the fields of the chosen account and contact, optional ones only when filled. */
+export function register(by: ContactKind, values: RegisterValues) {
+  const { emailAddress, countryCode, phoneNumber, referralCode, messagingAppId, website } = values;
+  const shared = {
+    password: values.password,
+    code: by === "email" ? values.emailCode : values.phoneCode,
+    agreeTerms: true as const,
+    ...(referralCode && { referralCode }),
+    ...(messagingAppId && { messagingAppId }),
+  };
+  if (values.kind === "merchant") {
+    const { fullName, shortName } = values;
+    return coffer.account.registerMerchant({
+      ...shared,
+      emailAddress,
+      fullName,
+      shortName,
+      ...(website && { website }),
+    });
+  }
+  const accountType = values.kind === "enterprise" ? AccountType.enterprise : AccountType.personal;
+  return by === "email"
+    ? coffer.account.registerByEmailAddress({ ...shared, accountType, emailAddress })
+    : coffer.account.registerByPhoneNumber({ ...shared, accountType, countryCode, phoneNumber });
+}
+
+export const sendRegisterCode = (
+  by: ContactKind,
+  { emailAddress, countryCode, phoneNumber }: Pick<RegisterValues, "emailAddress" | "countryCode" | "phoneNumber">,
+) =>
+  coffer.basic.sendVerificationCode({
+    scene: VerificationScene.register,
+    ...(by === "email" ? { emailAddress } : { countryCode, phoneNumber }),
+  });
