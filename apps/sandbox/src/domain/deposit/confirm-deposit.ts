@@ -1,0 +1,51 @@
+import { RecordStatus } from "@coffer/sdk/contract";
+import { userAccount, worldAccount } from "../../ledger/account.ts";
+import type { World } from "../../world/world.ts";
+import { recordMemo } from "../assets/memo.ts";
+import { minorOf, networkOf } from "../coins/amounts.ts";
+import type { Network } from "../coins/coin.ts";
+import { type Deposit, deposits } from "./deposit.ts";
+
+/** One block more on top of it. Answers whether the next one matters too. */
+export function confirmDeposit(world: World, id: string): boolean {
+  const seen = world.table(deposits).get(id);
+  if (!seen) return false;
+  const network = networkOf(world, seen.coin, seen.network);
+  const deposit = world.table(deposits).update(id, { confirmations: seen.confirmations + 1 });
+  const { confirmations } = deposit;
+  if (deposit.status === RecordStatus.confirming && confirmations >= network.confirmationsToCredit)
+    credit(world, deposit, network);
+  if (deposit.held && confirmations >= network.confirmationsToWithdraw) release(world, deposit);
+  return confirmations < Math.max(network.confirmationsToCredit, network.confirmationsToWithdraw);
+}
+
+/** Named by the transaction, so that it can't be credited twice. */
+const ledgerId = ({ network, txHash }: Deposit, step: "credit" | "hold" | "void") => `${network}:${txHash}:${step}`;
+
+function credit(world: World, deposit: Deposit, network: Network): void {
+  const { uid, coin, number } = deposit;
+  if (uid === null) return;
+  const amount = minorOf(world, coin, deposit.amount);
+  const account = userAccount(uid, "main", coin);
+  world.ledger.post(
+    ledgerId(deposit, "credit"),
+    [{ from: worldAccount("chain", coin), to: account, amount }],
+    recordMemo("recharge", "deposit", number),
+  );
+  const held = deposit.confirmations < network.confirmationsToWithdraw;
+  if (held)
+    world.ledger.hold(
+      ledgerId(deposit, "hold"),
+      account,
+      amount,
+      recordMemo("freeze", "deposit", number, "depositHeld"),
+    );
+  const patch = { status: RecordStatus.credited, creditedAt: world.clock.now(), held };
+  world.table(deposits).update(deposit.id, patch);
+}
+
+function release(world: World, deposit: Deposit): void {
+  const memo = recordMemo("unfreeze", "deposit", deposit.number, "depositReleased");
+  world.ledger.void(ledgerId(deposit, "void"), ledgerId(deposit, "hold"), memo);
+  world.table(deposits).update(deposit.id, { held: false });
+}

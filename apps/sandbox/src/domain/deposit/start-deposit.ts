@@ -1,0 +1,61 @@
+import { RecordStatus } from "@coffer/sdk/contract";
+import { watch } from "../../actors/chain.ts";
+import { newTxHash } from "../../crypto/address.ts";
+import { invalid } from "../../refusal.ts";
+import type { World } from "../../world/world.ts";
+import { amountText, minorOf, networkOf, readAmount } from "../coins/amounts.ts";
+import { nextNumber } from "../records/number.ts";
+import { type Deposit, deposits } from "./deposit.ts";
+import { holdersOf } from "./deposit-address.ts";
+
+export type SeenTransaction = {
+  coin: string;
+  network: string;
+  address: string;
+  tag?: string | null;
+  amount: string;
+  /** Made up when left out. Seen again, it is the deposit it was the first time. */
+  txHash?: string;
+};
+
+/** Somebody sent coins to one of our addresses: the deposit appears, and is credited block by block. */
+export function startDeposit(world: World, seen: SeenTransaction): Deposit {
+  const { coin, address, tag = null } = seen;
+  const network = networkOf(world, coin, seen.network);
+  const amount = readAmount(world, coin, seen.amount);
+  const holders = holdersOf(world, network, address);
+  if (holders.length === 0) throw invalid("address", "unknown", "It is nobody's deposit address on this network.");
+
+  const again = world.table(deposits).one("txHash", seen.txHash ?? "");
+  if (again) {
+    const same = again.coin === coin && again.network === network.network && again.address === address;
+    if (same && again.tag === tag && minorOf(world, coin, again.amount) === amount) return again;
+    throw invalid("txHash", "unique", "Another transaction has this hash.");
+  }
+
+  const owner = network.tagRequired ? holders.find((holder) => holder.tag === tag) : holders[0];
+  const status = statusOf(owner !== undefined, amount >= minorOf(world, coin, network.minDeposit));
+  const deposit = world.table(deposits).insert({
+    id: world.newId("dp"),
+    number: nextNumber(world, "D"),
+    uid: owner?.uid ?? null,
+    at: world.clock.now(),
+    coin,
+    network: network.network,
+    address,
+    tag,
+    amount: amountText(world, coin, amount),
+    txHash: seen.txHash ?? newTxHash(network.family, world.random),
+    status,
+    confirmations: 0,
+    creditedAt: null,
+    held: false,
+  });
+  if (status === RecordStatus.confirming) watch(world, network, "deposit", deposit.id);
+  return deposit;
+}
+
+function statusOf(hasOwner: boolean, isEnough: boolean) {
+  if (!hasOwner) return RecordStatus.abnormalOrder;
+  return isEnough ? RecordStatus.confirming : RecordStatus.belowMinimumDeposit;
+}
