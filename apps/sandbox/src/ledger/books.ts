@@ -31,6 +31,9 @@ export class Books {
   accounts(): Account[] {
     return [...this.#accounts.values()];
   }
+  findHold(id: string): Hold | undefined {
+    return this.#holds.get(id);
+  }
   hold(id: string): Hold {
     const hold = this.#holds.get(id);
     if (!hold) throw new LedgerRefused("unknownHold", `There is no hold ${id}.`);

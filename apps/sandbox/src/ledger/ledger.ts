@@ -64,8 +64,8 @@ export class Ledger {
   accounts(): Account[] {
     return this.#books.accounts();
   }
-  findHold(id: string): Hold {
-    return this.#books.hold(id);
+  findHold(id: string): Hold | undefined {
+    return this.#books.findHold(id);
   }
   holds(): Hold[] {
     return this.#books.holds();

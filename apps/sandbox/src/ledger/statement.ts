@@ -37,5 +37,5 @@ function heldChangeOf(ledger: Ledger, entry: Entry, account: string): bigint {
   if (entry.kind === "hold") return BigInt(entry.amount);
   if (entry.kind !== "void" && entry.kind !== "capture") return 0n;
   const hold = ledger.findHold(entry.hold);
-  return hold.account === account ? -hold.amount : 0n;
+  return hold?.account === account ? -hold.amount : 0n;
 }

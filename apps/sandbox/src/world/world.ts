@@ -14,6 +14,8 @@ export type Settings = {
   readonly allowMagicCode: boolean;
   /** After how many seconds a reviewer approves by itself; null = only by hand. */
   readonly reviewSeconds: number | null;
+  /** How many deposit addresses a coin's network has to give; null = as many as asked for. */
+  readonly depositAddressPool: number | null;
 };
 
 /** All of a world, as JSON. */

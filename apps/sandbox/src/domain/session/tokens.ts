@@ -12,7 +12,7 @@ export const REFRESH_GRACE = 10 * SECOND;
 const newToken = (world: World, kind: "at" | "rt") => `${kind}_${world.id}.${world.random.hex(16)}`;
 
 export function worldOfToken(token: string): string | null {
-  return /^[ar]t_([a-z0-9][a-z0-9-]*)\.[0-9a-f]{32}$/.exec(token)?.[1] ?? null;
+  return /^[ar]t_([A-Za-z0-9][A-Za-z0-9_-]*)\.[0-9a-f]{32}$/.exec(token)?.[1] ?? null;
 }
 
 export function startSession(world: World, user: User, from: { device: string; ip: string }): Session {
