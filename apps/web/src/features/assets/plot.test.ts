@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { heights, nearest, positions } from "./plot.ts";
+
+describe("heights", () => {
+  it("puts the least at 0 and the greatest at 1", () => {
+    expect(heights(["10", "20", "15"])).toEqual([0, 1, 0.5]);
+  });
+  it("draws a level line through the middle", () => expect(heights(["1", "1.00"])).toEqual([0.5, 0.5]));
+  it("tells apart what a float can't", () => {
+    expect(heights(["100000000000000000.1", "100000000000000000.2"])).toEqual([0, 1]);
+  });
+  it("takes nothing", () => expect(heights([])).toEqual([]));
+});
+
+describe("positions", () => {
+  it("keeps the distances in time", () => {
+    expect(positions(["2026-11-01T00:00:00Z", "2026-11-02T00:00:00Z", "2026-11-05T00:00:00Z"])).toEqual([0, 0.25, 1]);
+  });
+  it("puts a single moment at the end: it is now", () => expect(positions(["2026-11-01T00:00:00Z"])).toEqual([1]));
+});
+
+it("finds the nearest", () => {
+  expect([-1, 0.1, 0.2, 0.9].map((at) => nearest([0, 0.25, 1], at))).toEqual([0, 0, 1, 2]);
+});

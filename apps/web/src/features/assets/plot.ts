@@ -1,0 +1,28 @@
+import { type Amount, compare, isZero, percentOf, smaller, subtract } from "../../lib/money.ts";
+
+/** Where each value lies between the least (0) and the greatest (1). For pixels only: money stays text. */
+export function heights(values: readonly Amount[]): number[] {
+  const [first = "0"] = values;
+  const least = values.reduce(smaller, first);
+  const most = values.reduce((a, b) => (compare(a, b) >= 0 ? a : b), first);
+  const span = subtract(most, least);
+  if (isZero(span)) return values.map(() => 0.5);
+  return values.map((value) => Number(percentOf(subtract(value, least), span)) / 100);
+}
+
+/** Where each moment lies between the first (0) and the last (1). */
+export function positions(times: readonly string[]): number[] {
+  const moments = times.map((time) => Date.parse(time));
+  const first = moments[0] ?? 0;
+  const span = (moments.at(-1) ?? 0) - first;
+  return moments.map((moment) => (span > 0 ? (moment - first) / span : 1));
+}
+
+/** The index of the position nearest to `at`. */
+export function nearest(places: readonly number[], at: number): number {
+  let best = 0;
+  places.forEach((place, index) => {
+    if (Math.abs(place - at) < Math.abs((places[best] ?? 0) - at)) best = index;
+  });
+  return best;
+}

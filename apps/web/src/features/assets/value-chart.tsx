@@ -1,0 +1,90 @@
+import { cn } from "@coffer/ui";
+import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+import { ChartDrawing } from "./chart-drawing.tsx";
+import { ChartMarker } from "./chart-marker.tsx";
+import { ChartTable } from "./chart-table.tsx";
+import { heights, nearest, positions } from "./plot.ts";
+import { useReading, type ValuePoint } from "./use-reading.ts";
+
+export interface ValueChartProps {
+  points: readonly ValuePoint[];
+  currency: string;
+  /** An older line is shown while the asked one is on its way. */
+  stale: boolean;
+}
+
+/** The total over time. A pointer or the arrow keys read it point by point; a table says the same without sight. */
+export function ValueChart({ points, currency, stale }: ValueChartProps) {
+  const text = useText();
+  const locale = useLocale();
+  const read = useReading(currency);
+  const [chosen, setChosen] = useState<number>();
+  const xs = positions(points.map((point) => point.time));
+  const ys = heights(points.map((point) => point.value));
+  const spots = points.map((_, index) => ({ x: (xs[index] ?? 0) * 100, y: (1 - (ys[index] ?? 0)) * 100 }));
+  const last = points.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const point = points[index];
+  const spot = spots[index];
+  if (last < 1 || !point || !spot) return null;
+
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    setChosen(nearest(xs, (event.clientX - box.left) / box.width));
+  };
+  const press = (event: KeyboardEvent) => {
+    const next = keyTarget(event.key, index, last);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  };
+  const reading = read(point);
+
+  return (
+    <figure className={cn("transition-opacity", stale && "opacity-60")} aria-busy={stale}>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={text("assets.chart")}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={index}
+        aria-valuetext={`${reading.when}, ${reading.worth}`}
+        onKeyDown={press}
+        onBlur={() => setChosen(undefined)}
+        onPointerMove={move}
+        onPointerLeave={() => setChosen(undefined)}
+        className="relative h-24 cursor-crosshair touch-pan-y rounded-sm"
+      >
+        <ChartDrawing spots={spots} />
+        {chosen !== undefined && <ChartMarker left={spot.x} top={spot.y} {...reading} />}
+      </div>
+      <figcaption className="mt-3 flex justify-between text-head text-ink-3">
+        <span>{formatDay(points[0]?.time ?? point.time, locale)}</span>
+        <span>
+          <Text id="assets.now" />
+        </span>
+      </figcaption>
+      <ChartTable points={points} currency={currency} />
+    </figure>
+  );
+}
+
+/** Where a key leads: one point, a tenth of the line, or an end of it. */
+function keyTarget(key: string, now: number, last: number): number | undefined {
+  const tenth = Math.max(1, Math.round(last / 10));
+  const steps: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowDown: -1,
+    ArrowRight: 1,
+    ArrowUp: 1,
+    PageDown: -tenth,
+    PageUp: tenth,
+    Home: -last,
+    End: last,
+  };
+  const step = steps[key];
+  return step === undefined ? undefined : Math.max(0, Math.min(last, now + step));
+}

@@ -1,0 +1,81 @@
+import { hasCode } from "@coffer/errors";
+import { Button, EmptyState, Notice, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { QrCodeIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { api } from "../../kernel/api.ts";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import type { Choice } from "./choice.ts";
+import { DepositAddress } from "./deposit-address.tsx";
+
+/** What stands under the choice: the address, or plainly why there is none. */
+export function AddressPanel({ choice }: { choice: Choice }) {
+  switch (choice.state) {
+    case "none":
+      return <Waiting words={<Text id="recharge.noneCoin" />} />;
+    case "noNetwork":
+      return <Waiting words={<Text id="recharge.noneNetwork" values={{ coin: choice.coin.coin }} />} />;
+    case "unknownCoin":
+      return (
+        <Notice tone="bad" title={<Text id="recharge.unknownCoin" values={{ coin: choice.coin }} />}>
+          <Text id="recharge.unknownCoinBody" />
+        </Notice>
+      );
+    case "wrongNetwork":
+      return (
+        <Notice
+          tone="bad"
+          title={<Text id="recharge.wrongNetwork" values={{ coin: choice.coin.coin, network: choice.network }} />}
+        >
+          <Text id="recharge.wrongNetworkBody" />
+        </Notice>
+      );
+    case "closed":
+      return <Closed coin={choice.coin.coin} network={choice.network.name} />;
+    case "chosen":
+      return <Asked coin={choice.coin.coin} network={choice.network.network} name={choice.network.name} />;
+  }
+}
+
+function Waiting({ words }: { words: ReactNode }) {
+  return <EmptyState icon={<QrCodeIcon />} title={<Text id="recharge.noneTitle" />} description={words} />;
+}
+
+function Closed({ coin, network }: { coin: string; network: string }) {
+  return (
+    <Notice tone="warn" title={<Text id="recharge.closed" values={{ coin, network }} />}>
+      <Text id="recharge.closedBody" />
+    </Notice>
+  );
+}
+
+function Asked({ coin, network, name }: { coin: string; network: string; name: string }) {
+  const text = useText();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...api.coinTransactions.getAddress.queryOptions({ coin, network }),
+    staleTime: Number.POSITIVE_INFINITY, // made once and the same ever after
+    meta: { shows: "place" },
+  });
+  if (data) return <DepositAddress deposit={data} />;
+  if (hasCode(error, 40002, 60009)) return <Closed coin={coin} network={name} />;
+  const again = (
+    <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
+      <Text id="recharge.askAgain" />
+    </Button>
+  );
+  if (hasCode(error, 40017)) {
+    return (
+      <Notice tone="warn" title={<Text id="recharge.noAddress" />} action={again}>
+        <Text id="recharge.noAddressBody" />
+      </Notice>
+    );
+  }
+  if (error) return <FailureNote error={error} action={again} />;
+  return (
+    <div role="status" aria-label={text("recharge.loading")} className="flex flex-col gap-5 sm:flex-row">
+      <Skeleton className="size-48 max-sm:mx-auto" />
+      <Skeleton className="h-24 flex-1" />
+    </div>
+  );
+}

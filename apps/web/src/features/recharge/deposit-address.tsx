@@ -1,0 +1,43 @@
+import type { GetAddressResult } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { Chunked, Copy } from "../../kernel/page/address.tsx";
+import { QrCode } from "../../kernel/page/qr-code.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { DepositTerms } from "./deposit-terms.tsx";
+import { TagRow } from "./tag-row.tsx";
+
+const qrSize = 192; // pixels; under 160 a phone at arm's length has to hunt for it
+
+/** Where to send: the address as a picture and in groups, its tag, its terms. The code holds the address alone. */
+export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
+  const text = useText();
+  const { coin, networkName: network, address, tag } = deposit;
+  return (
+    <div className="flex flex-col gap-5">
+      {tag !== null && (
+        <Notice tone="bad" title={<Text id="recharge.tagTitle" />}>
+          <Text id="recharge.tagBody" values={{ tag }} />
+        </Notice>
+      )}
+      <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
+        <QrCode value={address} label={text("recharge.qr", { coin })} size={qrSize} />
+        <div className="flex w-full min-w-0 flex-1 flex-col gap-4">
+          <div>
+            <h3 className="text-ink-2 text-label">
+              <Text id="recharge.address" values={{ coin, network }} />
+            </h3>
+            <div className="mt-2 mb-3 text-body">
+              <Chunked value={address} />
+            </div>
+            <Copy value={address} label={text("recharge.copyAddress")} words />
+          </div>
+          {tag !== null && <TagRow tag={tag} />}
+        </div>
+      </div>
+      <Notice tone="warn" live="off">
+        <Text id="recharge.warning" values={{ coin, network }} />
+      </Notice>
+      <DepositTerms deposit={deposit} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { faultsOf, noDetails } from "./details.ts";
+import { boundsOf, receivedOf, type Terms, twinOf } from "./terms.ts";
+
+const own = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
+const forged = "TQ5nrDA9cVw8yPzXb41mC9sLqEezxuLApv";
+const network = {
+  network: "TRC20",
+  name: "Tron · TRC-20",
+  standard: "TRC-20",
+  scale: 6,
+  addressPattern: "^T[1-9A-HJ-NP-Za-km-z]{33}$",
+  tagRequired: false,
+  confirmationsToCredit: 20,
+  confirmationsToWithdraw: 20,
+  blockSeconds: 3,
+  arrivalSeconds: 180,
+  depositEnabled: true,
+  withdrawEnabled: true,
+  minDeposit: "1",
+  withdrawMin: "10",
+  withdrawMax: "100000",
+  withdrawFee: "1",
+};
+const terms: Terms = {
+  coins: [
+    { coin: "USDT", name: "Tether", kind: "crypto", scale: 6, displayScale: 2, convertible: true, networks: [network] },
+    {
+      coin: "XRP",
+      name: "XRP",
+      kind: "crypto",
+      scale: 6,
+      displayScale: 6,
+      convertible: true,
+      networks: [{ ...network, network: "XRP", name: "XRP Ledger", addressPattern: "^r", tagRequired: true }],
+    },
+  ],
+  holdings: [
+    {
+      coin: "USDT",
+      name: "Tether",
+      kind: "crypto",
+      scale: 6,
+      available: "21480.123456",
+      frozen: "0",
+      price: "1",
+      value: "21480.12",
+      changePercent24h: "0",
+      line7d: [],
+      wallets: [],
+      dailyLimit: "200000",
+      dailyUsed: "195000",
+      dailyRemaining: "5000",
+    },
+  ],
+  saved: [
+    {
+      id: "ad_1",
+      coin: "USDT",
+      network: "TRC20",
+      networkName: "Tron · TRC-20",
+      address: own,
+      tag: null,
+      label: "Cold storage 2",
+      createdAt: "2026-10-02T10:20:31Z",
+      lastUsedAt: null,
+    },
+  ],
+  used: [],
+};
+const good = { ...noDetails, coin: "USDT", network: "TRC20", address: own, amount: "100" };
+const faulty = (change: object) =>
+  Object.entries(faultsOf({ ...good, ...change }, terms)).flatMap(([field, fault]) =>
+    fault ? [`${field} ${fault.text}`] : [],
+  );
+
+describe("details of a withdrawal", () => {
+  it.each([
+    ["good ones", {}, []],
+    ["no coin", { coin: "", network: "" }, ["coin form.choose"]],
+    ["no network", { network: "" }, ["network form.choose"]],
+    ["a network of another coin", { network: "XRP" }, ["network form.choose"]],
+    ["no address", { address: "" }, ["address form.required"]],
+    ["an address of another network", { address: "0xabc" }, ["address withdraw.addressOdd"]],
+    ["too little", { amount: "9.999999" }, ["amount form.amountBelow"]],
+    ["more than is left today", { amount: "5000.000001" }, ["amount form.amountRemaining"]],
+    ["more than there is", { amount: "21480.123457" }, ["amount form.amountBalance"]],
+    ["more decimals than the network has", { amount: "10.0000001" }, ["amount form.amountDecimals"]],
+    ["no amount", { amount: "" }, ["amount form.required"]],
+    ["a forged address", { address: forged }, ["twinSeen withdraw.twinNeeded"]],
+    ["a forged address, seen", { address: forged, twinSeen: true }, []],
+    ["no tag where one is needed", { coin: "XRP", network: "XRP", address: "rX" }, ["tag form.required"]],
+  ])("%s", (_, change, faults) => expect(faulty(change)).toEqual(faults));
+});
+
+describe("terms", () => {
+  it("offer every digit of the balance", () => expect(boundsOf(terms, good).balance).toBe("21480.123456"));
+  it("take the fee out of the amount", () => expect(receivedOf("12500", "1")).toBe("12499"));
+  it.each(["", "1", "0.5"])("leave nothing of %s", (amount) => expect(receivedOf(amount, "1")).toBeUndefined());
+  it("compare with earlier withdrawals too", () => {
+    const used = { ...terms, saved: [], used: [{ name: "yesterday", address: own }] };
+    expect(twinOf(used, forged)?.name).toBe("yesterday");
+    expect(twinOf(used, own)).toBeUndefined();
+  });
+});
