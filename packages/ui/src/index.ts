@@ -65,6 +65,7 @@ export {
   TableCell,
   TableHead,
   TableHeader,
+  type TableProps,
   TableRow,
 } from "./components/table.tsx";
 export { Tabs, TabsContent, TabsList, TabsTrigger } from "./components/tabs.tsx";

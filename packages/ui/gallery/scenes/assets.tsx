@@ -70,7 +70,9 @@ function Holdings() {
             <TableHead align="right">Available</TableHead>
             <TableHead align="right">Frozen</TableHead>
             <TableHead align="right">24 h</TableHead>
-            <TableHead />
+            <TableHead>
+              <span className="sr-only">Actions</span>
+            </TableHead>
           </TableRow>
         </TableHeader>
         <TableBody>

@@ -66,7 +66,9 @@ export function OrdersScene() {
               <TableHead align="right">Amount</TableHead>
               <TableHead align="right">Fee</TableHead>
               <TableHead className="pl-8">Status</TableHead>
-              <TableHead />
+              <TableHead>
+                <span className="sr-only">Actions</span>
+              </TableHead>
             </TableRow>
           </TableHeader>
           <TableBody>

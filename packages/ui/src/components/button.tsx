@@ -22,7 +22,7 @@ export const buttonVariants = cva(
         xl: "h-12 px-6 text-[15px]",
       },
     },
-    compoundVariants: [{ variant: "link", className: "-my-0.5 h-auto min-h-6 px-0 touch:-my-3" }],
+    compoundVariants: [{ variant: "link", className: "-my-[3px] h-auto min-h-6 px-0 touch:-my-[13px]" }],
     defaultVariants: { variant: "primary", size: "md" },
   },
 );

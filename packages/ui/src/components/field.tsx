@@ -31,7 +31,7 @@ export function Field({ label, action, hint, error, required = false, id, classN
           <Label id={labelId} htmlFor={controlId}>
             {label}
           </Label>
-          {action && <div className="text-label">{action}</div>}
+          {action && <div className="flex text-label">{action}</div>}
         </div>
         {children}
         <div id={noteId} aria-live="polite" className="text-label empty:hidden">

@@ -4,10 +4,15 @@ import { cn } from "../cn.ts";
 type Align = "left" | "right" | "center" | undefined;
 const alignClass = { left: "text-left", right: "text-right", center: "text-center" };
 
-/** Scrolls sideways inside itself when the columns don't fit. */
-export function Table({ className, ...props }: ComponentProps<"table">) {
+export interface TableProps extends ComponentProps<"table"> {
+  /** Names the sideways scroller, so that arrow keys reach columns that don't fit. */
+  label?: string | undefined;
+}
+
+export function Table({ label, className, ...props }: TableProps) {
+  const scroller = label === undefined ? {} : { role: "region", "aria-label": label, tabIndex: 0 };
   return (
-    <div className="w-full overflow-x-auto">
+    <div {...scroller} className="w-full overflow-x-auto -outline-offset-2!">
       <table {...props} className={cn("w-full border-collapse text-body", className)} />
     </div>
   );
