@@ -1,10 +1,10 @@
-import type { AccountInfo } from "@coffer/sdk";
+import type { GetAccountInfoResult } from "@coffer/sdk";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { api, coffer, store } from "./api.ts";
 
-export type Account = AccountInfo;
+export type Account = GetAccountInfoResult;
 
 const accountQuery = () => ({
   ...api.profile.getAccountInfo.queryOptions(),

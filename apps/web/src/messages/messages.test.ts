@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  isArgumentElement,
   isLiteralElement,
   isPluralElement,
   isSelectElement,
@@ -16,18 +15,13 @@ const source = join(import.meta.dirname, "..");
 const texts = { en: readMessages("en"), "zh-CN": readMessages("zh-CN") };
 const ids = Object.keys(texts.en);
 
-/** The names and kinds of everything a text is filled with. */
+/** The names of everything a text is filled with; how is each language's own affair (Chinese has no plural). */
 function argumentsOf(parts: MessageFormatElement[]): string[] {
   return parts.flatMap((part) => {
     if (isLiteralElement(part) || !("value" in part)) return [];
-    const inner =
-      isPluralElement(part) || isSelectElement(part)
-        ? Object.values(part.options).flatMap((option) => argumentsOf(option.value))
-        : [];
-    const own = isTagElement(part)
-      ? [`<${part.value}>`, ...argumentsOf(part.children)]
-      : [`${isArgumentElement(part) ? "" : `${part.type}:`}${part.value}`];
-    return [...own, ...inner];
+    if (isTagElement(part)) return [`<${part.value}>`, ...argumentsOf(part.children)];
+    const branches = isPluralElement(part) || isSelectElement(part) ? Object.values(part.options) : [];
+    return [part.value, ...branches.flatMap((branch) => argumentsOf(branch.value))];
   });
 }
 const filled = (text: string) => [...new Set(argumentsOf(parse(text)))].sort();

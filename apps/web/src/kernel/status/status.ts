@@ -1,0 +1,29 @@
+import type { Tone } from "@coffer/ui";
+import type { MessageId } from "../../lib/text.tsx";
+import { kycStatus } from "./kyc-status.ts";
+import { recordStatus } from "./record-status.ts";
+
+/** What a status is to a person: its name, its colour, what comes next, and the clock it waits by. */
+export interface StatusView {
+  label: MessageId;
+  tone: Tone;
+  next: MessageId;
+  /** The field of the record that says until when it waits. */
+  timer?: string | undefined;
+}
+
+/** One row for each value of the contract's enum: a new value doesn't compile until it has its words. */
+export type StatusTexts<Value extends number> = Record<Value, StatusView>;
+
+/** The catalogue: every kind of thing with a status. */
+export const statuses = { record: recordStatus, kyc: kycStatus } satisfies Record<string, StatusTexts<number>>;
+
+export type StatusKind = keyof typeof statuses;
+
+/** A value this version doesn't know still has a name: that it is being worked on. */
+const unknown: StatusView = { label: "status.unknown", tone: "neutral", next: "status.unknownNext" };
+
+export function statusOf(kind: StatusKind, value: number): StatusView {
+  const rows: Record<number, StatusView> = statuses[kind];
+  return Object.hasOwn(rows, value) ? (rows[value] ?? unknown) : unknown;
+}

@@ -1,0 +1,135 @@
+import { Button, Card, CardFooter, CardHeader, CardTitle, EmptyState, Pagination } from "@coffer/ui";
+import { DownloadIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { download, toCsv } from "../../lib/csv.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { RowSkeletons } from "../page/page-skeleton.tsx";
+import { CardRows } from "./card-rows.tsx";
+import { type Column, csvRows, nextSort, readSort, sortRows } from "./columns.ts";
+import { useListSearch } from "./list-search.ts";
+import { TableRows } from "./table-rows.tsx";
+import { useNarrow } from "./use-narrow.ts";
+
+export interface DataTableProps<Row> {
+  /** Names the table for a screen reader; shown as the card's title when `titled`. */
+  caption: string;
+  titled?: boolean | undefined;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** Where the rows come from, for the states of waiting and failing. */
+  query?: { isPending: boolean; isFetching?: boolean; error: unknown; refetch: () => unknown } | undefined;
+  /** How many there are in all, where the server sends pages. */
+  total?: number | undefined;
+  /** All rows are here: sort and page them here. */
+  local?: boolean | undefined;
+  /** At the end of each row, only where there is something to decide. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** Filters and search, at the right of the title. */
+  tools?: ReactNode;
+  /** The name of the file; given, there is a button for it. */
+  csv?: string | undefined;
+  /** Whether a filter or a search is on: "nothing matches" instead of "nothing yet". */
+  filtered?: boolean | undefined;
+  clear?: (() => void) | undefined;
+  empty: { title: ReactNode; body?: ReactNode; action?: ReactNode; icon?: ReactNode };
+}
+
+/** A list: a table, cards on phones; its order and page in the address; every state drawn. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, query } = props;
+  const search = useListSearch();
+  const locale = useLocale();
+  const narrow = useNarrow();
+  const sorted = readSort(search.sort);
+  const ordered = props.local ? sortRows(rows ?? [], columns, sorted, locale) : (rows ?? []);
+  const shown = props.local ? ordered.slice(search.query.SkipCount, search.query.SkipCount + search.size) : ordered;
+  const total = props.local ? ordered.length : (props.total ?? ordered.length);
+  const Rows = narrow ? CardRows : TableRows;
+
+  return (
+    <Card aria-busy={query?.isFetching || undefined}>
+      {(props.titled || props.tools || props.csv) && (
+        <CardHeader>
+          {props.titled ? <CardTitle>{props.caption}</CardTitle> : <span />}
+          <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">
+            {props.tools}
+            {props.csv && ordered.length > 0 && <CsvButton name={props.csv} columns={columns} rows={ordered} />}
+          </div>
+        </CardHeader>
+      )}
+      {query?.error ? (
+        <LoadFailure error={query.error} again={() => void query.refetch()} />
+      ) : query?.isPending || rows === undefined ? (
+        <div className="flex flex-col gap-4 p-5">
+          <RowSkeletons rows={5} />
+        </div>
+      ) : total === 0 ? (
+        <Nothing {...props} />
+      ) : (
+        <Rows {...props} rows={shown} sorted={sorted} sort={(id) => void search.set({ sort: nextSort(id, sorted) })} />
+      )}
+      {total > search.size && <Pages total={total} />}
+    </Card>
+  );
+}
+
+function Nothing<Row>({ filtered, clear, empty }: DataTableProps<Row>) {
+  if (!filtered)
+    return <EmptyState title={empty.title} description={empty.body} action={empty.action} icon={empty.icon} />;
+  return (
+    <EmptyState
+      title={<Text id="table.noMatch" />}
+      description={<Text id="table.noMatchBody" />}
+      action={
+        clear && (
+          <Button variant="secondary" onClick={clear}>
+            <Text id="table.clear" />
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function CsvButton<Row>({
+  name,
+  columns,
+  rows,
+}: {
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}) {
+  const save = () => {
+    const { header, body } = csvRows(columns, rows);
+    download(`coffer-${name}-${new Date().toISOString().slice(0, 10)}.csv`, toCsv(header, body));
+  };
+  return (
+    <Button variant="secondary" onClick={save}>
+      <DownloadIcon aria-hidden />
+      <Text id="table.csv" />
+    </Button>
+  );
+}
+
+function Pages({ total }: { total: number }) {
+  const text = useText();
+  const { page, size, set } = useListSearch();
+  const from = (page - 1) * size + 1;
+  return (
+    <CardFooter>
+      <Pagination
+        className="w-full"
+        page={page}
+        pageCount={Math.ceil(total / size)}
+        onPageChange={(next) => void set({ page: next })}
+        summary={<Text id="table.range" values={{ from, to: Math.min(from + size - 1, total), total }} />}
+        label={text("table.pages")}
+        previousLabel={<Text id="table.previous" />}
+        nextLabel={<Text id="table.next" />}
+      />
+    </CardFooter>
+  );
+}
