@@ -1,10 +1,43 @@
 /** How one call may differ from the client's settings. */
 export interface CallOptions {
-  signal?: AbortSignal;
+  /** Cancels the call at any stage; the promise then rejects with the signal's `reason`. */
+  readonly signal?: AbortSignal | undefined;
+  /** Milliseconds one attempt may take, body included. Default: the client's `timeoutMs`. */
+  readonly timeoutMs?: number | undefined;
+  /** How often a resendable call is sent again at most. Default: the client's `retries`. */
+  readonly retries?: number | undefined;
+  /**
+   * The `Idempotency-Key` of a call that moves money. Default: a new one for each call. Pass the key of an earlier call
+   * to learn its outcome instead of doing it twice.
+   */
+  readonly idempotencyKey?: string | undefined;
+  /** Headers for this call, over the client's. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A call of the API. `Codes` names the catalogue codes it may answer; nothing carries it at run time. */
+/** A result with what came along with it. */
+export interface Reply<Result> {
+  readonly result: Result;
+  readonly status: number;
+  readonly headers: Headers;
+  /** Identifies the request in our logs. Quote it to support. */
+  readonly requestId: string | undefined;
+  /** How often the request was sent. */
+  readonly attempts: number;
+  /** The key the request was sent with, where it has one. */
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A call on its way: await it for the result, or `withResponse()` for the result with status, headers, request id. */
+export interface Call<Result> extends Promise<Result> {
+  withResponse(): Promise<Reply<Result>>;
+}
+
+/**
+ * A call of the API. `Codes` names the catalogue codes it may answer; nothing carries it at run time.
+ * Rejects with a `CofferError`, or with the signal's `reason` when it was cancelled.
+ */
 export interface Operation<Input, Result, Codes extends number = number> {
-  (input: Input, options?: CallOptions): Promise<Result>;
+  (input: Input, options?: CallOptions): Call<Result>;
   readonly codes?: Codes;
 }

@@ -1,0 +1,83 @@
+import { callOperation } from "./call.ts";
+import { type Core, makeCore } from "./core.ts";
+import type { Groups } from "./gen/groups.ts";
+import { groups } from "./gen/operations.ts";
+import type { Call, CallOptions, Reply } from "./operation.ts";
+import type { ClientOptions } from "./options.ts";
+import { run } from "./run.ts";
+import { makeHandle, type SessionHandle } from "./session/handle.ts";
+import type { Fields } from "./transport/split-input.ts";
+
+/** What a client has beside its groups of operations. */
+export interface ClientHandle {
+  /** The signed-in session. */
+  readonly session: SessionHandle;
+  /** Stops refreshing and listening. Calls under way for the session end with kind `aborted`. */
+  close(): void;
+}
+
+/** Tables of operations by group name, as this package exports them. */
+export type GroupTables = { readonly [Name in keyof Groups]?: (typeof groups)[Name] };
+
+/** A client of some groups. */
+export type GroupClient<Names extends keyof Groups> = Pick<Groups, Names> & ClientHandle;
+
+/** A client of every group: `client.<group>.<operationId>(input)`. */
+export type Client = GroupClient<keyof Groups>;
+
+/** Makes one operation of a client out of its line in the table. */
+type MakeOperation = (core: Core, operation: string, line: string) => unknown;
+
+/**
+ * A client of the whole API. It never throws: what is odd about the environment (no window, blocked storage) it works
+ * around. Two clients share nothing but a store you give both.
+ * @example
+ * const coffer = createClient({ environment: "sandbox" });
+ * const assets = await coffer.assets.getAssets();
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  return createGroupClient(groups, options);
+}
+
+/**
+ * A client of chosen groups: a bundle then carries only their tables.
+ * @example
+ * import { assets, createGroupClient } from "@coffer/sdk";
+ * const coffer = createGroupClient({ assets });
+ */
+export function createGroupClient<Tables extends GroupTables>(
+  tables: Tables,
+  options: ClientOptions = {},
+): GroupClient<keyof Tables & keyof Groups> {
+  const client: unknown = buildClient(tables, options, (core, operation, line) => {
+    return (input: Fields | undefined, { signal, ...rest }: CallOptions = {}) =>
+      toCall(run(callOperation(core, operation, line, input ?? {}, rest), signal, options.onCancel));
+  });
+  // The tables' names and the generated interfaces come from one contract; the compiler can't follow it through a map.
+  return client as GroupClient<keyof Tables & keyof Groups>;
+}
+
+/** Builds the groups out of their tables. The handle isn't enumerable, so that a client's keys are its groups. */
+export function buildClient(tables: GroupTables, options: ClientOptions, make: MakeOperation): object {
+  const core = makeCore(options);
+  const built = Object.entries(tables).map(([group, lines]) => [
+    group,
+    Object.fromEntries(Object.entries(lines).map(([operation, line]) => [operation, make(core, operation, line)])),
+  ]);
+  const session = makeHandle(core.session, run);
+  return Object.defineProperties(Object.fromEntries(built), {
+    session: { value: session },
+    close: { value: core.close },
+  });
+}
+
+function toCall(reply: Promise<Reply<unknown>>): Call<unknown> {
+  const result = reply.then((each) => each.result);
+  return Object.assign(result, {
+    withResponse: () => {
+      // Whoever asks for the response handles the failure there.
+      result.catch(() => undefined);
+      return reply;
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import type { CofferError } from "@coffer/errors";
+import * as Effect from "effect/Effect";
+import { callOnce } from "./call-once.ts";
+import type { KeyHash } from "./crypto/cipher.ts";
+import { type KeyCache, makeKeyCache } from "./crypto/key-cache.ts";
+import { tell } from "./events.ts";
+import { token as tokenOperations } from "./gen/operations.ts";
+import { type ClientOptions, readSettings, type Settings } from "./options.ts";
+import { readOperation } from "./read-operation.ts";
+import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
+import { startTicking } from "./session/schedule.ts";
+import { makeSession, type Session } from "./session/session.ts";
+import { createMemoryStore, type SessionStore } from "./session/store.ts";
+import type { StoredSession } from "./session/stored-session.ts";
+import { splitInput } from "./transport/split-input.ts";
+
+/** What the calls of one client share. Two clients share nothing. */
+export interface Core {
+  readonly settings: Settings;
+  readonly session: Session;
+  readonly keys: KeyCache;
+  readonly keyHash: KeyHash;
+  readonly close: () => void;
+}
+
+export function makeCore(options: ClientOptions): Core {
+  const store = options.store ?? defaultStore(options);
+  const settings = readSettings(options, () => storedLocale(store));
+  const session = makeSession({ store, events: settings.events, exchange: (kept) => exchangePair(settings, kept) });
+  const keys = makeKeyCache();
+  const ticks = options.autoRefresh ?? isBrowser();
+  const stopTicking = ticks ? startTicking(() => Effect.runFork(session.check)) : undefined;
+  return {
+    settings,
+    session,
+    keys,
+    keyHash: options.keyHash ?? "SHA-1",
+    close: () => {
+      stopTicking?.();
+      session.close();
+      keys.stop();
+    },
+  };
+}
+
+/** "Types 1 and 3 use the merchant session refresh; others the standard one." */
+const merchantTypes: readonly number[] = [1, 3];
+
+/** Sends the refresh call once; the session's own engine decides about retries. */
+function exchangePair(settings: Settings, session: StoredSession): Effect.Effect<unknown, CofferError> {
+  const operation = merchantTypes.includes(session.accountType) ? "refreshMerchantToken" : "refreshToken";
+  const plan = readOperation(operation, tokenOperations[operation]);
+  const { accessToken, refreshToken } = session;
+  const reply = callOnce(settings, {
+    plan,
+    parts: splitInput(plan, { accessToken, refreshToken }),
+    timeoutMs: settings.timeoutMs,
+    token: undefined,
+    idempotencyKey: undefined,
+    headers: {},
+  });
+  return Effect.map(reply, ({ result }) => result);
+}
+
+function isBrowser(): boolean {
+  return typeof globalThis.window !== "undefined" && typeof globalThis.document !== "undefined";
+}
+
+function defaultStore({ environment = "production", events }: ClientOptions): SessionStore {
+  if (!isBrowser()) return createMemoryStore();
+  return createBrowserStore({ environment, onFallback: (event) => tell(events?.onStorageFallback, event) });
+}
+
+function storedLocale(store: SessionStore | BrowserStore): string | undefined {
+  return "items" in store ? store.items.read("lang") : undefined;
+}

@@ -1,0 +1,48 @@
+import type { CofferError } from "@coffer/errors";
+import * as Effect from "effect/Effect";
+import { decodeFailure } from "../failure.ts";
+import { readClocks } from "../session/lifetime.ts";
+import { makeSingleFlight } from "../single-flight.ts";
+import type { KeyTriple } from "./cipher.ts";
+
+/** The key triple, fetched once for all who need it and kept until it expires. */
+export interface KeyCache {
+  get(fetchTriple: Effect.Effect<unknown, CofferError>): Effect.Effect<KeyTriple, CofferError>;
+  /** Drops the triple: the server may have lost it before its time. */
+  forget(): void;
+  stop(): void;
+}
+
+export function makeKeyCache(): KeyCache {
+  const flight = makeSingleFlight<KeyTriple, CofferError>();
+  let kept: { triple: KeyTriple; until: number } | undefined;
+  return {
+    get: (fetchTriple) =>
+      Effect.flatMap(readClocks, (now) => {
+        if (kept && now.steady < kept.until) return Effect.succeed(kept.triple);
+        const fetched = Effect.flatMap(fetchTriple, (answer) => {
+          const triple = readTriple(answer);
+          if (!triple) return Effect.fail(decodeFailure("getKEIS answered a key triple we can't use."));
+          // Counted from before it was asked for: never a moment longer than the server keeps it.
+          kept = { triple, until: now.steady + triple.e * 1000 };
+          return Effect.succeed<KeyTriple>(triple);
+        });
+        return flight.run("KEIS", fetched);
+      }),
+    forget: () => {
+      kept = undefined;
+    },
+    stop: flight.stop,
+  };
+}
+
+function readTriple(answer: unknown): (KeyTriple & { e: number }) | undefined {
+  const { i, s, k, e }: Partial<Record<string, unknown>> = { ...Object(answer) };
+  if (typeof k !== "string" || k === "" || typeof e !== "number") return undefined;
+  return isHex(i, 16) && isHex(s, 1) ? { i, s, k, e } : undefined;
+}
+
+/** Hex of at least so many bytes. */
+export function isHex(value: unknown, bytes: number): value is string {
+  return typeof value === "string" && value.length >= bytes * 2 && /^([0-9a-f]{2})+$/i.test(value);
+}

@@ -1,0 +1,33 @@
+import { CofferError, type CofferErrorFields } from "@coffer/errors";
+
+/** No answer came: no connection, a refused one, a blocked one. */
+export function networkFailure(cause: unknown): CofferError {
+  const message = "Coffer can't be reached. Check the connection and the host.";
+  return new CofferError({ kind: "network", message, retryable: true, cause });
+}
+
+export function timeoutFailure(timeoutMs: number): CofferError {
+  const message = `Coffer didn't answer within ${timeoutMs} ms.`;
+  return new CofferError({ kind: "timeout", message, retryable: true });
+}
+
+/** An answer came that isn't one of ours. */
+export function decodeFailure(message: string, fields: Partial<CofferErrorFields> = {}): CofferError {
+  return new CofferError({ ...fields, kind: "decode", message });
+}
+
+/** There is no session to make the call with. */
+export function noSession(): CofferError {
+  return new CofferError({ kind: "auth", code: 401, message: "There is no session. Sign in first." });
+}
+
+/** The client was closed while the call was under way. */
+export function clientClosed(): CofferError {
+  return new CofferError({ kind: "aborted", message: "The client was closed." });
+}
+
+/** The same failure with more known about it. */
+export function withFields(error: CofferError, fields: Partial<CofferErrorFields>): CofferError {
+  // An Error's own message and cause are not enumerable, so a spread leaves them behind.
+  return new CofferError({ ...error, message: error.message, cause: error.cause, ...fields });
+}

@@ -1,0 +1,43 @@
+export {
+  type Behaviour,
+  CofferError,
+  type CofferErrorOf,
+  type ErrorCode,
+  type ErrorKind,
+  hasCode,
+  isCofferError,
+  isTransportError,
+  type Locale,
+  type TransportError,
+  type ValidationError,
+} from "@coffer/errors";
+export {
+  type Client,
+  type ClientHandle,
+  createClient,
+  createGroupClient,
+  type GroupClient,
+  type GroupTables,
+} from "./client.ts";
+export type { KeyHash } from "./crypto/cipher.ts";
+export type {
+  ClientEvents,
+  RefreshEvent,
+  RequestEvent,
+  ResponseEvent,
+  RetryEvent,
+  SessionEndedEvent,
+  SessionEndReason,
+  StorageFallbackEvent,
+} from "./events.ts";
+export * from "./gen/enums.ts";
+export type * from "./gen/groups.ts";
+export * from "./gen/operations.ts";
+export type * from "./gen/shapes.ts";
+export { type Environment, environments, type Hosts } from "./hosts.ts";
+export type { Call, CallOptions, Operation, Reply } from "./operation.ts";
+export { type ClientOptions, MAX_REPLY_BYTES, RETRIES, TIMEOUT_MS } from "./options.ts";
+export { type BrowserStore, type BrowserStoreOptions, createBrowserStore } from "./session/browser-store.ts";
+export type { SessionHandle, TokenHandOver } from "./session/handle.ts";
+export { createMemoryStore, type SessionStore } from "./session/store.ts";
+export type { StoredSession } from "./session/stored-session.ts";

@@ -1,0 +1,96 @@
+import { type StorageFallbackEvent, tell } from "../events.ts";
+import type { Environment } from "../hosts.ts";
+import { createItems, type Items } from "./items.ts";
+import type { SessionStore } from "./store.ts";
+import { readSession, type StoredSession } from "./stored-session.ts";
+
+export interface BrowserStoreOptions {
+  /** Names the prefix of every item, `coffer_<environment>_`. */
+  readonly environment: Environment;
+  /** Storage is blocked, full, or holds what isn't ours. Told once for each item. */
+  readonly onFallback?: ((event: StorageFallbackEvent) => void) | undefined;
+}
+
+/** A session store with the other things the product keeps beside the session. */
+export interface BrowserStore extends SessionStore {
+  /** Texts under the same prefix. `user` and `assetType` go with the session, `lang` stays. */
+  readonly items: Pick<Items, "read" | "write" | "remove">;
+}
+
+/** Cookies and local storage, shared by the tabs of a site. What can't be kept there lives in memory. Never throws. */
+export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
+  const prefix = `coffer_${options.environment}_`;
+  const fallback = (event: StorageFallbackEvent) => tell(options.onFallback, event);
+  const items = createItems(prefix, fallback);
+  const channel = openChannel(`${prefix}session`);
+  let corruptionTold = false;
+
+  const clear = () => {
+    for (const name of ["token", "refreshToken", "accountType", "expiry", "user", "assetType"] as const) {
+      items.remove(name);
+    }
+  };
+  return {
+    items,
+    get: () => {
+      const accessToken = items.read("token");
+      if (accessToken === undefined) return undefined;
+      const expiry = readExpiry(items.read("expiry"));
+      const session = readSession(
+        {
+          accessToken,
+          refreshToken: items.read("refreshToken"),
+          accountType: items.read("accountType"),
+          accessTokenExpireInSeconds: expiry?.seconds,
+        },
+        expiry?.receivedAt ?? 0,
+      );
+      if (session === undefined && !corruptionTold) {
+        corruptionTold = true;
+        fallback({ problem: "corrupt", item: "token" });
+      }
+      return session;
+    },
+    set: (session: StoredSession) => {
+      items.write("expiry", `${session.accessTokenExpireInSeconds ?? ""}/${session.receivedAt}`);
+      items.write("accountType", String(session.accountType));
+      if (session.refreshToken === undefined) items.remove("refreshToken");
+      else items.write("refreshToken", session.refreshToken);
+      // Last: another tab that reads in between meets the old token with the new refresh token, which both still work.
+      items.write("token", session.accessToken);
+      channel?.postMessage("changed");
+    },
+    clear: () => {
+      clear();
+      channel?.postMessage("changed");
+    },
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        // A null key is a storage cleared whole.
+        if (event.key === null || event.key.startsWith(prefix)) listener();
+      };
+      globalThis.addEventListener?.("storage", onStorage);
+      channel?.addEventListener("message", listener);
+      return () => {
+        globalThis.removeEventListener?.("storage", onStorage);
+        channel?.removeEventListener("message", listener);
+      };
+    },
+  };
+}
+
+/** `1800/1763719331000`: seconds to live, and since when. */
+function readExpiry(text: string | undefined): { seconds: number | undefined; receivedAt: number } | undefined {
+  const [, seconds, receivedAt] = /^(\d{0,12})\/(\d{1,16})$/.exec(text ?? "") ?? [];
+  if (receivedAt === undefined) return undefined;
+  return { seconds: seconds ? Number(seconds) : undefined, receivedAt: Number(receivedAt) };
+}
+
+/** Cookies tell nobody when they change, so tabs tell each other. Refused in some private modes. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}

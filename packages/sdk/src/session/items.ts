@@ -1,0 +1,79 @@
+import type { StorageFallbackEvent } from "../events.ts";
+import { cookieArea } from "./cookie-area.ts";
+
+/** What is kept in the browser beside each other, under one prefix. */
+export type ItemName = "token" | "refreshToken" | "accountType" | "expiry" | "user" | "assetType" | "lang";
+
+/** One place to keep texts. Any of its calls may throw: blocked cookies take local storage with them. */
+export interface Area {
+  read(key: string): string | undefined;
+  write(key: string, text: string): void;
+  remove(key: string): void;
+}
+
+/** Items by name, kept wherever that works. Never throws. */
+export interface Items {
+  read(name: ItemName): string | undefined;
+  write(name: ItemName, text: string): void;
+  remove(name: ItemName): void;
+}
+
+// What a page of the same site may want to know before its script runs is in cookies; the rest is in local storage.
+const inCookies: readonly ItemName[] = ["token", "lang"];
+
+export function localArea(): Area {
+  return {
+    read: (key) => localStorage.getItem(key) ?? undefined,
+    write: (key, text) => localStorage.setItem(key, text),
+    remove: (key) => localStorage.removeItem(key),
+  };
+}
+
+export function createItems(prefix: string, onFallback: (event: StorageFallbackEvent) => void): Items {
+  const memory = new Map<ItemName, string>();
+  const told = new Set<ItemName>();
+  const areas = { cookies: cookieArea(), local: localArea() };
+  const order = (name: ItemName): Area[] =>
+    inCookies.includes(name) ? [areas.cookies, areas.local] : [areas.local, areas.cookies];
+  const keyOf = (name: ItemName) => prefix + name;
+
+  return {
+    read: (name) => {
+      const kept = memory.get(name);
+      if (kept !== undefined) return kept;
+      for (const area of order(name)) {
+        const text = attempt(() => area.read(keyOf(name)));
+        if (text !== undefined) return text;
+      }
+      return undefined;
+    },
+    write: (name, text) => {
+      const kept = order(name).find((area) => {
+        attempt(() => area.write(keyOf(name), text));
+        // Read back: a cookie that is too long, or refused, is dropped without a word and may leave an older one.
+        const held = attempt(() => area.read(keyOf(name))) === text;
+        if (!held) attempt(() => area.remove(keyOf(name)));
+        return held;
+      });
+      // Written before the others are cleared: another tab must not meet a moment without the item.
+      for (const area of order(name)) if (area !== kept) attempt(() => area.remove(keyOf(name)));
+      if (kept) memory.delete(name);
+      else memory.set(name, text);
+      if (kept || told.has(name)) return;
+      told.add(name);
+      onFallback({ problem: "blocked", item: name });
+    },
+    remove: (name) => {
+      memory.delete(name);
+      for (const area of order(name)) attempt(() => area.remove(keyOf(name)));
+    },
+  };
+}
+
+function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}

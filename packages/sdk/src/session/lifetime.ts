@@ -1,0 +1,52 @@
+import * as Effect from "effect/Effect";
+import type { StoredSession } from "./stored-session.ts";
+
+/** "Scheduled 180 s before access-token expiry." A token that lives shorter than twice that is renewed at half its life. */
+export const REFRESH_AHEAD_MS = 180_000;
+
+/** The two clocks of a device: the first can jump, the second may stand still while it sleeps. */
+export interface Clocks {
+  readonly wall: number;
+  readonly steady: number;
+}
+
+export const readClocks: Effect.Effect<Clocks> = Effect.clockWith((clock) =>
+  Effect.sync(() => ({
+    wall: clock.currentTimeMillisUnsafe(),
+    steady: Number(clock.monotonicTimeNanosUnsafe() / 1_000_000n),
+  })),
+);
+
+/** How far an access token is into its life. Never compared with the server's clock: only with when it came. */
+export interface Lifetime {
+  /** Milliseconds until it should be refreshed; 0 and less is due. */
+  dueIn(session: StoredSession, now: Clocks): number;
+  /** Whether either clock says it has run out. */
+  isOver(session: StoredSession, now: Clocks): boolean;
+  /** Whether both clocks say it has run out: a clock that jumped must not sign anyone out. */
+  isSurelyOver(session: StoredSession, now: Clocks): boolean;
+}
+
+export function makeLifetime(): Lifetime {
+  let seen: { token: string; receivedAtSteady: number } | undefined;
+
+  const elapsed = (session: StoredSession, now: Clocks) => {
+    const byWall = Math.max(0, now.wall - session.receivedAt);
+    // Met for the first time here (a reload, another tab's refresh): only the wall clock knows how old it is.
+    if (seen?.token !== session.accessToken) {
+      seen = { token: session.accessToken, receivedAtSteady: now.steady - byWall };
+    }
+    const bySteady = now.steady - seen.receivedAtSteady;
+    return { most: Math.max(byWall, bySteady), least: Math.min(byWall, bySteady) };
+  };
+  const lifeOf = (session: StoredSession) => (session.accessTokenExpireInSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+
+  return {
+    dueIn: (session, now) => {
+      const life = lifeOf(session);
+      return life - Math.min(REFRESH_AHEAD_MS, life / 2) - elapsed(session, now).most;
+    },
+    isOver: (session, now) => elapsed(session, now).most >= lifeOf(session),
+    isSurelyOver: (session, now) => elapsed(session, now).least >= lifeOf(session),
+  };
+}

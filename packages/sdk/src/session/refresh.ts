@@ -1,0 +1,124 @@
+import { CofferError } from "@coffer/errors";
+import * as Effect from "effect/Effect";
+import * as Result from "effect/Result";
+import { type ClientEvents, tell } from "../events.ts";
+import { noSession, withFields } from "../failure.ts";
+import { makeSingleFlight } from "../single-flight.ts";
+import { backoff, isTransient, LONGEST_RETRY_AFTER_MS } from "../transport/retry.ts";
+import { type Lifetime, readClocks } from "./lifetime.ts";
+import { withLock } from "./lock.ts";
+import type { SessionStore } from "./store.ts";
+import { readSession, type StoredSession } from "./stored-session.ts";
+
+/** "Up to 3 retries." */
+export const REFRESH_RETRIES = 3;
+/** After a failed refresh the same refresh token isn't tried again for this long. */
+export const COOLDOWN_MS = 60_000;
+
+export interface RefreshParts {
+  readonly store: SessionStore;
+  readonly lifetime: Lifetime;
+  readonly events: ClientEvents;
+  /** Sends the refresh call that fits the session's account type, once. Answers the pair as it came. */
+  readonly exchange: (session: StoredSession) => Effect.Effect<unknown, CofferError>;
+  readonly save: (session: StoredSession) => void;
+  readonly end: (reason: "refused" | "unreachable" | "missing", error?: CofferError) => void;
+  readonly random?: () => number;
+}
+
+export interface Refresher {
+  /** Exchanges the session's tokens: once for all who ask, never within a cooldown. */
+  refresh(session: StoredSession): Effect.Effect<StoredSession, CofferError>;
+  stop(): void;
+}
+
+type Settled = Effect.Effect<StoredSession, CofferError>;
+
+export function makeRefresher(parts: RefreshParts): Refresher {
+  const { store, events, lifetime, random = Math.random } = parts;
+  const flight = makeSingleFlight<StoredSession, CofferError>();
+  let cooldown: { refreshToken: string; until: number; error: CofferError } | undefined;
+
+  const isStill = (session: StoredSession) => store.get()?.refreshToken === session.refreshToken;
+
+  /** Somebody signed out, signed in or refreshed meanwhile: what they left is what counts. */
+  const theirs: Settled = Effect.suspend(() => {
+    const now = store.get();
+    return now ? Effect.succeed(now) : Effect.fail(noSession());
+  });
+
+  const send = (session: StoredSession, retriesDone: number): Effect.Effect<unknown, CofferError> =>
+    Effect.catch(parts.exchange(session), (error) => {
+      const hopeless = isRefusal(error) || (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
+      if (hopeless || retriesDone >= REFRESH_RETRIES || !isStill(session)) return Effect.fail(error);
+      return Effect.andThen(Effect.sleep(backoff(retriesDone, error, random)), send(session, retriesDone + 1));
+    });
+
+  const settle = (session: StoredSession, answer: Result.Result<unknown, CofferError>): Settled =>
+    Effect.flatMap(readClocks, (now) => {
+      // The commit guard: a sign-out, or a sign-in as somebody else, during the refresh wins.
+      if (!isStill(session)) return theirs;
+      if (Result.isSuccess(answer)) {
+        const next = readSession({ ...Object(answer.success), accountType: session.accountType }, now.wall);
+        if (next) {
+          parts.save(next);
+          tell(events.onRefresh, { outcome: "refreshed", error: undefined });
+          return Effect.succeed(next);
+        }
+      }
+      const error = Result.isFailure(answer) ? answer.failure : unreadablePair();
+      if (isRefusal(error)) {
+        tell(events.onRefresh, { outcome: "refused", error });
+        parts.end("refused", error);
+        return Effect.fail(withFields(error, { kind: "auth" }));
+      }
+      cooldown = { refreshToken: session.refreshToken ?? "", until: now.steady + COOLDOWN_MS, error };
+      tell(events.onRefresh, { outcome: "failed", error });
+      // The session is kept while its access token lives, and on a device that knows it is offline.
+      if (lifetime.isSurelyOver(session, now) && isOnline()) parts.end("unreachable", error);
+      return Effect.fail(error);
+    });
+
+  const refreshOnce = (session: StoredSession): Settled =>
+    Effect.suspend(() => {
+      // Looked at again under the lock: another tab may have done it while we waited.
+      if (!isStill(session)) return theirs;
+      tell(events.onRefresh, { outcome: "started", error: undefined });
+      return Effect.flatMap(Effect.result(send(session, 0)), (answer) => settle(session, answer));
+    });
+
+  return {
+    refresh: (session) =>
+      Effect.flatMap(readClocks, (now) => {
+        const { refreshToken } = session;
+        if (refreshToken === undefined) {
+          parts.end("missing");
+          return Effect.fail(noSession());
+        }
+        if (cooldown?.refreshToken === refreshToken && now.steady < cooldown.until) return Effect.fail(cooldown.error);
+        return flight.run(refreshToken, withLock(lockName(refreshToken), refreshOnce(session)));
+      }),
+    stop: flight.stop,
+  };
+}
+
+/** The server said no, rather than nothing or "not now". */
+function isRefusal(error: CofferError): boolean {
+  if (error.kind !== "api" || error.behaviour === "maintenance" || error.status === undefined) return false;
+  return error.status < 500 && !isTransient(error.status);
+}
+
+function unreadablePair(): CofferError {
+  return new CofferError({ kind: "decode", message: "The refresh call answered without an access token." });
+}
+
+export function isOnline(): boolean {
+  return globalThis.navigator?.onLine !== false;
+}
+
+/** One lock for each refresh token, without showing the token itself: 32 bits of FNV-1a. */
+function lockName(refreshToken: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of refreshToken) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
+  return `coffer-refresh-${(hash >>> 0).toString(16)}`;
+}

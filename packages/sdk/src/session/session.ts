@@ -1,0 +1,132 @@
+import type { CofferError } from "@coffer/errors";
+import * as Effect from "effect/Effect";
+import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
+import { noSession } from "../failure.ts";
+import { makeLifetime, readClocks } from "./lifetime.ts";
+import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
+import type { SessionStore } from "./store.ts";
+import type { StoredSession } from "./stored-session.ts";
+
+/** A due refresh is started at most this often, whatever lifetimes the server hands out. */
+export const AHEAD_GAP_MS = 60_000;
+
+type Listener = (session: StoredSession | undefined) => void;
+
+/** The session of one client. */
+export interface Session {
+  get(): StoredSession | undefined;
+  /** Keeps a new session, whoever it belonged to before. */
+  start(session: StoredSession): void;
+  /** Forgets the session and tells why, once. */
+  end(reason: SessionEndReason, error?: CofferError): void;
+  subscribe(listener: Listener): () => void;
+  /** The token to send now: refreshed first when it has run out, in the background when it soon will. */
+  token(required: boolean): Effect.Effect<string | undefined, CofferError>;
+  /** After a 401: the session to send again with. A token sent by a straggler is old already and costs no refresh. */
+  renew(sentToken: string): Effect.Effect<StoredSession, CofferError>;
+  /** Refreshes if it is time to. Never fails. */
+  readonly check: Effect.Effect<void>;
+  /** Milliseconds until the next refresh is due. */
+  readonly dueIn: Effect.Effect<number | undefined>;
+  close(): void;
+}
+
+export interface SessionParts extends Pick<RefreshParts, "exchange"> {
+  readonly store: SessionStore;
+  readonly events: ClientEvents;
+}
+
+export function makeSession({ store, events, exchange }: SessionParts): Session {
+  const lifetime = makeLifetime();
+  const listeners = new Set<Listener>();
+  let known = store.get();
+  let writing = false;
+  let missingTold = false;
+  let aheadFrom = Number.NEGATIVE_INFINITY;
+
+  const notice = () => {
+    known = store.get();
+    if (known) missingTold = false;
+    for (const listener of listeners) tell(listener, known);
+  };
+  const write = (change: () => void) => {
+    writing = true;
+    try {
+      change();
+    } finally {
+      writing = false;
+    }
+    notice();
+  };
+  const start = (session: StoredSession) => write(() => store.set(session));
+  const end = (reason: SessionEndReason, error?: CofferError) => {
+    if (store.get()) write(() => store.clear());
+    else if (reason !== "missing" || missingTold) return;
+    missingTold = true;
+    tell(events.onSessionEnded, { reason, error });
+  };
+  const unsubscribe = store.subscribe(() => {
+    if (writing) return;
+    const before = known;
+    notice();
+    if (before && !known) tell(events.onSessionEnded, { reason: "elsewhere", error: undefined });
+  });
+  const refresher = makeRefresher({ store, lifetime, events, exchange, save: start, end });
+
+  const check = Effect.flatMap(readClocks, (now) => {
+    const session = store.get();
+    if (!session?.refreshToken || lifetime.dueIn(session, now) > 0) return Effect.void;
+    if (now.steady < aheadFrom || !isOnline()) return Effect.void;
+    aheadFrom = now.steady + AHEAD_GAP_MS;
+    return Effect.ignore(refresher.refresh(session));
+  });
+
+  return {
+    get: store.get,
+    start,
+    end,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    token: (required) =>
+      Effect.flatMap(readClocks, (now) => {
+        const session = store.get();
+        if (!session) {
+          if (!required) return Effect.succeed(undefined);
+          end("missing");
+          return Effect.fail(noSession());
+        }
+        if (!lifetime.isOver(session, now) || !session.refreshToken) {
+          // Still good: the call goes out with it, and the next one finds the new token.
+          return Effect.as(Effect.forkDetach(check, { startImmediately: true }), session.accessToken);
+        }
+        return refresher.refresh(session).pipe(
+          Effect.map((renewed): string | undefined => renewed.accessToken),
+          Effect.catch((error) => {
+            if (!required) return Effect.succeed(undefined);
+            // One clock may have jumped: then the token is still good, and the server will say.
+            const doubtful = error.kind !== "auth" && !lifetime.isSurelyOver(session, now);
+            return doubtful ? Effect.succeed(session.accessToken) : Effect.fail(error);
+          }),
+        );
+      }),
+    renew: (sentToken) =>
+      Effect.suspend(() => {
+        const session = store.get();
+        if (!session) return Effect.fail(noSession());
+        return session.accessToken === sentToken ? refresher.refresh(session) : Effect.succeed(session);
+      }),
+    check,
+    dueIn: Effect.map(readClocks, (now) => {
+      const session = store.get();
+      const left = session && lifetime.dueIn(session, now);
+      return left === Number.POSITIVE_INFINITY ? undefined : left;
+    }),
+    close: () => {
+      unsubscribe();
+      listeners.clear();
+      refresher.stop();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { AccountType } from "../gen/enums.ts";
+
+/** A session as it is kept. */
+export interface StoredSession {
+  /** Sent as the bearer token. */
+  readonly accessToken: string;
+  /** Exchanged for the next pair; `undefined` when a hand-over brought none. */
+  readonly refreshToken: string | undefined;
+  /** Types 1 and 3 refresh at the merchant service. */
+  readonly accountType: AccountType;
+  /** Seconds the access token lives from `receivedAt` on; `undefined` when nobody said. */
+  readonly accessTokenExpireInSeconds: number | undefined;
+  /** When the pair came, in milliseconds since 1970 by this device's clock. */
+  readonly receivedAt: number;
+}
+
+const accountTypes: readonly AccountType[] = [0, 1, 2, 3, 5, 6];
+
+/** The account type of a value from outside; anything else is the default, 0. */
+export function readAccountType(value: unknown): AccountType {
+  return accountTypes.find((type) => type === Number(value)) ?? 0;
+}
+
+/** Tokens from outside (a sign-in's result, a hand-over, storage) as a session, or `undefined` when there is no token. */
+export function readSession(value: unknown, receivedAt: number): StoredSession | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { accessToken, refreshToken, accessTokenExpireInSeconds, accountType }: Partial<Record<string, unknown>> = {
+    ...value,
+  };
+  if (!isToken(accessToken)) return undefined;
+  return {
+    accessToken,
+    refreshToken: isToken(refreshToken) ? refreshToken : undefined,
+    accountType: readAccountType(accountType),
+    accessTokenExpireInSeconds:
+      typeof accessTokenExpireInSeconds === "number" && accessTokenExpireInSeconds >= 0
+        ? accessTokenExpireInSeconds
+        : undefined,
+    receivedAt,
+  };
+}
+
+/** Printable and without spaces: what may stand in a header. */
+function isToken(value: unknown): value is string {
+  return typeof value === "string" && /^[\x21-\x7e]{1,4096}$/.test(value);
+}

@@ -1,0 +1,17 @@
+/** How long the server asks to wait, in milliseconds: `retry-after-ms`, `Retry-After` in seconds, or as a date. */
+export function retryAfterMs(headers: Headers, now: number): number | undefined {
+  const milliseconds = readNumber(headers.get("retry-after-ms"));
+  if (milliseconds !== undefined) return milliseconds;
+  const header = headers.get("retry-after");
+  const seconds = readNumber(header);
+  if (seconds !== undefined) return seconds * 1000;
+  const at = Date.parse(header ?? "");
+  if (Number.isNaN(at)) return undefined;
+  // The server's own clock, when it tells it: ours may be wrong by hours.
+  const serverNow = Date.parse(headers.get("date") ?? "");
+  return Math.max(0, at - (Number.isNaN(serverNow) ? now : serverNow));
+}
+
+function readNumber(text: string | null): number | undefined {
+  return text !== null && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
+}

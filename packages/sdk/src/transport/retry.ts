@@ -1,0 +1,37 @@
+import type { CofferError } from "@coffer/errors";
+import type { Retry } from "../read-operation.ts";
+
+/** The first wait is up to this long; each further one up to twice the one before. */
+export const FIRST_DELAY_MS = 500;
+export const LONGEST_DELAY_MS = 8_000;
+/** Asked to wait longer than this, we fail at once and say how long: a caller decides better than a sleeping request. */
+export const LONGEST_RETRY_AFTER_MS = 60_000;
+
+const transient: readonly number[] = [408, 425, 429, 502, 503, 504];
+
+/** Statuses that say "not now" rather than "no". */
+export function isTransient(status: number | undefined): boolean {
+  return status !== undefined && transient.includes(status);
+}
+
+/** Full jitter under a doubling ceiling, then what the server asked for as a floor. */
+export function backoff(retriesDone: number, error: CofferError, random: () => number): number {
+  const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** retriesDone);
+  return Math.max(Math.round(random() * ceiling), error.retryAfterMs ?? 0);
+}
+
+/** How long to wait before sending again, or `undefined` for not again. */
+export function retryDelay(
+  retry: Retry,
+  error: CofferError,
+  retriesDone: number,
+  retries: number,
+  random: () => number = Math.random,
+): number | undefined {
+  if (retry === "never" || retriesDone >= retries) return undefined;
+  // Maintenance is an answer, not an accident: the person should see it now. A timeout has cost its 30 s already.
+  if (error.behaviour === "maintenance") return undefined;
+  if (error.kind !== "network" && !isTransient(error.status)) return undefined;
+  if ((error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return undefined;
+  return backoff(retriesDone, error, random);
+}

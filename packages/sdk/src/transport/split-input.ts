@@ -1,0 +1,33 @@
+import type { CallPlan } from "../read-operation.ts";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Where the fields of a flat input travel. */
+export interface RequestParts {
+  readonly query: Fields;
+  /** Written out once, so that a resent request is the same to the byte. */
+  readonly body: string | FormData | undefined;
+}
+
+export function splitInput(plan: CallPlan, input: Fields): RequestParts {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
+  if (plan.query === "all") return { query: Object.fromEntries(entries), body: undefined };
+  const names = plan.query;
+  const query = entries.filter(([name]) => names.includes(name));
+  const body = entries.filter(([name]) => !names.includes(name));
+  return {
+    query: Object.fromEntries(query),
+    body: plan.multipart ? toForm(body) : JSON.stringify(Object.fromEntries(body)),
+  };
+}
+
+function toForm(entries: [string, unknown][]): FormData {
+  const form = new FormData();
+  for (const [name, value] of entries) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one instanceof Blob) form.append(name, one);
+      else form.append(name, String(one));
+    }
+  }
+  return form;
+}
