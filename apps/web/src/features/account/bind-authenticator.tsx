@@ -1,0 +1,72 @@
+import { googleCode } from "@coffer/sdk/rules";
+import { Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
+import * as z from "zod";
+import { coffer } from "../../kernel/api.ts";
+import { CodeField } from "../../kernel/form/code-field.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import type { Account } from "../../kernel/session.ts";
+import { Text } from "../../lib/text.tsx";
+import { AuthenticatorKey } from "./authenticator-key.tsx";
+import { NumberedStep } from "./numbered-step.tsx";
+import { contactProof, OwnerProof } from "./owner-proof.tsx";
+
+const schema = z.object({ googleCode, verification: verificationRule(contactProof) });
+
+export interface BindAuthenticatorProps {
+  account: Account;
+  secret: string;
+  uri: string;
+  onDone: () => unknown;
+}
+
+/** Key into the app, then one code out of it: a key that was mistyped must not lock anybody out. */
+export function BindAuthenticator({ account, secret, uri, onDone }: BindAuthenticatorProps) {
+  const form = useCofferForm({
+    schema,
+    defaultValues: { googleCode: "", verification: emptyVerification(contactProof) },
+    submit: (values) => coffer.profile.bindGoogleCode(values),
+    done: onDone,
+    codes: { 90005: "verification.code" },
+  });
+  return (
+    <Card>
+      <CardHeader className="sm:px-6">
+        <CardTitle>
+          <Text id="account.bindTitle" />
+        </CardTitle>
+        <StatusChip tone="neutral">
+          <Text id="account.off" />
+        </StatusChip>
+      </CardHeader>
+      <CardBody className="pt-2 sm:pt-2">
+        <ol className="flex flex-col gap-6">
+          <NumberedStep number={1} title={<Text id="account.bindApp" />}>
+            <p className="text-ink-2">
+              <Text id="account.bindAppNote" />
+            </p>
+          </NumberedStep>
+          <NumberedStep number={2} title={<Text id="account.bindKey" />}>
+            <AuthenticatorKey secret={secret} uri={uri} />
+          </NumberedStep>
+          <NumberedStep number={3} title={<Text id="account.bindConfirm" />}>
+            <Form form={form}>
+              <CodeField
+                name="googleCode"
+                label={<Text id="form.authenticator" />}
+                hint={<Text id="form.authenticatorHint" />}
+                required
+              />
+              <OwnerProof account={account} methods={contactProof} />
+              <SubmitButton>
+                <Text id="account.bind" />
+              </SubmitButton>
+            </Form>
+          </NumberedStep>
+        </ol>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { Button } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
+import { Text } from "../../lib/text.tsx";
+
+/** The act and the way out of it. */
+export function FormActions({ children, onCancel }: { children: ReactNode; onCancel: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <SubmitButton>{children}</SubmitButton>
+      <Button variant="secondary" size="lg" onClick={onCancel}>
+        <Text id="account.cancel" />
+      </Button>
+    </div>
+  );
+}

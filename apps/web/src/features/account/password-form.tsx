@@ -1,0 +1,62 @@
+import { CHANGE_PASSWORD } from "@coffer/sdk/rules";
+import * as z from "zod";
+import { coffer } from "../../kernel/api.ts";
+import { Form } from "../../kernel/form/form.tsx";
+import { PasswordField } from "../../kernel/form/password-field.tsx";
+import { newPassword, usePasswordRules } from "../../kernel/form/password-rules.ts";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import type { Account } from "../../kernel/session.ts";
+import { Text } from "../../lib/text.tsx";
+import { BlockWarning } from "./block-notice.tsx";
+import { FormActions } from "./form-actions.tsx";
+import { OwnerProof, proofMethods } from "./owner-proof.tsx";
+
+type Methods = ReturnType<typeof proofMethods>;
+
+const passwordSchema = (methods: Methods) =>
+  z
+    .object({
+      oldPassword: z.string().min(1),
+      newPassword: newPassword(CHANGE_PASSWORD),
+      repeat: z.string().min(1),
+      verification: verificationRule(methods),
+    })
+    .refine((values) => values.newPassword === values.repeat, { path: ["repeat"], message: "user.passwordsDiffer" });
+
+export interface SecretFormProps {
+  account: Account;
+  onDone: () => unknown;
+  onCancel: () => void;
+}
+
+export function PasswordForm({ account, onDone, onCancel }: SecretFormProps) {
+  const methods = proofMethods(account);
+  const rules = usePasswordRules(CHANGE_PASSWORD);
+  const form = useCofferForm({
+    schema: passwordSchema(methods),
+    defaultValues: { oldPassword: "", newPassword: "", repeat: "", verification: emptyVerification(methods) },
+    submit: ({ oldPassword, newPassword, verification }) =>
+      coffer.profile.updatePassword({ oldPassword, newPassword, verification }),
+    done: onDone,
+    codes: { 90001: "oldPassword", 51091: "newPassword", 90005: "verification.code" },
+  });
+  return (
+    <Form form={form}>
+      <BlockWarning />
+      <PasswordField name="oldPassword" label={<Text id="account.oldPassword" />} required />
+      <PasswordField
+        name="newPassword"
+        label={<Text id="account.newPassword" />}
+        rules={rules}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField name="repeat" label={<Text id="account.repeatPassword" />} autoComplete="new-password" required />
+      <OwnerProof account={account} />
+      <FormActions onCancel={onCancel}>
+        <Text id="account.changePassword" />
+      </FormActions>
+    </Form>
+  );
+}

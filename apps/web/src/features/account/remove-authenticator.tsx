@@ -1,0 +1,34 @@
+import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
+import { useState } from "react";
+import type { Account } from "../../kernel/session.ts";
+import { Text } from "../../lib/text.tsx";
+import { RemoveForm } from "./remove-form.tsx";
+
+/** An authenticator is bound: that it is on, and the way to remove it, folded away. */
+export function RemoveAuthenticator({ account, onDone }: { account: Account; onDone: () => unknown }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card>
+      <CardHeader className="sm:px-6">
+        <CardTitle>
+          <Text id="account.boundTitle" />
+        </CardTitle>
+        <StatusChip tone="good">
+          <Text id="account.on" />
+        </StatusChip>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-5 pt-2 sm:pt-2">
+        <p className="text-ink-2">
+          <Text id="account.boundNote" />
+        </p>
+        {open ? (
+          <RemoveForm account={account} onDone={onDone} onCancel={() => setOpen(false)} />
+        ) : (
+          <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+            <Text id="account.remove" />
+          </Button>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

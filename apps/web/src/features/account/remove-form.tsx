@@ -1,0 +1,51 @@
+import { googleCode } from "@coffer/sdk/rules";
+import { Button } from "@coffer/ui";
+import * as z from "zod";
+import { coffer } from "../../kernel/api.ts";
+import { CodeField } from "../../kernel/form/code-field.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import type { Account } from "../../kernel/session.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { BlockWarning } from "./block-notice.tsx";
+import { contactProof, OwnerProof } from "./owner-proof.tsx";
+
+const schema = z.object({ googleCode, verification: verificationRule(contactProof) });
+
+export interface RemoveFormProps {
+  account: Account;
+  onDone: () => unknown;
+  onCancel: () => void;
+}
+
+export function RemoveForm({ account, onDone, onCancel }: RemoveFormProps) {
+  const text = useText();
+  const form = useCofferForm({
+    schema,
+    defaultValues: { googleCode: "", verification: emptyVerification(contactProof) },
+    submit: (values) => coffer.profile.unBindGoogleCode(values),
+    done: onDone,
+    codes: { 90005: "verification.code" },
+  });
+  return (
+    <Form form={form}>
+      <BlockWarning />
+      <CodeField
+        name="googleCode"
+        label={<Text id="form.authenticator" />}
+        hint={<Text id="form.authenticatorHint" />}
+        required
+      />
+      <OwnerProof account={account} methods={contactProof} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" variant="danger" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
+          <Text id="account.removeNow" />
+        </Button>
+        <Button variant="secondary" size="lg" onClick={onCancel}>
+          <Text id="account.cancel" />
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { Text } from "../../lib/text.tsx";
+import type { SecretKind } from "./secret-kind.ts";
+
+const words = {
+  password: { title: "account.signInPassword", note: "account.signInPasswordNote" },
+  pin: { title: "account.fundPin", note: "account.fundPinNote" },
+} as const;
+
+export interface SecretCardProps {
+  kind: SecretKind;
+  isSet: boolean;
+  open: boolean;
+  onOpen: () => void;
+  /** The form, shown while open. */
+  children: ReactNode;
+}
+
+export function SecretCard({ kind, isSet, open, onOpen, children }: SecretCardProps) {
+  const { title, note } = words[kind];
+  return (
+    <Card>
+      <CardHeader className="px-5 pt-5 pb-5 sm:px-6">
+        <div className="min-w-0 flex-1 basis-60">
+          <CardTitle className="flex flex-wrap items-center gap-2.5">
+            <Text id={title} />
+            <StatusChip tone={isSet ? "good" : "warn"}>
+              <Text id={isSet ? "account.isSet" : "account.notSet"} />
+            </StatusChip>
+          </CardTitle>
+          <p className="mt-1 text-ink-2">
+            <Text id={note} />
+          </p>
+        </div>
+        {!open && (
+          <Button variant={isSet ? "secondary" : "primary"} onClick={onOpen}>
+            <Text id={isSet ? "account.change" : "account.setPin"} />
+          </Button>
+        )}
+      </CardHeader>
+      {open && <CardBody className="border-line border-t">{children}</CardBody>}
+    </Card>
+  );
+}
