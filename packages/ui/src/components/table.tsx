@@ -12,7 +12,7 @@ export interface TableProps extends ComponentProps<"table"> {
 export function Table({ label, className, ...props }: TableProps) {
   const scroller = label === undefined ? {} : { role: "region", "aria-label": label, tabIndex: 0 };
   return (
-    <div {...scroller} className="w-full overflow-x-auto -outline-offset-2!">
+    <div {...scroller} className="relative w-full overflow-x-auto -outline-offset-2!">
       <table {...props} className={cn("w-full border-collapse text-body", className)} />
     </div>
   );
