@@ -68,9 +68,8 @@ export function Button({
         aria-busy={loading || undefined}
         aria-disabled={loading || props["aria-disabled"]}
       >
-        <span className={cn("contents", loading && "[&>*]:opacity-0")}>
-          <span className={cn("inline-flex items-center gap-2", loading && "opacity-0")}>{children}</span>
-        </span>
+        {/* Transparent, not hidden: the width stays, and so does the button's name. */}
+        <span className={cn("contents", loading && "text-transparent **:text-transparent!")}>{children}</span>
         {loading && (
           <span className="absolute inset-0 grid place-items-center">
             <Spinner />
