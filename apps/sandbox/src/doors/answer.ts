@@ -1,0 +1,45 @@
+import type { EngineReply } from "../engine/request.ts";
+import type { Sandbox } from "../sandbox.ts";
+import { readRequest } from "./read-request.ts";
+import { realNow } from "./real-time.ts";
+
+const DRIP_BYTES = 1;
+const DRIP_EVERY = 1000;
+
+/** One fetch Request through a sandbox. A lost connection rejects as fetch does. */
+export async function answer(sandbox: Sandbox, request: Request): Promise<Response> {
+  const reply = sandbox.handle(await readRequest(request), realNow());
+  if (reply.latency) await wait(reply.latency, request.signal);
+  if (reply.fault === "hang") await wait(Number.POSITIVE_INFINITY, request.signal);
+  if (reply.fault === "reset") throw new TypeError("Failed to fetch");
+  const hasNoBody = reply.status === 204 || request.method === "HEAD";
+  return new Response(hasNoBody ? null : bodyOf(reply), { status: reply.status, headers: reply.headers });
+}
+
+const bodyOf = (reply: EngineReply) => (reply.fault === "drip" ? dripping(reply.body) : reply.body);
+
+export function dripping(body: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(body);
+  let at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      if (at >= bytes.length) return controller.close();
+      if (at > 0) await wait(DRIP_EVERY);
+      controller.enqueue(bytes.subarray(at, at + DRIP_BYTES));
+      at += DRIP_BYTES;
+    },
+  });
+}
+
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal?.reason);
+    if (signal?.aborted) return stop();
+    signal?.addEventListener("abort", stop, { once: true });
+    if (Number.isFinite(milliseconds))
+      setTimeout(() => {
+        signal?.removeEventListener("abort", stop);
+        resolve();
+      }, milliseconds);
+  });
+}

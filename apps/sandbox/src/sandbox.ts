@@ -1,0 +1,68 @@
+import { handleControl } from "./control/control.ts";
+import { worldOfToken } from "./domain/session/tokens.ts";
+import { bearerOf } from "./engine/auth.ts";
+import { handle } from "./engine/engine.ts";
+import { failureEnvelope } from "./engine/envelope.ts";
+import { type EngineReply, type EngineRequest, languageOf } from "./engine/request.ts";
+import { newTenant, type Tenant } from "./engine/tenant.ts";
+import { invalid } from "./refusal.ts";
+import { type SeedOptions, seedWorld } from "./seed/seed.ts";
+import type { World, WorldState } from "./world/world.ts";
+import { MAIN_WORLD, WORLD_ID, Worlds } from "./world/worlds.ts";
+
+export const CONTROL_PATH = "/__sandbox/api";
+
+/** All of a sandbox, as one JSON. */
+export type SandboxState = { readonly version: 1; readonly worlds: Readonly<Record<string, WorldState>> };
+
+/** Worlds behind one front: picks the world, follows the clock, answers. Knows no sockets and no timers. */
+export class Sandbox {
+  readonly worlds: Worlds<Tenant>;
+
+  constructor(options: SeedOptions = {}) {
+    this.worlds = new Worlds(seedWorld("seed", options), newTenant);
+    this.worlds.open(MAIN_WORLD, 0);
+  }
+
+  /** `realNow` is the only real time that gets in. */
+  handle(request: EngineRequest, realNow: number): EngineReply {
+    const id = this.#worldOf(request);
+    if (!WORLD_ID.test(id)) return refusedWorld(request, id);
+    const tenant = this.worlds.open(id, realNow);
+    tenant.world.clock.follow(realNow);
+    if (request.path.startsWith(`${CONTROL_PATH}/`)) return handleControl(this, tenant, request, realNow);
+    return handle(tenant, request);
+  }
+
+  /** For tests in process. */
+  world(id = MAIN_WORLD): World {
+    return this.worlds.open(id, 0).world;
+  }
+
+  state(): SandboxState {
+    const worlds = this.worlds.list().map(({ world }) => [world.id, world.state()] as const);
+    return { version: 1, worlds: Object.fromEntries(worlds) };
+  }
+  /** Throws when a world doesn't add up. */
+  restore(state: SandboxState, realNow: number): void {
+    for (const [id, world] of Object.entries(state.worlds)) this.worlds.restore(id, world, realNow);
+  }
+
+  #worldOf({ headers }: EngineRequest): string {
+    const token = bearerOf(headers);
+    return headers["x-sandbox-world"] ?? (token === null ? null : worldOfToken(token)) ?? MAIN_WORLD;
+  }
+}
+
+function refusedWorld(request: EngineRequest, id: string): EngineReply {
+  const refusal = invalid(
+    "X-Sandbox-World",
+    "pattern",
+    `${id.slice(0, 60)} is no world's name: 1 to 40 letters, digits, - and _.`,
+  );
+  return {
+    status: 400,
+    headers: { "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify(failureEnvelope(refusal, languageOf(request.headers), "req_none")),
+  };
+}
