@@ -30,6 +30,7 @@ export type {
   SessionEndReason,
   StorageFallbackEvent,
 } from "./events.ts";
+export type * from "./gen/entities.ts";
 export * from "./gen/enums.ts";
 export type * from "./gen/groups.ts";
 export * from "./gen/operations.ts";

@@ -17,7 +17,7 @@ export type Choice =
 export function chosen(coins: Coins, asked: { coin?: string | undefined; network?: string | undefined }): Choice {
   if (!asked.coin) return { state: "none" };
   const coin = coins.find((entry) => entry.coin === asked.coin);
-  if (!coin || coin.kind !== "crypto") return { state: "unknownCoin", coin: asked.coin };
+  if (coin?.kind !== "crypto") return { state: "unknownCoin", coin: asked.coin };
   const [only, ...others] = coin.networks;
   const network = asked.network
     ? coin.networks.find((entry) => entry.network === asked.network)

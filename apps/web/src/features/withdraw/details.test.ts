@@ -87,7 +87,7 @@ describe("details of a withdrawal", () => {
     ["more than there is", { amount: "21480.123457" }, ["amount form.amountBalance"]],
     ["more decimals than the network has", { amount: "10.0000001" }, ["amount form.amountDecimals"]],
     ["no amount", { amount: "" }, ["amount form.required"]],
-    ["a forged address", { address: forged }, ["twinSeen withdraw.twinNeeded"]],
+    ["a forged address", { address: forged }, ["twinSeen form.lookAlikeNeeded"]],
     ["a forged address, seen", { address: forged, twinSeen: true }, []],
     ["no tag where one is needed", { coin: "XRP", network: "XRP", address: "rX" }, ["tag form.required"]],
   ])("%s", (_, change, faults) => expect(faulty(change)).toEqual(faults));

@@ -48,6 +48,6 @@ export function faultsOf(details: Details, terms: Terms): Faults {
           ? { text: "form.tooLong", values: { max: tagLength } }
           : undefined,
     amount: breach(amount, boundsOf(terms, details)),
-    twinSeen: twinOf(terms, address) && !details.twinSeen ? { text: "withdraw.twinNeeded" } : undefined,
+    twinSeen: twinOf(terms, address) && !details.twinSeen ? { text: "form.lookAlikeNeeded" } : undefined,
   };
 }

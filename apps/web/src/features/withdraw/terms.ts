@@ -53,8 +53,12 @@ export function receivedOf(amount: Amount, fee: Amount): Amount | undefined {
   return amount !== "" && compare(amount, fee) > 0 ? subtract(amount, fee) : undefined;
 }
 
+/** Every address the person has met: saved ones of any coin, and where earlier withdrawals went. */
+export const knownAddresses = (terms: Terms): KnownAddress[] => [
+  ...terms.saved.map((entry) => ({ name: entry.label, address: entry.address })),
+  ...terms.used,
+];
+
 /** A known address this one could be mistaken for. An address known by any name is no forgery. */
-export function twinOf(terms: Terms, address: string): KnownAddress | undefined {
-  const saved = terms.saved.map((entry) => ({ name: entry.label, address: entry.address }));
-  return lookAlike(address, [...saved, ...terms.used]);
-}
+export const twinOf = (terms: Terms, address: string): KnownAddress | undefined =>
+  lookAlike(address, knownAddresses(terms));

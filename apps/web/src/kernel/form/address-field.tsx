@@ -6,33 +6,48 @@ import {
   DropdownMenuTrigger,
   Field,
   InputGroup,
-  Notice,
 } from "@coffer/ui";
+import { useFormContext, useWatch } from "react-hook-form";
 import { bareAddress, lookAlike, shortAddress } from "../../lib/address.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { Chunked } from "../page/address.tsx";
+import { TwinCheck } from "./twin-check.tsx";
 import { type FieldBase, useField } from "./use-field.ts";
 
 export interface SavedAddress {
   name: string;
   address: string;
+  /** Where one address serves many, the tag is half of it. */
+  tag?: string | null | undefined;
 }
 
 export interface AddressFieldProps extends FieldBase {
   /** The address book for the chosen coin and network. */
   saved?: readonly SavedAddress[] | undefined;
+  /** Others met before, such as where earlier withdrawals went: compared with, not offered. */
+  known?: readonly SavedAddress[] | undefined;
+  /** The form's name for the tag that goes with the address; choosing a saved one fills it too. */
+  tag?: string | undefined;
+  /** The form's name for the tick that a look-alike was compared. */
+  seen?: string | undefined;
   /** The network's name, for the placeholder: nobody should guess what kind of address goes here. */
   network?: string | undefined;
 }
 
 /** An address on a chain: pasting drops what wallets wrap around it, and a forged twin of a saved one is called out. */
-export function AddressField({ saved = [], network, ...props }: AddressFieldProps) {
+export function AddressField({ saved = [], known: met = [], seen, tag, network, ...props }: AddressFieldProps) {
   const text = useText();
   const { field, error } = useField(props);
   const value = String(field.value ?? "");
-  const known = saved.find((entry) => entry.address === value);
-  const twin = lookAlike(value, saved);
+  const { control, setValue } = useFormContext();
+  const tagged = useWatch({ control, name: tag ?? props.name });
+  const known = saved.find((entry) => entry.address === value && (!tag || (entry.tag ?? "") === tagged));
+  const twin = lookAlike(value, [...saved, ...met]);
   const take = (typed: string) => field.onChange(bareAddress(typed));
+  const choose = (entry: SavedAddress) => {
+    take(entry.address);
+    if (tag) setValue(tag, entry.tag ?? "", { shouldDirty: true });
+  };
   const paste = async () => {
     const pasted = await navigator.clipboard.readText().catch(() => "");
     if (pasted) take(pasted);
@@ -44,7 +59,7 @@ export function AddressField({ saved = [], network, ...props }: AddressFieldProp
         label={props.label}
         required={props.required}
         error={error}
-        action={props.action ?? <SavedMenu saved={saved} choose={take} />}
+        action={props.action ?? <SavedMenu saved={saved} choose={choose} />}
         hint={known ? <Text id="form.savedAs" values={{ name: known.name, b: (name) => <b>{name}</b> }} /> : props.hint}
       >
         <InputGroup
@@ -65,17 +80,13 @@ export function AddressField({ saved = [], network, ...props }: AddressFieldProp
           }
         />
       </Field>
-      {value.length > 12 && !known && <Chunked value={value} />}
-      {twin && (
-        <Notice tone="warn" live="alert" title={<Text id="form.lookAlike" values={{ name: twin.name }} />}>
-          <Chunked value={twin.address} />
-        </Notice>
-      )}
+      {value.length > 12 && !known && !twin && <Chunked value={value} />}
+      {twin && <TwinCheck twin={twin} address={value} name={seen} />}
     </div>
   );
 }
 
-function SavedMenu({ saved, choose }: { saved: readonly SavedAddress[]; choose: (address: string) => void }) {
+function SavedMenu({ saved, choose }: { saved: readonly SavedAddress[]; choose: (entry: SavedAddress) => void }) {
   if (saved.length === 0) return null;
   return (
     <DropdownMenu>
@@ -86,10 +97,13 @@ function SavedMenu({ saved, choose }: { saved: readonly SavedAddress[]; choose: 
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {saved.map((entry) => (
-          <DropdownMenuItem key={entry.address} onSelect={() => choose(entry.address)}>
+          <DropdownMenuItem key={entry.name} onSelect={() => choose(entry)}>
             <span className="min-w-0">
               <span className="block truncate">{entry.name}</span>
-              <span className="block font-mono text-head text-ink-2">{shortAddress(entry.address)}</span>
+              <span className="block font-mono text-head text-ink-2">
+                {shortAddress(entry.address)}
+                {entry.tag && ` · ${entry.tag}`}
+              </span>
             </span>
           </DropdownMenuItem>
         ))}

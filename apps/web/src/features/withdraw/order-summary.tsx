@@ -1,0 +1,50 @@
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { formatSpan } from "../../lib/span.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import type { Order } from "./order.ts";
+
+const unknown = "–";
+
+/** What leaves, the fee, when, what arrives: beside every step. */
+export function OrderSummary({ order }: { order: Order | undefined }) {
+  const locale = useLocale();
+  const span = order && formatSpan(order.arrivalSeconds, locale);
+  return (
+    <SummaryList aria-live="polite">
+      <SummaryRow
+        label={<Text id="withdraw.youSend" />}
+        value={order?.amount ? <ExactMoney amount={order.amount} unit={order.coin} /> : unknown}
+      />
+      <SummaryRow
+        label={<Text id="withdraw.fee" />}
+        value={
+          order ? (
+            <>
+              <ExactMoney amount={order.fee} unit={order.coin} />
+              <span className="block font-normal text-head text-ink-2">
+                <Text id="withdraw.feeHint" />
+              </span>
+            </>
+          ) : (
+            unknown
+          )
+        }
+      />
+      <SummaryRow
+        label={<Text id="withdraw.arrives" />}
+        value={
+          span ? (
+            <Text id={order.reviewRequired ? "withdraw.aboutReview" : "withdraw.about"} values={{ span }} />
+          ) : (
+            unknown
+          )
+        }
+      />
+      <SummaryTotal
+        label={<Text id="withdraw.received" />}
+        value={order?.received ? <ExactMoney amount={order.received} unit={order.coin} /> : unknown}
+      />
+    </SummaryList>
+  );
+}

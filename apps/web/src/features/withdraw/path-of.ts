@@ -1,0 +1,42 @@
+import { RecordStatus, type Withdrawal } from "@coffer/sdk";
+
+type Status = Withdrawal["status"];
+
+/** A station of a withdrawal's way: behind it, where it stands, or still to come. */
+export interface Station {
+  status: Status;
+  time: string | undefined;
+  state: "past" | "now" | "ahead";
+}
+
+const usual: readonly Status[] = [
+  RecordStatus.pendingVerification,
+  RecordStatus.pendingReview,
+  RecordStatus.accepted,
+  RecordStatus.processing,
+  RecordStatus.remittedOut,
+  RecordStatus.completed,
+];
+const ends: readonly Status[] = [
+  RecordStatus.completed,
+  RecordStatus.failed,
+  RecordStatus.reviewRejected,
+  RecordStatus.revoked,
+];
+
+export const hasEnded = (status: Status): boolean => ends.includes(status);
+export const isMoving = (withdrawal: Withdrawal): boolean => !hasEnded(withdrawal.status);
+
+/** Every station it has passed, then those it will pass if all goes well. */
+export function pathOf({ timeline, status, reviewRequired }: Withdrawal): Station[] {
+  const ended = hasEnded(status);
+  const behind = timeline.map(
+    (step, index): Station => ({ ...step, state: index === timeline.length - 1 && !ended ? "now" : "past" }),
+  );
+  if (ended) return behind;
+  const ahead = usual
+    .slice(usual.indexOf(status) + 1)
+    .filter((next) => next !== RecordStatus.pendingReview || reviewRequired)
+    .map((next): Station => ({ status: next, time: undefined, state: "ahead" }));
+  return [...behind, ...ahead];
+}

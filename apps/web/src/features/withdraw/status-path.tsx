@@ -1,0 +1,61 @@
+import { RecordStatus, type Withdrawal } from "@coffer/sdk";
+import { cn } from "@coffer/ui";
+import { CheckIcon, XIcon } from "lucide-react";
+import { When } from "../../kernel/page/when.tsx";
+import { statusOf } from "../../kernel/status/status.ts";
+import { Text } from "../../lib/text.tsx";
+import { pathOf, type Station } from "./path-of.ts";
+
+/** Where the withdrawal has been, stands and will go, with the times it has passed. */
+export function StatusPath({ withdrawal }: { withdrawal: Withdrawal }) {
+  return (
+    <ol className="flex flex-col">
+      {pathOf(withdrawal).map((station) => (
+        <li
+          key={station.status}
+          aria-current={station.state === "now" ? "step" : undefined}
+          className="group relative flex gap-3 pb-4 last:pb-0"
+        >
+          <Dot station={station} />
+          <div className={cn("min-w-0", station.state === "ahead" && "text-ink-3")}>
+            <p className={cn(station.state === "now" && "font-semibold")}>
+              <Text id={statusOf("record", station.status).label} />
+              {station.status === RecordStatus.remittedOut && station.state === "now" && (
+                <>
+                  {" "}
+                  {withdrawal.confirmations}/{withdrawal.confirmationsRequired}
+                </>
+              )}
+            </p>
+            {station.time && (
+              <p className="text-ink-2 text-label">
+                <When at={station.time} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Its mark, and the line to the next. */
+function Dot({ station: { status, state } }: { station: Station }) {
+  const bad = statusOf("record", status).tone === "bad";
+  const Icon = bad ? XIcon : CheckIcon;
+  return (
+    <span aria-hidden className="flex flex-col items-center">
+      <span
+        className={cn(
+          "mt-px grid size-5 shrink-0 place-items-center rounded-full border border-line-strong",
+          state === "past" && (bad ? "border-bad bg-bad text-on-bad" : "border-vault bg-vault text-on-vault"),
+          state === "now" && "border-2 border-vault",
+        )}
+      >
+        {state === "past" && <Icon className="size-3" />}
+        {state === "now" && <span className="size-2 rounded-full bg-vault motion-safe:animate-pulse" />}
+      </span>
+      <span className="absolute top-6 bottom-0 w-px bg-line group-last:hidden" />
+    </span>
+  );
+}
