@@ -1,6 +1,7 @@
 import type { OperationId } from "@coffer/sdk/contract";
 import type { Context, Operation } from "../engine/context.ts";
 import { addressBook } from "./address-book.ts";
+import { assets } from "./assets.ts";
 import { basic } from "./basic.ts";
 import { coinTransactions } from "./coin-transactions.ts";
 import type { NotServedYet } from "./not-served-yet.ts";
@@ -9,6 +10,7 @@ import { token } from "./token.ts";
 /** Every operation of the contract is here or on the not-served-yet list; the compiler counts. */
 const all: { [Id in Exclude<OperationId, NotServedYet>]: Operation<Id> } = {
   ...addressBook,
+  ...assets,
   ...basic,
   ...coinTransactions,
   ...token,

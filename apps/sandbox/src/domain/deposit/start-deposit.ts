@@ -12,10 +12,10 @@ export type SeenTransaction = {
   coin: string;
   network: string;
   address: string;
-  tag?: string | null;
+  tag?: string | null | undefined;
   amount: string;
   /** Made up when left out. Seen again, it is the deposit it was the first time. */
-  txHash?: string;
+  txHash?: string | undefined;
 };
 
 /** Somebody sent coins to one of our addresses: the deposit appears, and is credited block by block. */
