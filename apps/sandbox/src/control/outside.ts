@@ -42,8 +42,8 @@ export const outside: ControlRoutes = {
 function addressIn(world: World, fields: ControlCall["fields"], { coin, network }: { coin: string; network: string }) {
   const address = fields.optionalText("address");
   const tag = fields.optionalText("tag");
-  if (address !== undefined) return { address, tag };
+  if (address !== undefined) return { address, tag: tag ?? null };
   if (tag !== undefined) throw invalid("address", "required", "A tag needs its address.");
   const own = depositAddressOf(world, userIn(world, fields).uid, networkOf(world, coin, network));
-  return { address: own.address, tag: own.tag ?? undefined };
+  return { address: own.address, tag: own.tag };
 }

@@ -6,7 +6,7 @@ import { served } from "../operations/served.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import { authenticate, bearerOf, type SignedIn } from "./auth.ts";
 import type { Context } from "./context.ts";
-import { failureEnvelope, statusOf, successEnvelope } from "./envelope.ts";
+import { failureEnvelope, olderFailure, statusOf, successEnvelope } from "./envelope.ts";
 import type { FaultRule } from "./faults.ts";
 import { keepReply, keptReply, readKey, slotOf } from "./idempotency.ts";
 import { readInput } from "./input.ts";
@@ -51,7 +51,12 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
     const headers = { ...more, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) };
     const envelope = failureEnvelope(refusal, language, requestId);
     if (!failure(envelope)) entry.findings.push("The refusal breaks the contract.");
-    return { status: statusOf(refusal.code), headers, body: JSON.stringify(envelope) };
+    const isOlder = "operation" in route && route.operation.service === "content";
+    return {
+      status: statusOf(refusal.code),
+      headers,
+      body: JSON.stringify(isOlder ? olderFailure(envelope) : envelope),
+    };
   };
 
   let outcome: Outcome;

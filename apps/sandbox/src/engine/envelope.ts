@@ -9,6 +9,14 @@ export function successEnvelope(operation: OperationInfo, result: unknown, reque
     : { success: true, result, error: null, requestId };
 }
 
+/** In the older style, a refusal of a content call. */
+export const olderFailure = ({ error, requestId }: ReturnType<typeof failureEnvelope>) => ({
+  Status: false,
+  data: null,
+  error,
+  requestId,
+});
+
 export function failureEnvelope(refusal: Refusal, language: Locale, requestId: string) {
   const { code, validationErrors } = refusal;
   const details = typeof refusal.details === "string" ? refusal.details : (refusal.details?.[language] ?? null);

@@ -1,0 +1,110 @@
+import type { ValidationError } from "@coffer/errors";
+import { type OperationId, operations, type Result } from "@coffer/sdk/contract";
+import { Sandbox } from "../sandbox.ts";
+import { type PersonaName, personas } from "../seed/personas.ts";
+import type { SeedOptions } from "../seed/seed.ts";
+import { encryptFields } from "./encrypt.ts";
+
+export type Reply<Id extends OperationId> = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  /** Null when refused. */
+  result: Result<Id>;
+  error: null | { code: number; message: string; details: string | null; validationErrors?: ValidationError[] };
+};
+export type CallOptions = { idempotencyKey?: string; headers?: Record<string, string> };
+export type Api = {
+  call: <Id extends OperationId>(id: Id, input?: Record<string, unknown>, options?: CallOptions) => Reply<Id>;
+  control: (method: string, path: string, body?: unknown) => { status: number; body: unknown };
+  token: string | null;
+};
+
+/** A sandbox for unit tests: synchronous, frozen, magic code allowed. Findings of the engine fail the call. */
+export class TestSandbox extends Sandbox {
+  static start(options: SeedOptions = {}): TestSandbox {
+    return new TestSandbox(options);
+  }
+  /** Signed in as a persona of the seed. */
+  as(name: PersonaName): Api {
+    const persona = personas.find((each) => each.name === name);
+    return this.withUid(persona?.user.uid ?? "");
+  }
+  withUid(uid: string): Api {
+    const signIn = this.#control(null)("POST", "personas/sign-in", { uid });
+    return this.withToken((signIn.body as { accessToken: string }).accessToken);
+  }
+  withToken(token: string | null): Api {
+    return { call: this.#call(token), control: this.#control(token), token };
+  }
+  stranger(): Api {
+    return this.withToken(null);
+  }
+
+  #control(token: string | null): Api["control"] {
+    return (method, path, body) => {
+      const [name, query = ""] = path.split("?");
+      const reply = this.#send(token, method, `/__sandbox/api/${name}`, query, body, {});
+      return { status: reply.status, body: JSON.parse(reply.body) };
+    };
+  }
+
+  #call(token: string | null): Api["call"] {
+    let keys = 0;
+    return <Id extends OperationId>(
+      id: Id,
+      input: Record<string, unknown> = {},
+      options: CallOptions = {},
+    ): Reply<Id> => {
+      const operation = operations[id];
+      const api = this.withToken(token);
+      const wire = encryptFields(api, operation, input);
+      const inQuery = (name: string) => operation.query === "all" || operation.query.includes(name);
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(wire)) if (inQuery(name)) query.append(name, String(value));
+      const body = Object.fromEntries(Object.entries(wire).filter(([name]) => !inQuery(name)));
+      const headers: Record<string, string> = { ...options.headers };
+      keys += 1;
+      if (operation.retry === "key") headers["idempotency-key"] = options.idempotencyKey ?? `test-key-${id}-${keys}`;
+      const hasBody = operation.method !== "GET";
+      const reply = this.#send(
+        token,
+        operation.method,
+        operation.path,
+        query.toString(),
+        hasBody ? body : undefined,
+        headers,
+      );
+      const { findings } = this.worlds.open("main", 0).log.read(1)[0] ?? { findings: [] };
+      if (findings.length > 0) throw new Error(`${id}: ${findings.join("; ")}`);
+      const envelope = JSON.parse(reply.body);
+      return {
+        status: reply.status,
+        headers: reply.headers,
+        result: envelope.result ?? envelope.data ?? null,
+        error: envelope.error,
+      };
+    };
+  }
+
+  #send(
+    token: string | null,
+    method: string,
+    path: string,
+    query: string,
+    body: unknown,
+    headers: Record<string, string>,
+  ) {
+    const text = body === undefined ? null : JSON.stringify(body);
+    return this.handle(
+      {
+        method,
+        path,
+        query,
+        headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        body: text === null ? { kind: "none" } : { kind: "text", contentType: "application/json", text },
+        ip: "203.0.113.7",
+      },
+      0,
+    );
+  }
+}
