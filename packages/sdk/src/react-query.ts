@@ -1,29 +1,100 @@
 import type { CofferError } from "@coffer/errors";
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  mutationOptions,
-  type QueryKey,
-  queryOptions,
-  type UseInfiniteQueryOptions,
-  type UseMutationOptions,
-  type UseQueryOptions,
+// Types only: options are plain objects, so this entry adds nothing of TanStack Query to a bundle.
+import type {
+  DataTag,
+  InfiniteData,
+  QueryKey,
+  UnusedSkipTokenInfiniteOptions,
+  UnusedSkipTokenOptions,
+  UseMutationOptions,
 } from "@tanstack/react-query";
-import type { Client } from "./client.ts";
+import type { Groups } from "./gen/groups.ts";
 import type { CallOptions, Operation } from "./operation.ts";
 
-/** A list call: it takes how many entries to leave out and answers a page of them. */
-type Page = { readonly items: readonly unknown[]; readonly totalCount: number };
+type AnyOperation = (input: unknown, options?: CallOptions) => Promise<unknown>;
 
-/** What every operation has. `Result` is what it answers, `Input` what it takes. */
+/** A list: it answers a page and how many entries there are in all. */
+interface Page {
+  readonly items: readonly unknown[];
+  readonly totalCount: number;
+}
+
+/** What goes into `useQuery`, `useSuspenseQuery`, `ensureQueryData`; spread it to add `staleTime`, `select` and so on. */
+export type OperationQueryOptions<Result> = UnusedSkipTokenOptions<Result, CofferError, Result, QueryKey> & {
+  queryKey: DataTag<QueryKey, Result, CofferError>;
+};
+
+/** What goes into `useInfiniteQuery`. The page parameter is how many entries to leave out. */
+export type OperationInfiniteOptions<Result> = UnusedSkipTokenInfiniteOptions<
+  Result,
+  CofferError,
+  InfiniteData<Result, number>,
+  QueryKey,
+  number
+> & { queryKey: DataTag<QueryKey, InfiniteData<Result, number>, CofferError> };
+
+/** The options of one operation. */
 export interface OperationQueries<Input, Result> {
-  /** `[group, operationId]`, or with the input: for reading and invalidating what the other options cached. */
+  /** `[group, operationId]`, or with the input. Invalidating by the first takes in every input and infinite lists. */
   queryKey(input?: Input): QueryKey;
-  /** For `useQuery`, `useSuspenseQuery`, `ensureQueryData` …; key `[group, operationId, input]`. */
-  queryOptions(input: Input): UseQueryOptions<Result, CofferError, Result, QueryKey> & {
-    queryFn: NonNullable<UnskippedQueryFn<Result>>;
-    queryKey: QueryKey;
-  };
+  /** Reads; the key is `[group, operationId, input]`. Retrying is off: the client already does what is safe. */
+  queryOptions(input: Input): OperationQueryOptions<Result>;
+  /** Reads a list page by page; `SkipCount` is filled in. Its key never meets that of `queryOptions`. */
+  infiniteQueryOptions: Result extends Page
+    ? (input: Omit<Input, "SkipCount">) => OperationInfiniteOptions<Result>
+    : never;
+  /** Writes: `mutate(input)`. Each one is a new intent with its own `Idempotency-Key`. */
   mutationOptions(): UseMutationOptions<Result, CofferError, Input>;
 }
-type UnskippedQueryFn<Result> = Exclude<UseQueryOptions<Result, CofferError, Result, QueryKey>["queryFn"], symbol | undefined>;
+
+type QueriesOf<Op> = Op extends Operation<infer Input, infer Result> ? OperationQueries<Input, Result> : never;
+
+/** The options of every operation of a client, by group and operation. */
+export type QueryApi<Api> = {
+  readonly [Group in keyof Api & keyof Groups]: { readonly [Op in keyof Api[Group]]: QueriesOf<Api[Group][Op]> };
+};
+
+/**
+ * TanStack Query options for every operation of a client.
+ * @example
+ * const api = createQueryApi(createClient());
+ * const { data } = useSuspenseQuery(api.assets.getAssets.queryOptions({}));
+ * await queryClient.invalidateQueries({ queryKey: api.assets.getAssets.queryKey() });
+ */
+export function createQueryApi<Api extends object>(client: Api): QueryApi<Api> {
+  const api: unknown = Object.fromEntries(
+    Object.entries(client).map(([group, operations]: [string, Readonly<Record<string, AnyOperation>>]) => [
+      group,
+      Object.fromEntries(Object.entries(operations).map(([name, call]) => [name, queriesOf([group, name], call)])),
+    ]),
+  );
+  // Group and operation names are those of the client's own type; the compiler can't follow them through a map.
+  return api as QueryApi<Api>;
+}
+
+function queriesOf(name: readonly string[], call: AnyOperation) {
+  return {
+    queryKey: (input?: unknown) => (input === undefined ? name : [...name, input]),
+    queryOptions: (input: unknown) => ({
+      queryKey: [...name, input ?? {}],
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(input, { signal }),
+      retry: false,
+    }),
+    infiniteQueryOptions: (input: unknown) => ({
+      queryKey: [...name, input ?? {}, "pages"],
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
+        call({ ...Object(input), SkipCount: pageParam }, { signal }),
+      initialPageParam: 0,
+      getNextPageParam: ({ items, totalCount }: Page, _pages: unknown, skipped: number) => {
+        const next = skipped + items.length;
+        // An empty page ends it too: a total that shrank meanwhile must not make us ask for ever.
+        return items.length === 0 || next >= totalCount ? undefined : next;
+      },
+      retry: false,
+    }),
+    mutationOptions: () => ({
+      mutationKey: name,
+      mutationFn: (input: unknown) => call(input),
+    }),
+  };
+}

@@ -1,0 +1,73 @@
+import type { CofferError, CofferErrorOf, ErrorCode, ProtocolCode, TransportError } from "@coffer/errors";
+import * as Effect from "effect/Effect";
+import { callOperation } from "./call.ts";
+import { buildClient, type ClientHandle, type GroupTables } from "./client.ts";
+import type { Groups } from "./gen/groups.ts";
+import { groups } from "./gen/operations.ts";
+import type { CallOptions, Operation } from "./operation.ts";
+import type { ClientOptions } from "./options.ts";
+import type { Fields } from "./transport/split-input.ts";
+
+export {
+  CofferError,
+  type CofferErrorOf,
+  hasCode,
+  isCofferError,
+  isTransportError,
+  type TransportError,
+} from "@coffer/errors";
+export type { ClientHandle } from "./client.ts";
+export * from "./gen/operations.ts";
+export type { CallOptions } from "./operation.ts";
+export type { ClientOptions } from "./options.ts";
+
+/** What any call may answer beside its own codes: maintenance, the session's end, refusals of the request itself. */
+export type AnywhereCode = ProtocolCode | 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** A code this version doesn't know. */
+export type UnknownCodeError = CofferError & { readonly name: "unknown"; readonly _tag: "unknown" };
+
+/** Every way a call with these codes can fail, told apart by `_tag`: the name of the code, or the kind without one. */
+export type FailureOf<Codes> =
+  | CofferErrorOf<Extract<Codes, ErrorCode> | AnywhereCode>
+  | TransportError
+  | UnknownCodeError;
+
+type EffectOperation<Op> =
+  Op extends Operation<infer Input, infer Result, infer Codes>
+    ? (input: Input, options?: Omit<CallOptions, "signal">) => Effect.Effect<Result, FailureOf<Codes>>
+    : never;
+
+/** The groups of a client, each operation as an Effect. Interrupting one cancels the request. */
+export type EffectGroups<Names extends keyof Groups> = {
+  readonly [Group in Names]: { readonly [Op in keyof Groups[Group]]: EffectOperation<Groups[Group][Op]> };
+};
+
+/** A client of some groups. */
+export type GroupClient<Names extends keyof Groups> = EffectGroups<Names> & ClientHandle;
+
+/** A client of every group. */
+export type Client = GroupClient<keyof Groups>;
+
+/**
+ * A client of the whole API whose operations are Effects.
+ * @example
+ * const coffer = createClient({ environment: "sandbox" });
+ * coffer.assets.getAssets().pipe(Effect.catchTag("timeout", () => Effect.succeed([])));
+ */
+export function createClient(options: ClientOptions = {}): Client {
+  return createGroupClient(groups, options);
+}
+
+/** A client of chosen groups; see `createGroupClient` of the main entry. */
+export function createGroupClient<Tables extends GroupTables>(
+  tables: Tables,
+  options: ClientOptions = {},
+): GroupClient<keyof Tables & keyof Groups> {
+  const client: unknown = buildClient(tables, options, (core, operation, line) => {
+    return (input?: Fields, callOptions?: CallOptions) =>
+      Effect.map(callOperation(core, operation, line, input, callOptions), ({ result }) => result);
+  });
+  // The tables' names and the generated interfaces come from one contract; the compiler can't follow it through a map.
+  return client as GroupClient<keyof Tables & keyof Groups>;
+}

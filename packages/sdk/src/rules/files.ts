@@ -1,0 +1,43 @@
+import * as z from "zod";
+
+const MEGABYTE = 1024 * 1024;
+
+/** What a file must be. */
+export interface FileLimits {
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  /** How many of them. */
+  readonly maxFiles: number;
+}
+
+const images = ["image/jpeg", "image/png", "image/gif", "image/bmp"];
+
+/** "Identity images: JPG/JPEG/PNG/GIF (bmp also named), … 10 MB in identity verification." */
+export const IDENTITY_IMAGE: FileLimits = { types: images, maxBytes: 10 * MEGABYTE, maxFiles: 4 };
+/** "… 5 MB or 10 MB depending on screen": everywhere but in identity verification. */
+export const SCREEN_IMAGE: FileLimits = { types: images, maxBytes: 5 * MEGABYTE, maxFiles: 3 };
+/** "Business certificate JPG/PNG under 5 MB." */
+export const BUSINESS_CERTIFICATE: FileLimits = {
+  types: ["image/jpeg", "image/png"],
+  maxBytes: 5 * MEGABYTE - 1,
+  maxFiles: 1,
+};
+/** "Vouchers up to 3 files." */
+export const VOUCHER: FileLimits = { types: images, maxBytes: 5 * MEGABYTE, maxFiles: 3 };
+
+/** One file. `params.rule`: fileEmpty, fileType or fileSize. The type is the browser's guess; the server looks inside. */
+export function file({ types, maxBytes }: FileLimits) {
+  return z.instanceof(Blob).check((context) => {
+    const { size, type } = context.value;
+    const refuse = (rule: string, limit?: unknown) =>
+      context.issues.push({ code: "custom", input: context.value, params: { rule, limit } });
+    if (size === 0) refuse("fileEmpty");
+    if (size > maxBytes) refuse("fileSize", maxBytes);
+    if (!types.includes(type)) refuse("fileType", types);
+  });
+}
+
+/** Some files, none of them needed. */
+export function files(limits: FileLimits) {
+  return z.array(file(limits)).max(limits.maxFiles);
+}
