@@ -1,0 +1,257 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Journal } from "../world/journal.ts";
+import { type Account, availableOf, userAccount, worldAccount } from "./account.ts";
+import { auditLedger } from "./audit.ts";
+import { Ledger } from "./ledger.ts";
+import { LedgerRefused } from "./refused.ts";
+import { statementOf } from "./statement.ts";
+
+const ASSETS = ["BTC", "USDT"] as const;
+const isAsset = (asset: string) => (ASSETS as readonly string[]).includes(asset);
+const newLedger = (journal = new Journal()) => new Ledger(isAsset, journal, () => 0);
+
+const assets = fc.constantFrom(...ASSETS);
+const userAccounts = fc.tuple(
+  fc.constantFrom("1", "2", "3"),
+  fc.constantFrom("main" as const, "earn" as const),
+  assets,
+);
+const accounts = fc.oneof(
+  userAccounts.map(([uid, wallet, asset]) => userAccount(uid, wallet, asset)),
+  assets.map((asset) => worldAccount("chain", asset)),
+);
+const amounts = fc.bigInt({ min: -1n, max: 120n });
+/** Few ids, so that commands meet ids used before: with the same body, with another, and by another kind. */
+const ids = fc.integer({ min: 0, max: 24 }).map((id) => `id${id}`);
+const legs = fc.array(fc.record({ from: accounts, to: accounts, amount: amounts }), { minLength: 0, maxLength: 3 });
+const payouts = fc.array(fc.record({ to: accounts, amount: amounts }), { minLength: 0, maxLength: 2 });
+
+type Command = (ledger: Ledger) => void;
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(ids, userAccounts, amounts).map(
+      ([id, [uid, wallet, asset], amount]): Command =>
+        (ledger) =>
+          ledger.post(id, [{ from: worldAccount("chain", asset), to: userAccount(uid, wallet, asset), amount }]),
+    ),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(ids, legs).map(
+      ([id, of]): Command =>
+        (ledger) =>
+          ledger.post(id, of),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(ids, accounts, amounts).map(
+      ([id, of, amount]): Command =>
+        (ledger) =>
+          ledger.hold(id, of, amount),
+    ),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(ids, ids, payouts).map(
+      ([id, hold, to]): Command =>
+        (ledger) =>
+          ledger.capture(id, hold, to),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(ids, ids).map(
+      ([id, hold]): Command =>
+        (ledger) =>
+          ledger.void(id, hold),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.tuple(ids, ids).map(
+      ([id, entry]): Command =>
+        (ledger) =>
+          ledger.reverse(id, entry),
+    ),
+  },
+);
+const runs = fc.array(commands, { minLength: 10, maxLength: 80 });
+
+const photo = (ledger: Ledger) => ({
+  log: [...ledger.log],
+  accounts: [...ledger.accounts()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+  holds: ledger.holds(),
+});
+/** Runs the command; true when the ledger took it. */
+function take(ledger: Ledger, command: Command): boolean {
+  try {
+    command(ledger);
+    return true;
+  } catch (error) {
+    if (!(error instanceof LedgerRefused)) throw error;
+    return false;
+  }
+}
+function replayed(ledger: Ledger): Ledger {
+  const copy = newLedger();
+  copy.replay(JSON.parse(JSON.stringify(ledger.log)));
+  return copy;
+}
+
+test("books balance, nobody is overdrawn, holds add up, after every command", () => {
+  fc.assert(
+    fc.property(runs, (of) => {
+      const ledger = newLedger();
+      for (const command of of) {
+        take(ledger, command);
+        expect(auditLedger(ledger).findings).toEqual([]);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("an independent count of the log gives the same balances", () => {
+  fc.assert(
+    fc.property(runs, (of) => {
+      const ledger = newLedger();
+      for (const command of of) take(ledger, command);
+      const counted = new Map<string, bigint>();
+      for (const entry of ledger.log) {
+        for (const { from, to, amount } of "postings" in entry ? entry.postings : []) {
+          counted.set(from, (counted.get(from) ?? 0n) - BigInt(amount));
+          counted.set(to, (counted.get(to) ?? 0n) + BigInt(amount));
+        }
+      }
+      for (const { id, credits, debits } of ledger.accounts()) expect(credits - debits).toBe(counted.get(id) ?? 0n);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a refused command changes nothing", () => {
+  fc.assert(
+    fc.property(runs, (of) => {
+      const ledger = newLedger();
+      for (const command of of) {
+        const before = photo(ledger);
+        if (!take(ledger, command)) expect(photo(ledger)).toEqual(before);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("a command sent again changes nothing and answers the same entry", () => {
+  fc.assert(
+    fc.property(runs, (of) => {
+      const ledger = newLedger();
+      for (const command of of) {
+        if (!take(ledger, command)) continue;
+        const before = photo(ledger);
+        expect(take(ledger, command)).toBe(true);
+        expect(photo(ledger)).toEqual(before);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("an id used for something else is refused", () => {
+  fc.assert(
+    fc.property(ids, amounts, amounts, (id, first, second) => {
+      fc.pre(first > 0n && second > 0n && first !== second);
+      const ledger = newLedger();
+      const post = (amount: bigint) =>
+        ledger.post(id, [{ from: worldAccount("chain", "BTC"), to: userAccount("1", "main", "BTC"), amount }]);
+      const entry = post(first);
+      expect(post(first)).toBe(entry);
+      expect(() => post(second)).toThrow(expect.objectContaining({ reason: "conflict" }));
+      expect(() => ledger.hold(id, userAccount("1", "main", "BTC"), 1n)).toThrow(
+        expect.objectContaining({ reason: "conflict" }),
+      );
+      expect(ledger.available(userAccount("1", "main", "BTC"))).toBe(first);
+    }),
+  );
+});
+
+test("the log alone rebuilds the ledger, and ids stay known", () => {
+  fc.assert(
+    fc.property(runs, runs, (of, more) => {
+      const ledger = newLedger();
+      for (const command of of) take(ledger, command);
+      const copy = replayed(ledger);
+      expect(photo(copy)).toEqual(photo(ledger));
+      for (const command of more) expect(take(copy, command)).toBe(take(ledger, command));
+      expect(photo(copy)).toEqual(photo(ledger));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a hold resolves once, and pays out at most what it holds", () => {
+  fc.assert(
+    fc.property(runs, (of) => {
+      const ledger = newLedger();
+      for (const command of of) take(ledger, command);
+      const resolved = ledger.log.flatMap((entry) =>
+        entry.kind === "capture" || entry.kind === "void" ? [entry.hold] : [],
+      );
+      expect(new Set(resolved).size).toBe(resolved.length);
+      for (const entry of ledger.log) {
+        if (entry.kind !== "capture") continue;
+        const paid = entry.postings.reduce((sum, leg) => sum + BigInt(leg.amount), 0n);
+        expect(paid <= (ledger.findHold(entry.hold)?.amount ?? -1n)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("what is undone leaves no trace, and a fork goes its own way", () => {
+  fc.assert(
+    fc.property(runs, runs, (of, undone) => {
+      const journal = new Journal();
+      const ledger = newLedger(journal);
+      for (const command of of) take(ledger, command);
+      const before = photo(ledger);
+      const attempt = () =>
+        journal.atomic(() => {
+          for (const command of undone) take(ledger, command);
+          throw new Error("undo");
+        });
+      expect(attempt).toThrow("undo");
+      expect(photo(ledger)).toEqual(before);
+
+      const fork = new Ledger(isAsset, new Journal(), () => 0, ledger);
+      for (const command of undone) take(fork, command);
+      expect(photo(ledger)).toEqual(before);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a statement ends where the account stands", () => {
+  fc.assert(
+    fc.property(runs, (of) => {
+      const ledger = newLedger();
+      for (const command of of) take(ledger, command);
+      for (const account of ledger.accounts() as Account[]) {
+        const last = statementOf(ledger, account.id).at(-1);
+        expect([last?.availableAfter, last?.heldAfter]).toEqual([availableOf(account), account.held]);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("a saved log that does not add up is refused", () => {
+  const ledger = newLedger();
+  ledger.post("in", [{ from: worldAccount("chain", "BTC"), to: userAccount("1", "main", "BTC"), amount: 5n }]);
+  ledger.post("out", [{ from: userAccount("1", "main", "BTC"), to: worldAccount("chain", "BTC"), amount: 5n }]);
+  const [, out] = JSON.parse(JSON.stringify(ledger.log));
+  expect(() => newLedger().replay([out])).toThrow(expect.objectContaining({ reason: "insufficient" }));
+});
