@@ -8,13 +8,14 @@ import type { ControlRoutes } from "./call.ts";
 import { faults } from "./faults.ts";
 import { Fields } from "./fields.ts";
 import { inside } from "./inside.ts";
+import { market } from "./market.ts";
 import { outside } from "./outside.ts";
 import { people } from "./people.ts";
 import { time } from "./time.ts";
 import { worlds } from "./worlds.ts";
 
 const routes = new Map(
-  Object.entries({ ...worlds, ...time, ...people, ...outside, ...inside, ...faults } as ControlRoutes),
+  Object.entries({ ...worlds, ...time, ...people, ...outside, ...market, ...inside, ...faults } as ControlRoutes),
 );
 
 /** The control API: plain JSON in and out, for the console, tests and scripts. A refusal is `{ error }`. */

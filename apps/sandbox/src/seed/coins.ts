@@ -1,8 +1,8 @@
 import { type Coin, coins, type Network, networkId, networks } from "../domain/coins/coin.ts";
 import type { World } from "../world/world.ts";
 
-const crypto = { kind: "crypto", displayScale: 8, convertible: true } as const;
-const fiat = { kind: "fiat", scale: 2, displayScale: 2, convertible: true, dailyLimit: null } as const;
+const crypto = { kind: "crypto", displayScale: 8, convertible: true, hasRate: true } as const;
+const fiat = { kind: "fiat", scale: 2, displayScale: 2, convertible: true, hasRate: true, dailyLimit: null } as const;
 
 /** In the order lists show them. */
 export const seededCoins: readonly Coin[] = [

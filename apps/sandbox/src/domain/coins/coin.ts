@@ -13,6 +13,8 @@ export type Coin = {
   convertible: boolean;
   /** Most a verified account may withdraw in one day, UTC; null for fiat. Others may withdraw nothing. */
   dailyLimit: string | null;
+  /** Whether there is a rate now; the control API may take it away. */
+  hasRate: boolean;
 };
 export const coins = defineTable<Coin>("coins", { key: "coin" });
 

@@ -1,6 +1,8 @@
 import { formatAmount, parseAmount } from "../../ledger/amount.ts";
+import { refuse } from "../../refusal.ts";
 import type { World } from "../../world/world.ts";
 import { coinOf } from "../coins/amounts.ts";
+import type { Coin } from "../coins/coin.ts";
 import { walkAt } from "./noise.ts";
 
 /** USD when the world starts, and how lively the price is; a stablecoin doesn't move. */
@@ -30,18 +32,25 @@ function usdOf(world: World, asset: string, moment: number): bigint {
   return (anchor * BigInt(Math.round((1 + walk * liveliness) * PARTS))) / BigInt(PARTS);
 }
 
+/** 60012 while there is no rate for it. */
+function pricedCoin(world: World, asset: string): Coin {
+  const coin = coinOf(world, asset);
+  if (!coin.hasRate) throw refuse(60012, asset);
+  return coin;
+}
+
 /** How many units of `quote` one unit of `base` is worth, cut to 8 decimals. The same for the same moment, always. */
 export function rateAt(world: World, base: string, quote: string, moment = world.clock.now()): string {
-  coinOf(world, base);
-  coinOf(world, quote);
+  pricedCoin(world, base);
+  pricedCoin(world, quote);
   const rate = (usdOf(world, base, moment) * ONE) / usdOf(world, quote, moment);
   return formatAmount(rate / 100n, SCALE - 2);
 }
 
 /** What an amount is worth in another currency, cut to that currency's scale. */
 export function worthOf(world: World, asset: string, minor: bigint, quote: string, moment = world.clock.now()): bigint {
-  const from = coinOf(world, asset);
-  const to = coinOf(world, quote);
+  const from = pricedCoin(world, asset);
+  const to = pricedCoin(world, quote);
   const worth = minor * usdOf(world, asset, moment) * 10n ** BigInt(to.scale);
   return worth / (10n ** BigInt(from.scale) * usdOf(world, quote, moment));
 }
