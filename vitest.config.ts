@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
 const areas = {
-  packages: "packages/*/{src,test}",
+  packages: "packages/*/{src,test,examples}",
   sandbox: "apps/sandbox/{src,test}",
   web: "apps/web/{src,dev}",
   spec: "spec/tools",

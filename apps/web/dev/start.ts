@@ -43,25 +43,24 @@ async function answers(url: string): Promise<Response> {
   }
 }
 
+type Persona = { emailAddress: string; password: string; about: string };
+
 async function announce(): Promise<void> {
-  const personas: { items: Persona[]; password: string } = await (
-    await answers(`${sandbox}/__sandbox/api/personas`)
-  ).json();
+  const reply = await answers(`${sandbox}/__sandbox/api/personas`);
+  const { items }: { items: Persona[] } = await reply.json();
   await answers(`http://127.0.0.1:${webPort}/`);
-  const width = Math.max(...personas.items.map((persona) => persona.signIn.length));
+  const width = Math.max(...items.map((persona) => persona.emailAddress.length));
   console.log(`
   Web app   http://127.0.0.1:${webPort}/
   Sandbox   ${sandbox}/
   Console   ${sandbox}/__sandbox/
 
-  Demo personas, all with the password ${personas.password}
-${personas.items.map((persona) => `  ${persona.signIn.padEnd(width)}  ${persona.about}`).join("\n")}
+  Demo personas, all with the password ${items[0]?.password}
+${items.map((persona) => `  ${persona.emailAddress.padEnd(width)}  ${persona.about}`).join("\n")}
 
   Ctrl-C ends both.
 `);
 }
-
-type Persona = { signIn: string; about: string };
 
 process.on("SIGINT", () => endAll(0));
 process.on("SIGTERM", () => endAll(0));

@@ -1,0 +1,34 @@
+import { test as base } from "@playwright/test";
+import { type Control, controlOf } from "./control.ts";
+import { type Locale, type Words, wordsOf } from "./words.ts";
+
+export { expect } from "@playwright/test";
+
+type Fixtures = {
+  /** The language the browser asks for. */
+  locale: Locale;
+  words: Words;
+  /** A world of the sandbox that this test has to itself. */
+  world: string;
+  control: Control;
+};
+
+export const test = base.extend<Fixtures>({
+  locale: ["en", { option: true }],
+  words: ({ locale }, use) => use(wordsOf(locale)),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern even where nothing is needed.
+  world: async ({}, use, info) => {
+    await use(`e2e-${info.testId.slice(-12)}-${info.retry}`);
+  },
+  control: ({ playwright, world }, use) =>
+    playwright.request.newContext().then(async (request) => {
+      await use(controlOf(request, world));
+      await request.dispose();
+    }),
+  extraHTTPHeaders: ({ world }, use) => use({ "X-Sandbox-World": world }),
+});
+
+/** Both widths the house judges by. */
+export const widths = [1360, 390] as const;
+export const locales = ["en", "zh-CN"] as const;
+export const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
