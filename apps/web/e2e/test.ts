@@ -5,8 +5,8 @@ import { type Locale, type Words, wordsOf } from "./words.ts";
 export { expect } from "@playwright/test";
 
 type Fixtures = {
-  /** The language the browser asks for. */
-  locale: Locale;
+  /** The language of the browser, and so of the app. */
+  language: Locale;
   words: Words;
   /** A world of the sandbox that this test has to itself. */
   world: string;
@@ -14,8 +14,9 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  locale: ["en", { option: true }],
-  words: ({ locale }, use) => use(wordsOf(locale)),
+  language: ["en", { option: true }],
+  locale: ({ language }, use) => use(language),
+  words: ({ language }, use) => use(wordsOf(language)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern even where nothing is needed.
   world: async ({}, use, info) => {
     await use(`e2e-${info.testId.slice(-12)}-${info.retry}`);
