@@ -1,12 +1,10 @@
-import { createBrowserStore, createClient, type SessionEndedEvent } from "@coffer/sdk";
+import { createClient, type SessionEndedEvent } from "@coffer/sdk";
 import { createQueryApi } from "@coffer/sdk/react-query";
 import { noteServerTime } from "../lib/deadline.ts";
 import { environment } from "../lib/storage.ts";
 import { deviceId } from "./device-id.ts";
 import { currentLocale } from "./locale-state.ts";
-
-/** Cookies and local storage under the environment's prefix; also keeps `lang` and the saved user. */
-export const store = createBrowserStore({ environment });
+import { store } from "./store.ts";
 
 const endListeners = new Set<(event: SessionEndedEvent) => void>();
 

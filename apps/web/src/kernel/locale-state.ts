@@ -1,30 +1,28 @@
 import { useSyncExternalStore } from "react";
-import { defaultLocale, type Locale, loadMessages, type Messages } from "../lib/locale.ts";
+import { createIntl, createIntlCache, type IntlShape } from "react-intl";
+import { defaultLocale, type Locale, loadMessages, localeOf, type Messages } from "../lib/locale.ts";
+import { store } from "./store.ts";
 
-interface Spoken {
-  locale: Locale;
-  messages: Messages;
-}
+const cache = createIntlCache();
+const speaker = (locale: Locale, messages: Messages) => createIntl({ locale, messages }, cache);
 
-let spoken: Spoken = { locale: defaultLocale, messages: {} };
+let intl: IntlShape = speaker(defaultLocale, {});
 const listeners = new Set<() => void>();
 
-/** The language of the page now. */
-export const currentLocale = (): Locale => spoken.locale;
+/** The words and the language of the page now, for what isn't a component. */
+export const currentIntl = (): IntlShape => intl;
+export const currentLocale = (): Locale => localeOf(intl.locale) ?? defaultLocale;
 
 /** Changes the language once its texts are here, so that the page never shows bare ids. No reload. */
 export async function speak(locale: Locale): Promise<void> {
-  const messages = await loadMessages(locale);
-  spoken = { locale, messages };
+  intl = speaker(locale, await loadMessages(locale));
+  store.items.write("lang", locale);
   document.documentElement.lang = locale;
   for (const listener of listeners) listener();
 }
 
-export const useSpoken = (): Spoken =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => spoken,
-  );
+export const useIntlNow = (): IntlShape =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, currentIntl);

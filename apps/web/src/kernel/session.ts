@@ -2,14 +2,15 @@ import type { GetAccountInfoResult } from "@coffer/sdk";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
-import { api, coffer, store } from "./api.ts";
+import { api, coffer } from "./api.ts";
+import { store } from "./store.ts";
 
 export type Account = GetAccountInfoResult;
 
 const accountQuery = () => ({
   ...api.profile.getAccountInfo.queryOptions(),
   staleTime: 30_000,
-  meta: { shows: "nothing", session: true },
+  meta: { shows: "nothing" as const },
 });
 
 /** Whether there are tokens; the account itself may still be on its way. */

@@ -1,6 +1,8 @@
 import { isCatalogueCode, isCofferError, textFor } from "@coffer/errors";
 import { useCallback } from "react";
-import { useLocale, useText } from "../../lib/text.tsx";
+import { type IntlShape, useIntl } from "react-intl";
+import { defaultLocale, localeOf } from "../../lib/locale.ts";
+import type { MessageId } from "../../lib/text.tsx";
 
 export interface FailureText {
   /** What happened. */
@@ -9,29 +11,27 @@ export interface FailureText {
   details: string | undefined;
   /** For support. */
   reference: string | undefined;
-  /** Whether the same act may work if it is done again. */
-  again: boolean;
 }
 
+const unexpected: MessageId = "error.unexpected";
+
 /** A failure for people: our own text where the catalogue says so, else the server's message and its details. */
+export function failureText(error: unknown, intl: IntlShape): FailureText {
+  if (!isCofferError(error)) {
+    return { words: intl.formatMessage({ id: unexpected }), details: undefined, reference: undefined };
+  }
+  const { code, kind, behaviour, message, details, requestId } = error;
+  const locale = localeOf(intl.locale) ?? defaultLocale;
+  const ours = behaviour === "showText" && code !== undefined && isCatalogueCode(code);
+  const unanswered = kind !== "api" && kind !== "auth";
+  return {
+    words: ours ? textFor(code, locale) : unanswered ? textFor(kind, locale) : message,
+    details: ours ? undefined : details,
+    reference: requestId,
+  };
+}
+
 export function useFailureText(): (error: unknown) => FailureText {
-  const text = useText();
-  const locale = useLocale();
-  return useCallback(
-    (error) => {
-      if (!isCofferError(error)) {
-        return { words: text("error.unexpected"), details: undefined, reference: undefined, again: true };
-      }
-      const { code, kind, behaviour, message, details, requestId, retryable } = error;
-      const ours = behaviour === "showText" && code !== undefined && isCatalogueCode(code);
-      const lost = kind !== "api" && kind !== "auth";
-      return {
-        words: ours ? textFor(code, locale) : lost ? textFor(kind, locale) : message,
-        details: ours ? undefined : details,
-        reference: requestId,
-        again: retryable || lost,
-      };
-    },
-    [text, locale],
-  );
+  const intl = useIntl();
+  return useCallback((error) => failureText(error, intl), [intl]);
 }

@@ -1,0 +1,21 @@
+import { Field, RadioCards, type RadioCardsProps } from "@coffer/ui";
+import { type FieldBase, useField } from "./use-field.ts";
+
+export interface RadioFieldProps extends FieldBase, Pick<RadioCardsProps, "options" | "columns"> {
+  /** After the form has it. */
+  onChoose?: ((value: string) => void) | undefined;
+}
+
+/** A choice between few things that need a word of explanation each. */
+export function RadioField({ name, label, hint, required, action, options, columns, onChoose }: RadioFieldProps) {
+  const { field, error } = useField({ name, label });
+  const choose = (value: string) => {
+    field.onChange(value);
+    onChoose?.(value);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} required={required} action={action}>
+      <RadioCards options={options} columns={columns} value={field.value} onValueChange={choose} />
+    </Field>
+  );
+}

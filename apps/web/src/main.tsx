@@ -1,0 +1,31 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import "./main.css";
+import { speak } from "./kernel/locale-state.ts";
+import { store } from "./kernel/store.ts";
+import { firstLocale } from "./lib/locale.ts";
+import { createAppRouter } from "./router.ts";
+import { App } from "./shell/app.tsx";
+import { runFailure } from "./shell/errors.ts";
+import { openToNativeApp } from "./shell/native-app.ts";
+import { createQueryClient } from "./shell/query-client.ts";
+import { followSessionEnd } from "./shell/session-end.ts";
+import { startTheme } from "./shell/theme.ts";
+
+const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
+const router = createAppRouter(queryClient);
+
+startTheme();
+followSessionEnd(router, queryClient);
+openToNativeApp(queryClient);
+
+const asked = new URLSearchParams(window.location.search).get("lang");
+await speak(firstLocale(asked, store.items.read("lang")));
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <App router={router} queryClient={queryClient} />
+  </StrictMode>,
+);

@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import { PageSkeleton } from "./kernel/page/page-skeleton.tsx";
+import { parseSearch, stringifySearch } from "./lib/search.ts";
+import { routeTree } from "./route-tree.gen.ts";
+import { NotFoundPage } from "./shell/not-found-page.tsx";
+import { RouteError } from "./shell/route-error.tsx";
+
+export function createAppRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    parseSearch,
+    stringifySearch,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0, // React Query knows what is fresh
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: RouteError,
+    defaultNotFoundComponent: NotFoundPage,
+    notFoundMode: "root",
+    scrollRestoration: true,
+  });
+}
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SomethingWrong } from "../../shell/something-wrong.tsx";
+
+export const Route = createFileRoute("/error/")({ staticData: { title: "error.title" }, component: SomethingWrong });

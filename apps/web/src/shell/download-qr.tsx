@@ -1,0 +1,34 @@
+import { IconButton, Popover, PopoverContent, PopoverTrigger } from "@coffer/ui";
+import { SmartphoneIcon } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { outsideLink } from "../lib/redirect.ts";
+import { Text, useText } from "../lib/text.tsx";
+import { useSettings } from "./settings.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("../kernel/page/qr-code.tsx")).QrCode }));
+
+/** The product: "a download QR popup (100 by 100)". */
+const size = 100;
+
+export function DownloadQr() {
+  const text = useText();
+  const url = outsideLink(useSettings().downloads?.Qr);
+  if (!url) return null;
+  return (
+    <Popover>
+      <PopoverTrigger asChild>
+        <IconButton label={text("shell.getApp")}>
+          <SmartphoneIcon />
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent align="end" className="flex w-56 items-center gap-3 p-3">
+        <Suspense fallback={<span className="size-[100px] shrink-0 rounded-md bg-sunken" />}>
+          <QrCode value={url} size={size} label={text("shell.getAppQr")} />
+        </Suspense>
+        <p className="text-ink-2 text-label">
+          <Text id="shell.getAppHint" />
+        </p>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,74 @@
+import { type Behaviour, type CofferError, isCofferError } from "@coffer/errors";
+import { toast } from "@coffer/ui";
+import type { QueryClient } from "@tanstack/react-query";
+import type { AnyRouter } from "@tanstack/react-router";
+import { coffer } from "../kernel/api.ts";
+import { currentIntl } from "../kernel/locale-state.ts";
+import { failureText } from "../kernel/page/failure-text.ts";
+import { hasSession, loadAccount } from "../kernel/session.ts";
+import { outsideLink } from "../lib/redirect.ts";
+import { localStore } from "../lib/storage.ts";
+import { ask } from "./ask.ts";
+
+/** Where a call's failure is shown: at the place that made it, as a notification, or nowhere. */
+export type Shows = "place" | "notice" | "nothing";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { shows?: Shows };
+    mutationMeta: { shows?: Shows };
+  }
+}
+
+interface Around {
+  router: AnyRouter;
+  queryClient: QueryClient;
+}
+
+/** The one place where the behaviour of an error code runs. */
+export function runFailure(error: unknown, shows: Shows, around: Around): void {
+  if (!isCofferError(error)) {
+    if (shows === "notice") notify(error);
+    return;
+  }
+  behaviours[error.behaviour](error, shows, around);
+}
+
+type Run = (error: CofferError, shows: Shows, around: Around) => void;
+
+const show: Run = (error, shows) => {
+  if (shows === "notice") notify(error);
+};
+
+const behaviours: Record<Behaviour, Run> = {
+  maintenance: (_error, _shows, { router }) => {
+    const { pathname, href } = router.state.location;
+    if (pathname !== "/maintain")
+      void router.navigate({ to: "/maintain", search: { next: href }, ignoreBlocker: true });
+  },
+  // Forgetting the tokens tells the session's end, and that leads to sign-in.
+  endSession: () => coffer.session.end(),
+  // The product: "clear a stored flag, run a security re-check, show the message for 'safe'".
+  recheckSecurity: (error, shows, around) => {
+    localStore.remove("safe");
+    if (hasSession()) loadAccount(around.queryClient).catch(() => undefined); // its own failure has its own behaviour
+    show(error, shows, around);
+  },
+  confirmSignIn: (error) => {
+    ask({ kind: "signIn", words: failureText(error, currentIntl()).words });
+    coffer.session.end();
+  },
+  cardLink: (error) =>
+    ask({
+      kind: "card",
+      words: failureText(error, currentIntl()).words,
+      link: outsideLink(error.details?.match(/https?:\S+/)?.[0]),
+    }),
+  showText: show,
+  showMessage: show,
+};
+
+function notify(error: unknown): void {
+  const { words, details } = failureText(error, currentIntl());
+  toast.error(words, details ? { description: details } : {});
+}

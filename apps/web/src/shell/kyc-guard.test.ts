@@ -1,0 +1,20 @@
+import { expect, it, vi } from "vitest";
+import type { Account } from "../kernel/session.ts";
+
+vi.mock("../kernel/session.ts", () => ({ knownAccount: () => undefined }));
+const { kycPath } = await import("./kyc-guard.ts");
+
+const account = (kycStatus: number) => ({ kycStatus }) as Account;
+
+it.each([0, 1, 2])("sends status %i to identity verification", (status) => {
+  expect(kycPath(account(status), "/assets")).toBe("/account/verifiy");
+  expect(kycPath(account(status), "/")).toBe("/account/verifiy");
+});
+
+it("leaves alone who is verified, who is unknown, and the pages that lead there", () => {
+  expect(kycPath(account(3), "/assets")).toBeUndefined();
+  expect(kycPath(undefined, "/assets")).toBeUndefined();
+  for (const path of ["/account/verifiy", "/user/login", "/security/first", "/error/500", "/maintain"]) {
+    expect(kycPath(account(0), path)).toBeUndefined();
+  }
+});

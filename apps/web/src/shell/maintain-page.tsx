@@ -1,0 +1,39 @@
+import { Button, LogoMark } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { api } from "../kernel/api.ts";
+import { Text } from "../lib/text.tsx";
+import { ErrorPage } from "./error-page.tsx";
+
+const askEvery = 30_000;
+
+/** Maintenance: asks by itself whether it is over, and goes back to where one was. */
+export function MaintainPage({ next }: { next: string }) {
+  const navigate = useNavigate();
+  const { isSuccess, isFetching, refetch, dataUpdatedAt } = useQuery({
+    ...api.basic.getKEIS.queryOptions(),
+    refetchInterval: askEvery,
+    staleTime: 0,
+    gcTime: 0,
+    meta: { shows: "nothing" },
+  });
+  useEffect(() => {
+    if (isSuccess && dataUpdatedAt > 0) void navigate({ to: next, replace: true });
+  }, [isSuccess, dataUpdatedAt, navigate, next]);
+  return (
+    <>
+      <LogoMark className="mx-4 mt-6 size-8 sm:mx-8" label="Coffer" />
+      <ErrorPage
+        code="503"
+        title={<Text id="error.maintainTitle" />}
+        body={<Text id="error.maintainBody" />}
+        actions={
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            <Text id="error.again" />
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { coffer } from "../kernel/api.ts";
+import { loadAccount } from "../kernel/session.ts";
+
+type Handed = Parameters<typeof coffer.session.accept>[0];
+
+declare global {
+  interface Window {
+    /** Called by the native app around the page. */
+    setCofferToken?: (token: Handed, refreshToken?: string) => void;
+  }
+}
+
+/** The product: "the app can hand the shell a token and refresh token (string or object) … empty tokens are ignored". */
+export function openToNativeApp(queryClient: QueryClient): void {
+  window.setCofferToken = (token, refreshToken) => {
+    if (coffer.session.accept(token, refreshToken)) loadAccount(queryClient).catch(() => undefined);
+  };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../kernel/api.ts";
+
+interface Link {
+  Text: string;
+  Url: string;
+}
+interface Contact {
+  Label: string;
+  Url: string;
+}
+
+/** What the frame of every page is filled with; the contract's `CommonSetting` gives each type's shape. */
+export interface Settings {
+  socialLinks: { Id: string; Url: string; Logo: string }[];
+  footerColumns: { Title: string; Links: Link[] }[];
+  contacts: { Cooperation: Contact[]; CustomerService: Contact[] };
+  disclaimer: { Text: string; HelpId: string };
+  downloads: { Ios: string; Android: string; Qr: string };
+}
+
+/** Each setting as far as it is there and is JSON. A broken one leaves its place in the page empty, nothing more. */
+export function readSettings(entries: readonly { type: string; content: string }[]): Partial<Settings> {
+  return Object.fromEntries(
+    entries.flatMap(({ type, content }) => {
+      try {
+        const value: unknown = JSON.parse(content);
+        return typeof value === "object" && value !== null ? [[type, value]] : [];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+export function useSettings(): Partial<Settings> {
+  const { data } = useQuery({
+    ...api.content.getCommonSettingList.queryOptions({}),
+    staleTime: Number.POSITIVE_INFINITY,
+    select: readSettings,
+    meta: { shows: "nothing" },
+  });
+  return data ?? {};
+}
