@@ -49,6 +49,8 @@ function readBody({ body }: EngineRequest): Record<string, unknown> {
   if (body.kind === "tooLarge") throw refuse(413, `At most ${body.limit} bytes.`);
   if (body.kind !== "text") throw invalid("body", "type", "It must be a JSON object.");
   if (body.text.trim() === "") return {};
+  // A page of another site can send text/plain without being asked first; JSON it can't.
+  if (!/^application\/json\b/i.test(body.contentType)) throw refuse(415, "Send application/json.");
   let value: unknown;
   try {
     value = JSON.parse(body.text);

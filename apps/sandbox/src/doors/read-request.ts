@@ -1,8 +1,10 @@
 import { type Body, type EngineRequest, UploadedFile } from "../engine/request.ts";
+import { CONTROL_PATH } from "../sandbox.ts";
 
 /** "Body cap": a JSON body, and a form with a 10 MB file in it. */
 export const TEXT_LIMIT = 1024 * 1024;
 export const FORM_LIMIT = 11 * 1024 * 1024;
+const SNAPSHOT_LIMIT = 64 * 1024 * 1024;
 
 /** A fetch Request as the engine takes it. Reads the body to its limit and no further. */
 export async function readRequest(request: Request, ip = "127.0.0.1"): Promise<EngineRequest> {
@@ -17,7 +19,7 @@ export async function readRequest(request: Request, ip = "127.0.0.1"): Promise<E
   };
 }
 
-const safeDecode = (path: string) => {
+export const safeDecode = (path: string) => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -28,15 +30,21 @@ const safeDecode = (path: string) => {
 async function readBody(request: Request): Promise<Body> {
   if (!request.body) return { kind: "none" };
   const contentType = request.headers.get("content-type") ?? "";
+  return bodyFrom(request.body, contentType, new URL(request.url).pathname);
+}
+
+/** Reads a body to its limit. Node's requests and fetch's bodies both give chunks. */
+export async function bodyFrom(chunks: AsyncIterable<Uint8Array>, contentType: string, path: string): Promise<Body> {
   const isForm = /^multipart\/form-data\b/i.test(contentType);
-  const limit = isForm ? FORM_LIMIT : TEXT_LIMIT;
-  const bytes = await readUpTo(request.body, limit);
+  const limit = path.startsWith(CONTROL_PATH) ? SNAPSHOT_LIMIT : isForm ? FORM_LIMIT : TEXT_LIMIT;
+  const bytes = await readUpTo(chunks, limit);
   if (bytes === null) return { kind: "tooLarge", limit };
+  if (bytes.byteLength === 0) return { kind: "none" };
   return isForm ? readForm(bytes, contentType) : readText(bytes, contentType);
 }
 
 /** Null when there is more than the limit. */
-async function readUpTo(stream: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+async function readUpTo(stream: AsyncIterable<Uint8Array>, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of stream) {

@@ -229,6 +229,21 @@ test("what is undone leaves no trace, and a fork goes its own way", () => {
   );
 });
 
+test("an undone reversal can be made again", () => {
+  const journal = new Journal();
+  const ledger = newLedger(journal);
+  ledger.post("in", [{ from: worldAccount("chain", "BTC"), to: userAccount("1", "main", "BTC"), amount: 5n }]);
+  const undone = () =>
+    journal.atomic(() => {
+      ledger.reverse("back", "in");
+      throw new Error("undo");
+    });
+  expect(undone).toThrow("undo");
+  expect(ledger.available(userAccount("1", "main", "BTC"))).toBe(5n);
+  ledger.reverse("back", "in");
+  expect(ledger.available(userAccount("1", "main", "BTC"))).toBe(0n);
+});
+
 test("a statement ends where the account stands", () => {
   fc.assert(
     fc.property(runs, (of) => {

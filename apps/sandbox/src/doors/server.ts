@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { EngineReply, EngineRequest } from "../engine/request.ts";
+import { Sandbox } from "../sandbox.ts";
+import type { SeedOptions } from "../seed/seed.ts";
+import { dripping, wait } from "./answer.ts";
+import { corsHeaders, preflightHeaders } from "./cors.ts";
+import { bodyFrom, safeDecode } from "./read-request.ts";
+import { realNow } from "./real-time.ts";
+import { StateFile } from "./state-file.ts";
+
+/** Only this machine can reach it. */
+const HOST = "127.0.0.1";
+const STOP_WITHIN = 2000;
+
+export type ServerOptions = SeedOptions & {
+  /** 0 takes a free one. */
+  port?: number;
+  /** Where to keep the state; nowhere when left out. */
+  state?: string;
+  tell?: (message: string) => void;
+};
+export type RunningServer = { readonly url: string; readonly sandbox: Sandbox; readonly stop: () => Promise<void> };
+
+/** The sandbox over HTTP. Time runs with real time unless `live` is false. */
+export async function startServer({
+  port = 4010,
+  state,
+  tell = () => {},
+  ...seed
+}: ServerOptions = {}): Promise<RunningServer> {
+  const now = realNow();
+  const sandbox = new Sandbox({ live: true, ...(seed.live === false ? {} : { startAt: now }), ...seed });
+  const file = state === undefined ? null : new StateFile(state, sandbox, tell);
+  await file?.load();
+
+  const server = createServer((request, response) => {
+    serve(sandbox, request, response)
+      .then(() => file?.touch())
+      .catch((error) => {
+        tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is in use. Choose another with --port.`) : error),
+    );
+    server.listen(port, HOST, resolve);
+  });
+
+  const stop = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeIdleConnections();
+    const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN);
+    await closed;
+    clearTimeout(late);
+    await file?.save();
+  };
+  return { url: `http://${HOST}:${(server.address() as AddressInfo).port}`, sandbox, stop };
+}
+
+async function serve(sandbox: Sandbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const cors = corsHeaders(request);
+  if (cors === null) {
+    response.writeHead(403, { "content-type": "text/plain" }).end("Only pages on this machine may call the sandbox.\n");
+    return;
+  }
+  if (request.method === "OPTIONS") {
+    response.writeHead(204, { ...cors, ...preflightHeaders(request) }).end();
+    return;
+  }
+  const reply = sandbox.handle(await readNode(request), realNow());
+  // What is left of a body that was too large is thrown away, and the connection with it.
+  const headers = { ...reply.headers, ...cors, ...(request.complete ? {} : { connection: "close" }) };
+  request.resume();
+  await send({ ...reply, headers }, response);
+}
+
+async function readNode(request: IncomingMessage): Promise<EngineRequest> {
+  const [path = "/", ...query] = (request.url ?? "/").split("?");
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(request.headers))
+    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(", ") : value;
+  return {
+    method: request.method ?? "GET",
+    path: safeDecode(path),
+    query: query.join("?"),
+    headers,
+    // Left open when the limit cuts it short, so that the refusal can still be sent.
+    body: await bodyFrom(request.iterator({ destroyOnReturn: false }), headers["content-type"] ?? "", path),
+    ip: request.socket.remoteAddress ?? HOST,
+  };
+}
+
+async function send(reply: EngineReply, response: ServerResponse): Promise<void> {
+  if (reply.latency) await wait(reply.latency);
+  if (reply.fault === "hang") return;
+  if (reply.fault === "reset") {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  if (reply.fault !== "drip") {
+    response
+      .writeHead(reply.status, { ...reply.headers, "content-length": Buffer.byteLength(reply.body) })
+      .end(reply.body);
+    return;
+  }
+  response.writeHead(reply.status, reply.headers);
+  for await (const byte of dripping(reply.body)) {
+    if (response.destroyed) return;
+    response.write(byte);
+  }
+  response.end();
+}
