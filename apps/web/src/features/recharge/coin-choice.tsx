@@ -6,7 +6,7 @@ import type { Choice } from "./choice.ts";
 export interface CoinChoiceProps {
   coins: GetCoinConfigListResult["items"];
   choice: Choice;
-  choose: (asked: { coin: string; network?: string | undefined }) => void;
+  choose: (asked: { coin: string; network: string | undefined }) => void;
 }
 
 /** First the coin, then its network. */
@@ -22,7 +22,7 @@ export function CoinChoice({ coins, choice, choose }: CoinChoiceProps) {
           size="lg"
           placeholder={text("recharge.chooseCoin")}
           value={coin?.coin}
-          onValueChange={(value) => choose({ coin: value })}
+          onValueChange={(value) => choose({ coin: value, network: undefined })}
           options={coins
             .filter((entry) => entry.kind === "crypto")
             .map((entry) => ({

@@ -13,12 +13,10 @@ import { boundsOf, holdingOf, knownAddresses, networkOf, savedFor, type Terms } 
 export interface DetailsFormProps {
   terms: Terms;
   control: Control<Details, unknown, Details>;
-  /** What prices are in. */
-  currency: string;
 }
 
 /** Coin and network, to whom, how much. */
-export function DetailsForm({ terms, control, currency }: DetailsFormProps) {
+export function DetailsForm({ terms, control }: DetailsFormProps) {
   const text = useText();
   const locale = useLocale();
   const details = useWatch({ control }) as Details; // every field has a default value
@@ -65,7 +63,7 @@ export function DetailsForm({ terms, control, currency }: DetailsFormProps) {
         name="amount"
         label={<Text id="withdraw.amount" />}
         {...boundsOf(terms, details)}
-        approx={worth && <Text id="page.about" values={{ worth: formatWorth(worth, currency, locale) }} />}
+        approx={worth && <Text id="page.about" values={{ worth: formatWorth(worth, terms.currency, locale) }} />}
         required
       />
       <BalanceNote holding={holding} />

@@ -35,6 +35,7 @@ const terms: Terms = {
       networks: [{ ...network, network: "XRP", name: "XRP Ledger", addressPattern: "^r", tagRequired: true }],
     },
   ],
+  currency: "USD",
   holdings: [
     {
       coin: "USDT",

@@ -5,7 +5,7 @@ import { Text, useText } from "../../lib/text.tsx";
 import type { Order } from "./order.ts";
 
 /** The order restated line by line, the address whole and in groups. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: Omit<Order, "arrivalSeconds" | "reviewRequired"> }) {
   const text = useText();
   return (
     <SummaryList>

@@ -14,6 +14,8 @@ export interface Terms {
   coins: readonly CoinConfig[];
   /** Balances of the main wallet: the one withdrawals are taken from. */
   holdings: readonly Holding[];
+  /** What their prices are in. */
+  currency: string;
   saved: readonly SavedAddress[];
   /** Where earlier withdrawals went. */
   used: readonly KnownAddress[];

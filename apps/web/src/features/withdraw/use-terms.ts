@@ -15,12 +15,12 @@ export function useTerms(): Terms {
   const text = useText();
   const locale = useLocale();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
-  const { items: holdings } = useSuspenseQuery(api.assets.getAssets.queryOptions(mainWallet)).data;
+  const { items: holdings, currency } = useSuspenseQuery(api.assets.getAssets.queryOptions(mainWallet)).data;
   const book = useQuery(api.addressBook.getUserCoinAddress.queryOptions(all)).data?.items ?? [];
   const past = useQuery(api.coinTransactions.getListByCoinTransactionOut.queryOptions(all)).data?.items ?? [];
   const used = past.map((entry) => ({
     address: entry.address,
     name: entry.addressLabel ?? text("withdraw.usedBefore", { date: formatDay(entry.time, locale) }),
   }));
-  return { coins, holdings, saved: book, used };
+  return { coins, holdings, currency, saved: book, used };
 }

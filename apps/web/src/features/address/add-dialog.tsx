@@ -1,0 +1,36 @@
+import type { SavedAddress } from "@coffer/sdk";
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle, toast } from "@coffer/ui";
+import { Text, useText } from "../../lib/text.tsx";
+import { AddressForm } from "./address-form.tsx";
+import type { NewAddress } from "./new-address.ts";
+
+export interface AddDialogProps {
+  start?: Partial<NewAddress> | undefined;
+  close: (saved?: SavedAddress) => void;
+}
+
+/** A new entry, over whatever page it is wanted on. */
+export function AddDialog({ start, close }: AddDialogProps) {
+  const text = useText();
+  const done = (saved: SavedAddress) => {
+    toast.success(text("address.saved", { label: saved.label }));
+    close(saved);
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent closeLabel={text("address.close")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="address.addTitle" />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="address.addLead" />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <AddressForm start={start} done={done} />
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

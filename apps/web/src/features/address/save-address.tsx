@@ -1,0 +1,34 @@
+import { Button } from "@coffer/ui";
+import { useState } from "react";
+import { Text } from "../../lib/text.tsx";
+import { AddDialog } from "./add-dialog.tsx";
+import { useBook } from "./use-book.ts";
+
+export interface SaveAddressProps {
+  coin: string;
+  network: string;
+  address: string;
+  tag: string | null;
+}
+
+/** Offers to keep an address that isn't in the book yet. */
+export function SaveAddress({ coin, network, address, tag }: SaveAddressProps) {
+  const [open, setOpen] = useState(false);
+  const { saved } = useBook();
+  const kept = saved.some(
+    (entry) =>
+      entry.coin === coin &&
+      entry.network === network &&
+      entry.address === address &&
+      (entry.tag ?? "") === (tag ?? ""),
+  );
+  if (kept && !open) return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Text id="address.save" />
+      </Button>
+      {open && <AddDialog start={{ coin, network, address, tag: tag ?? "" }} close={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Segmented, Skeleton } from "@coffer/ui";
+import { lazy, Suspense } from "react";
+import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { type Range, ranges, usualRange } from "./overview-search.ts";
+import type { Overview } from "./use-overview.ts";
+
+// The drawing library comes after the figures: nobody waits for a curve to see a balance.
+const ValueChart = lazy(() => import("./value-chart.tsx").then((module) => ({ default: module.ValueChart })));
+
+const rangeNames: Record<Range, MessageId> = {
+  1: "assets.rangeDay",
+  7: "assets.rangeWeek",
+  30: "assets.rangeMonth",
+  90: "assets.rangeQuarter",
+  365: "assets.rangeYear",
+};
+
+/** The line over the chosen days. */
+export function Chart({ overview }: { overview: Overview }) {
+  const text = useText();
+  const { summary, summaryStale, days, search } = overview;
+  const change = (value: string) => {
+    const range = ranges.find((entry) => String(entry) === value);
+    void search.set({ days: range === usualRange ? undefined : range });
+  };
+  return (
+    <div className="mt-6 flex flex-col gap-3">
+      <Suspense fallback={<Skeleton className="h-31 w-full" />}>
+        <ValueChart points={summary.history} currency={summary.currency} stale={summaryStale} />
+      </Suspense>
+      <Segmented
+        aria-label={text("assets.range")}
+        value={String(days)}
+        onValueChange={change}
+        options={ranges.map((range) => ({ value: String(range), label: <Text id={rangeNames[range]} /> }))}
+        className="self-start"
+      />
+    </div>
+  );
+}

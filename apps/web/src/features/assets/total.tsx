@@ -1,0 +1,29 @@
+import type { AssetTotal } from "@coffer/sdk";
+import { HideBalances } from "../../kernel/money/hidden-balances.tsx";
+import { Worth } from "../../kernel/money/money.tsx";
+import { Text } from "../../lib/text.tsx";
+import { Change } from "./change.tsx";
+
+/** What everything is worth, and how prices moved it since yesterday. */
+export function Total({ total }: { total: AssetTotal }) {
+  const { currency, change24h, changePercent24h } = total;
+  return (
+    <div>
+      <h2 className="flex items-center gap-1 text-ink-2 text-label">
+        <Text id="assets.total" />
+        <HideBalances />
+      </h2>
+      <p aria-live="polite">
+        <Worth amount={total.total} unit={currency} size="display" />
+      </p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+        <span>
+          <Worth amount={change24h} unit={currency} sign /> <Change percent={changePercent24h} bracketed />
+        </span>
+        <span className="text-ink-2 text-label">
+          <Text id="assets.past24h" />
+        </span>
+      </p>
+    </div>
+  );
+}

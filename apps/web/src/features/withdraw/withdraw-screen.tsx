@@ -1,0 +1,34 @@
+import { Page } from "../../kernel/page/page.tsx";
+import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
+import { useAccount } from "../../kernel/session.ts";
+import { useDeadline } from "../../lib/deadline.ts";
+import { Text } from "../../lib/text.tsx";
+import { holdOf } from "./hold.ts";
+import { HoldNotice } from "./hold-notice.tsx";
+import { RecentWithdrawals } from "./recent-withdrawals.tsx";
+import { RecordDialog } from "./record-dialog.tsx";
+import { WithdrawFlow, type WithdrawFlowProps } from "./withdraw-flow.tsx";
+
+/** The flow, or plainly why there is none; what went out before stands below. */
+export function WithdrawScreen(props: WithdrawFlowProps) {
+  const account = useAccount();
+  const until = account?.withdrawBlockedUntil ?? null;
+  const secondsLeft = useDeadline(until ?? undefined);
+  if (!account) return <PageSkeleton />;
+  const hold = holdOf(account, secondsLeft);
+  return (
+    <>
+      {hold ? (
+        <Page title={<Text id="withdraw.title" />} lead={<Text id="withdraw.lead" />}>
+          <HoldNotice hold={hold} until={until} secondsLeft={secondsLeft} />
+        </Page>
+      ) : (
+        <WithdrawFlow {...props} />
+      )}
+      <div className="mt-6">
+        <RecentWithdrawals />
+      </div>
+      <RecordDialog saveAddress={props.saveAddress} />
+    </>
+  );
+}

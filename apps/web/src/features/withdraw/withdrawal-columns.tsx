@@ -1,0 +1,54 @@
+import { RecordStatus, type Withdrawal } from "@coffer/sdk";
+import { CoinIcon, TwoLine } from "@coffer/ui";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Address } from "../../kernel/page/address.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import type { Column } from "../../kernel/table/columns.ts";
+import { useText } from "../../lib/text.tsx";
+
+export function useWithdrawalColumns(): Column<Withdrawal>[] {
+  const text = useText();
+  return [
+    {
+      id: "coin",
+      header: text("withdraw.order"),
+      cell: (withdrawal) => (
+        <TwoLine
+          icon={<CoinIcon ticker={withdrawal.coin} />}
+          title={withdrawal.networkName}
+          note={<When at={withdrawal.time} />}
+        />
+      ),
+    },
+    {
+      id: "amount",
+      header: text("withdraw.amount"),
+      number: true,
+      cell: (withdrawal) => <ExactMoney amount={withdrawal.amount} unit={withdrawal.coin} />,
+    },
+    {
+      id: "to",
+      header: text("withdraw.to"),
+      cell: ({ addressLabel, address }) =>
+        addressLabel ? (
+          <TwoLine title={addressLabel} note={<Address value={address} />} />
+        ) : (
+          <Address value={address} />
+        ),
+    },
+    {
+      id: "status",
+      header: text("withdraw.status"),
+      cell: ({ status, confirmations, confirmationsRequired }) => (
+        <StatusTag
+          kind="record"
+          value={status}
+          progress={
+            status === RecordStatus.remittedOut ? { done: confirmations, needed: confirmationsRequired } : undefined
+          }
+        />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import type { Withdrawal } from "@coffer/sdk";
+import { Notice, Skeleton } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { Address } from "../../kernel/page/address.tsx";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { StatusPath } from "./status-path.tsx";
+import { useWithdrawal } from "./use-withdrawal.ts";
+
+/** A way to keep the address, drawn by whoever knows the address book. */
+export type SaveAddress = (
+  entry: Pick<Withdrawal, "coin" | "network" | "networkName" | "address" | "tag">,
+) => ReactNode;
+
+export interface WithdrawalViewProps {
+  number: string;
+  saveAddress: SaveAddress;
+}
+
+/** One withdrawal as it stands, by its own status; it follows by itself until the end. */
+export function WithdrawalView({ number, saveAddress }: WithdrawalViewProps) {
+  const text = useText();
+  const { withdrawal, isPending, error } = useWithdrawal(number);
+  if (isPending) return <Skeleton className="h-80 w-full" />;
+  if (error && !withdrawal) return <FailureNote error={error} />;
+  if (!withdrawal) return <Notice tone="warn" title={<Text id="withdraw.gone" values={{ number }} />} />;
+  const { status, failReason, txHash } = withdrawal;
+  return (
+    <>
+      <div className="flex flex-col items-start gap-2" aria-live="polite">
+        <StatusTag kind="record" value={status} />
+        <p className="text-ink-2">
+          <StatusNext kind="record" value={status} />
+        </p>
+      </div>
+      {failReason && (
+        <Notice tone="bad" live="off" title={<Text id="withdraw.reason" />}>
+          {failReason}
+        </Notice>
+      )}
+      <StatusPath withdrawal={withdrawal} />
+      <div className="flex flex-col gap-3 border-line border-t pt-5">
+        <p className="flex justify-between gap-4">
+          <span className="text-ink-2">
+            <Text id="withdraw.number" />
+          </span>
+          <span className="font-mono text-label">{number}</span>
+        </p>
+        {txHash && (
+          <p className="flex justify-between gap-4">
+            <span className="text-ink-2">
+              <Text id="withdraw.transaction" />
+            </span>
+            <Address value={txHash} copyLabel={text("withdraw.copyHash")} />
+          </p>
+        )}
+        <OrderLines order={withdrawal} />
+      </div>
+      <div className="flex flex-wrap gap-2.5 empty:hidden">
+        {saveAddress(withdrawal)}
+        {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { OverviewScreen } from "../../features/assets/overview-screen.tsx";
+import { overviewSearch } from "../../features/assets/overview-search.ts";
+import { api } from "../../kernel/api.ts";
+import { listSearch } from "../../kernel/table/list-search.ts";
+
+export const Route = createFileRoute("/assets/")({
+  staticData: { title: "assets.title" },
+  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...overviewSearch.parse(search) }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(api.assets.getAssetsSummary.queryOptions({})),
+      queryClient.ensureQueryData(api.assets.getAssets.queryOptions({})),
+      queryClient.ensureQueryData(api.assets.getAssetDistribution.queryOptions({})),
+      queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+    ]),
+  component: OverviewScreen,
+});

@@ -1,0 +1,36 @@
+import { createFileRoute } from "@tanstack/react-router";
+import * as z from "zod/mini";
+import { SaveAddress } from "../../features/address/save-address.tsx";
+import { mainWallet } from "../../features/withdraw/use-terms.ts";
+import { WithdrawScreen } from "../../features/withdraw/withdraw-screen.tsx";
+import { api } from "../../kernel/api.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { listSearch } from "../../kernel/table/list-search.ts";
+
+const text = z.catch(z.optional(z.string()), undefined);
+const asked = z.object({ coin: text, network: text, address: text, tag: text, record: text });
+
+export const Route = createFileRoute("/assets/withdraw")({
+  staticData: { title: "withdraw.title" },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    ...flowSearch(search),
+    ...asked.parse(search),
+  }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+      queryClient.ensureQueryData(api.assets.getAssets.queryOptions(mainWallet)),
+    ]),
+  component: WithdrawPage,
+});
+
+function WithdrawPage() {
+  const { coin = "", network = "", address = "", tag = "" } = Route.useSearch();
+  return (
+    <WithdrawScreen
+      asked={{ coin, network, address, tag }}
+      saveAddress={(entry) => <SaveAddress {...entry} key={entry.address} />}
+    />
+  );
+}
