@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import { HOUR, moneyOf, plainWithdrawal } from "../../testing/money.ts";
+import { codeOf, rulesOf } from "../../testing/told.ts";
 import { blockAfterChange } from "../security/security-change.ts";
 import { users } from "../user/user.ts";
-
-const codeOf = ({ error }: { error: { code: number } | null }) => error?.code;
-const ruleOf = ({ error }: { error: { validationErrors?: { field: string; rule: string }[] } | null }) =>
-  error?.validationErrors?.map(({ field, rule }) => `${field} ${rule}`);
 
 test("it holds the amount and answers everything the review step shows", () => {
   const { apply, holding, world } = moneyOf();
@@ -75,7 +72,7 @@ test.for([
   const { apply } = moneyOf();
   const reply = apply(changes);
   expect(codeOf(reply)).toBe(400);
-  expect(ruleOf(reply)).toEqual(rules);
+  expect(rulesOf(reply)).toEqual(rules);
 });
 
 test("limits and balance come with their figures, in the caller's language", () => {
@@ -149,7 +146,7 @@ test("a chosen saved address must be the one sent", () => {
     verification: { googleCode: "000000" },
   });
   expect(apply({ addressId: saved.result.id }).result.addressLabel).toBe("Vault");
-  expect(ruleOf(apply({ addressId: saved.result.id, address: "TUCV4dzz4K6TarGvAs53doPQgXNBUMvZBB" }))).toEqual([
+  expect(rulesOf(apply({ addressId: saved.result.id, address: "TUCV4dzz4K6TarGvAs53doPQgXNBUMvZBB" }))).toEqual([
     "addressId match",
   ]);
   // Also found when typed by hand.
