@@ -1,6 +1,5 @@
-import { Field, RadioCards } from "@coffer/ui";
 import { Building2Icon, StoreIcon, UserIcon } from "lucide-react";
-import { useController } from "react-hook-form";
+import { RadioField } from "../../kernel/form/radio-field.tsx";
 import { Text } from "../../lib/text.tsx";
 import type { RegisterKind } from "./register-schema.ts";
 
@@ -28,16 +27,9 @@ const options = [
 
 /** Whose account it is; the form below asks only what this kind needs. */
 export function KindField({ onChoose }: { onChoose: (kind: RegisterKind) => void }) {
-  const { field } = useController({ name: "kind" });
   const choose = (value: string) => {
     const chosen = options.find((option) => option.value === value)?.value;
-    if (!chosen) return;
-    field.onChange(chosen);
-    onChoose(chosen);
+    if (chosen) onChoose(chosen);
   };
-  return (
-    <Field label={<Text id="user.kind" />}>
-      <RadioCards options={options} value={field.value} onValueChange={choose} />
-    </Field>
-  );
+  return <RadioField name="kind" label={<Text id="user.kind" />} options={options} onChoose={choose} />;
 }

@@ -17,7 +17,7 @@ const labels = {
 /** The rules a new password has to meet, in words, for `PasswordField`. */
 export function usePasswordRules(limits: Limits): PasswordRule[] {
   const text = useText();
-  return passwordChecks(limits).map(({ name, test }) => ({ label: text(labels[name], limits), holds: test }));
+  return passwordChecks(limits).map(({ name, test }) => ({ label: text(labels[name], { ...limits }), holds: test }));
 }
 
 /** The same as a schema; the list under the field says what is missing, the error only that something is. */

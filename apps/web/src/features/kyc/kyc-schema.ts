@@ -1,0 +1,57 @@
+import * as z from "zod";
+import type { MessageId } from "../../lib/text.tsx";
+import { adultBornBy, today } from "./calendar.ts";
+import { photosFor } from "./photos.ts";
+
+const text = (max: number) => z.string().trim().max(max);
+const certificate = /^[A-Za-z0-9/ -]{4,32}$/;
+
+/** What the form holds. All of it is text, empty until given; what each applicant must give is checked below. */
+const fields = z.object({
+  type: z.enum(["personal", "enterprise"]),
+  region: z.string().min(1),
+  certificateType: z.enum(["", "identityCard", "passport", "drivingLicence"]),
+  certificateNumber: z.string().trim().min(1).regex(certificate, "kyc.numberFormat"),
+  validFrom: z.string(),
+  validUntil: z.string(),
+  endless: z.boolean(),
+  firstName: text(60).min(1),
+  lastName: text(60).min(1),
+  companyName: text(120),
+  birthday: z.string(),
+  city: text(80).min(1),
+  address: text(200).min(1),
+  frontFileId: z.string(),
+  backFileId: z.string(),
+  selfieFileId: z.string(),
+  businessLicenceFileId: z.string(),
+});
+
+export type KycValues = z.output<typeof fields>;
+export type KycField = keyof KycValues;
+
+export const kycSchema = fields.superRefine((values, context) => {
+  for (const [field, words] of faults(values)) {
+    context.addIssue({ code: "custom", path: [field], params: { text: words } });
+  }
+});
+
+function* faults(values: KycValues): Generator<[KycField, MessageId]> {
+  const { type, certificateType, validFrom, validUntil, endless, birthday } = values;
+  if (type === "personal") {
+    if (!certificateType) yield ["certificateType", "form.choose"];
+    if (!birthday) yield ["birthday", "form.required"];
+    else if (birthday > adultBornBy()) yield ["birthday", "kyc.underAge"];
+    else if (birthday < "1900-01-01") yield ["birthday", "form.format"];
+  } else if (!values.companyName) yield ["companyName", "form.required"];
+
+  if (validFrom > today()) yield ["validFrom", "kyc.notYetValid"];
+  if (!endless) {
+    if (!validUntil) yield ["validUntil", "kyc.validUntilMissing"];
+    else if (validUntil < today()) yield ["validUntil", "kyc.documentEnded"];
+    else if (validUntil <= validFrom) yield ["validUntil", "kyc.datesCrossed"];
+  }
+  for (const { field } of photosFor(values)) {
+    if (!values[field]) yield [field, "kyc.photoMissing"];
+  }
+}

@@ -1,0 +1,46 @@
+import { KycStatus } from "@coffer/sdk";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/api.ts";
+import { Page } from "../../kernel/page/page.tsx";
+import { useAccount } from "../../kernel/session.ts";
+import { Text } from "../../lib/text.tsx";
+import { KycForm } from "./kyc-form.tsx";
+import type { KycSearch } from "./kyc-search.ts";
+import { PendingNote } from "./pending-note.tsx";
+import { ProviderFlow } from "./provider-flow.tsx";
+import { RejectedNote } from "./rejected-note.tsx";
+import { useFollowStatus } from "./use-kyc-changed.ts";
+import { VerifiedNote } from "./verified-note.tsx";
+import { WayChoice } from "./way-choice.tsx";
+
+/** "every minute at most", says the contract. */
+const lookAgainMs = 60_000;
+
+/** Identity verification: where it stands, and the way on from there. */
+export function KycScreen({ way, step }: KycSearch) {
+  const account = useAccount();
+  const {
+    data: kyc,
+    refetch,
+    isFetching,
+  } = useSuspenseQuery({
+    ...api.kyc.getKyc.queryOptions(),
+    refetchInterval: ({ state }) => (state.data?.status === KycStatus.pending ? lookAgainMs : false),
+  });
+  useFollowStatus(kyc.status);
+  if (!account) return null;
+
+  const open = kyc.status === KycStatus.notVerified || kyc.status === KycStatus.rejected;
+  return (
+    <Page title={<Text id="kyc.title" />} lead={open && !way ? <Text id="kyc.lead" /> : undefined}>
+      {kyc.status === KycStatus.pending && (
+        <PendingNote kyc={kyc} busy={isFetching} onLookAgain={() => void refetch()} />
+      )}
+      {kyc.status === KycStatus.verified && <VerifiedNote kyc={kyc} account={account} />}
+      {open && kyc.rejectReason && <RejectedNote reason={kyc.rejectReason} />}
+      {open && !way && <WayChoice kyc={kyc} />}
+      {open && way === "document" && <KycForm kyc={kyc} account={account} asked={step} />}
+      {open && way === "provider" && <ProviderFlow again={kyc.status === KycStatus.rejected} />}
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { MessageId } from "../../lib/text.tsx";
+import { type KycField, type KycValues, kycSchema } from "./kyc-schema.ts";
+import { type KycStep, kycSteps } from "./kyc-search.ts";
+
+export const stepTitles = {
+  who: "kyc.stepWho",
+  document: "kyc.stepDocument",
+  photos: "kyc.stepPhotos",
+  review: "kyc.stepReview",
+} as const satisfies Record<KycStep, MessageId>;
+
+/** Which fields each step asks for. */
+export const stepFields: Record<KycStep, readonly KycField[]> = {
+  who: ["type", "companyName", "firstName", "lastName", "birthday", "region", "city", "address"],
+  document: ["certificateType", "certificateNumber", "validFrom", "validUntil", "endless"],
+  photos: ["frontFileId", "backFileId", "selfieFileId", "businessLicenceFileId"],
+  review: [],
+};
+
+export const stepOf = (field: string): KycStep | undefined =>
+  kycSteps.find((step) => stepFields[step].some((own) => own === field));
+
+/** The first step that still has something wrong in it; review when nothing is. */
+export function firstOpenStep(values: KycValues): KycStep {
+  const wrong = new Set(kycSchema.safeParse(values).error?.issues.map((issue) => String(issue.path[0])));
+  return kycSteps.find((step) => stepFields[step].some((field) => wrong.has(field))) ?? "review";
+}
+
+/** The step to show: the one asked for, but never past one that is unfinished. */
+export function reachableStep(asked: KycStep | undefined, values: KycValues): KycStep {
+  const open = firstOpenStep(values);
+  if (!asked) return "who";
+  return kycSteps.indexOf(asked) <= kycSteps.indexOf(open) ? asked : open;
+}

@@ -1,0 +1,46 @@
+import { KycType } from "@coffer/sdk";
+import { SummaryList, SummaryRow } from "@coffer/ui";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+import { certificateNames } from "./certificate-names.ts";
+import { fullName } from "./full-name.ts";
+import { regionName } from "./regions.ts";
+import type { Kyc } from "./submission.ts";
+
+/** What was handed in, in short. By the provider's flow we hold the name alone. */
+export function KycSummary({ kyc, name }: { kyc: Kyc; name?: string }) {
+  const locale = useLocale();
+  const given = kyc.submission;
+  if (!given) return name ? <NameRow value={name} /> : null;
+  const document = certificateNames[given.certificateType];
+  return (
+    <SummaryList>
+      {given.type === KycType.enterprise && (
+        <SummaryRow label={<Text id="kyc.companyName" />} value={given.companyName} />
+      )}
+      <SummaryRow
+        label={<Text id={given.type === KycType.enterprise ? "kyc.representative" : "kyc.name"} />}
+        value={fullName(given)}
+      />
+      <SummaryRow label={<Text id="kyc.region" />} value={regionName(given.region, locale)} />
+      <SummaryRow label={<Text id="kyc.certificate" />} value={<Text id={document} />} />
+      <SummaryRow
+        label={<Text id="kyc.certificateNumber" />}
+        value={<span className="font-mono text-label">{masked(given.certificateNumber)}</span>}
+      />
+      <SummaryRow
+        label={<Text id="kyc.validUntil" />}
+        value={given.validUntil ? formatDay(given.validUntil, locale) : <Text id="kyc.endless" />}
+      />
+    </SummaryList>
+  );
+}
+
+const NameRow = ({ value }: { value: string }) => (
+  <SummaryList>
+    <SummaryRow label={<Text id="kyc.name" />} value={value} />
+  </SummaryList>
+);
+
+/** Only its end: enough to know one's own document, too little for somebody looking over a shoulder. */
+const masked = (number: string) => `•••• ${number.slice(-4)}`;

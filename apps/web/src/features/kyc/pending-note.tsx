@@ -1,0 +1,43 @@
+import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
+import { When } from "../../kernel/page/when.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { KycSummary } from "./kyc-summary.tsx";
+import type { Kyc } from "./submission.ts";
+
+export interface PendingNoteProps {
+  kyc: Kyc;
+  busy: boolean;
+  onLookAgain: () => void;
+}
+
+/** A reviewer has it. The page looks again by itself. */
+export function PendingNote({ kyc, busy, onLookAgain }: PendingNoteProps) {
+  const text = useText();
+  return (
+    <Card className="max-w-[620px]">
+      <CardHeader className="sm:px-6">
+        <CardTitle>
+          <Text id="kyc.pendingTitle" />
+        </CardTitle>
+        <StatusChip tone="info">
+          <Text id="kyc.pending" />
+        </StatusChip>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-5 pt-1 sm:pt-1">
+        <p className="text-ink-2">
+          {kyc.submittedAt && <Text id="kyc.handedInAt" values={{ time: <When at={kyc.submittedAt} /> }} />}{" "}
+          <Text id="kyc.expected" values={{ days: kyc.expectedReviewDays }} />
+        </p>
+        <KycSummary kyc={kyc} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">
+          <p className="min-w-0 flex-1 basis-52 text-ink-2 text-label">
+            <Text id="kyc.looksAgain" />
+          </p>
+          <Button variant="secondary" size="sm" onClick={onLookAgain} loading={busy} loadingLabel={text("kyc.looking")}>
+            <Text id="kyc.lookNow" />
+          </Button>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button, Card, CardBody, Spinner } from "@coffer/ui";
+import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { coffer } from "../../kernel/api.ts";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { loadProvider, type ProviderEvent } from "./provider.ts";
+import { useKycChanged } from "./use-kyc-changed.ts";
+
+/** The provider's flow in its frame. When it says all was handed in, so do we, and the status changes. */
+export function ProviderFlow({ again }: { again: boolean }) {
+  const text = useText();
+  const changed = useKycChanged();
+  const applicant = useRef("");
+  const [round, setRound] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+
+  const tell = useMutation({
+    mutationFn: () =>
+      coffer.kyc.updateKycStatus({
+        applicantId: applicant.current,
+        event: again ? "applicantResubmitted" : "applicantSubmitted",
+      }),
+    onSuccess: changed,
+    meta: { shows: "place" },
+  });
+  const token = async () => {
+    const given = await coffer.kyc.sumsubAccessToken();
+    applicant.current = given.applicantId;
+    return given;
+  };
+  const onEvent = (event: ProviderEvent) => {
+    if (event.type === "submitted") tell.mutate();
+    if (event.type === "failed") {
+      setFailure(event.error);
+      void changed(); // decided elsewhere meanwhile? then that is shown instead
+    }
+  };
+  const { container, ready } = useProvider({ token, onEvent }, round);
+  const retry = () => {
+    setFailure(undefined);
+    setRound(round + 1);
+  };
+
+  return (
+    <Card className="max-w-[620px]">
+      <CardBody className="flex flex-col gap-5">
+        {tell.isError && <FailureNote error={tell.error} action={<Again onClick={() => tell.mutate()} />} />}
+        {failure !== undefined && <FailureNote error={failure} action={<Again onClick={retry} />} />}
+        {!ready && failure === undefined && <Spinner label={text("kyc.providerLoading")} className="mx-auto my-10" />}
+        <div ref={container} hidden={failure !== undefined} />
+        <Link
+          to="/account/verifiy"
+          search={{}}
+          className="w-fit rounded-sm font-medium text-label text-vault underline-offset-4 hover:underline"
+        >
+          <Text id="kyc.otherWay" />
+        </Link>
+      </CardBody>
+    </Card>
+  );
+}
+
+const Again = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="secondary" size="sm" onClick={onClick}>
+    <Text id="kyc.tryAgain" />
+  </Button>
+);
+
+interface Handlers {
+  token: Parameters<Awaited<ReturnType<typeof loadProvider>>["mount"]>[1]["token"];
+  onEvent: (event: ProviderEvent) => void;
+}
+
+/** Mounts the provider into the element; anew for each round and each language. */
+function useProvider(handlers: Handlers, round: number) {
+  const locale = useLocale();
+  const container = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const token = useEffectEvent(() => handlers.token());
+  const onEvent = useEffectEvent((event: ProviderEvent) => handlers.onEvent(event));
+  useEffect(() => {
+    let unmount: (() => void) | undefined;
+    let wanted = true;
+    setReady(false);
+    loadProvider()
+      .then((provider) => {
+        if (!wanted || !container.current) return;
+        const theme = document.documentElement.dataset.themeMode === "dark" ? "dark" : "light";
+        unmount = provider.mount(container.current, { token, onEvent, locale, theme });
+        setReady(true);
+      })
+      .catch((error: unknown) => wanted && onEvent({ type: "failed", error }));
+    return () => {
+      wanted = false;
+      unmount?.();
+    };
+  }, [locale, round]);
+  return { container, ready };
+}

@@ -1,0 +1,27 @@
+import { Button, Checkbox } from "@coffer/ui";
+import { useState } from "react";
+import { Text } from "../../../lib/text.tsx";
+
+export function Consent({ onDone }: { onDone: () => void }) {
+  const [agreed, setAgreed] = useState(false);
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-ink-2">
+        <Text id="kyc.consentNote" />
+      </p>
+      <Checkbox checked={agreed} onCheckedChange={(checked) => setAgreed(checked === true)}>
+        <Text id="kyc.consentAgree" />
+      </Checkbox>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="lg" disabled={!agreed} onClick={onDone}>
+          <Text id="kyc.continue" />
+        </Button>
+        {!agreed && (
+          <p className="text-ink-2 text-label">
+            <Text id="kyc.consentFirst" />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

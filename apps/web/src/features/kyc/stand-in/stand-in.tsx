@@ -1,0 +1,54 @@
+import { Notice, Spinner, Steps } from "@coffer/ui";
+import { FlaskConicalIcon } from "lucide-react";
+import { Text, useText } from "../../../lib/text.tsx";
+import type { ProviderOptions } from "../provider.ts";
+import { Consent } from "./consent.tsx";
+import { FaceCheck } from "./face-check.tsx";
+import { SampleDocument } from "./sample-document.tsx";
+import { standInSteps, useApplicant } from "./use-applicant.ts";
+
+export type StandInProps = Pick<ProviderOptions, "token" | "onEvent">;
+
+const titles = {
+  consent: "kyc.standInConsent",
+  document: "kyc.standInDocument",
+  liveness: "kyc.standInFace",
+  submitted: "kyc.standInSubmitted",
+} as const;
+
+/** The provider's steps, without a camera: consent, a document, a face, handed in. */
+export function StandIn(props: StandInProps) {
+  const text = useText();
+  const { step, next } = useApplicant(props);
+  return (
+    <div className="flex flex-col gap-5">
+      <Notice tone="neutral" live="off" icon={<FlaskConicalIcon />} title={<Text id="kyc.standInTitle" />}>
+        <Text id="kyc.standInNote" />
+      </Notice>
+      {step === undefined ? (
+        <Spinner label={text("kyc.providerLoading")} className="mx-auto my-10" />
+      ) : (
+        <>
+          <Steps
+            steps={standInSteps.map((own) => text(titles[own]))}
+            current={standInSteps.indexOf(step)}
+            label={text("kyc.standInSteps")}
+            compactLabel={
+              <Text id="kyc.stepOf" values={{ step: standInSteps.indexOf(step) + 1, steps: standInSteps.length }} />
+            }
+            doneLabel={text("kyc.stepDone")}
+          />
+          {step === "consent" && <Consent onDone={next} />}
+          {step === "document" && <SampleDocument onDone={next} />}
+          {step === "liveness" && <FaceCheck onDone={next} />}
+          {step === "submitted" && (
+            <p role="status" className="flex items-center gap-2.5 text-ink-2">
+              <Spinner />
+              <Text id="kyc.standInHandingIn" />
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Card } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { ChevronRightIcon, FileTextIcon, ScanFaceIcon } from "lucide-react";
+import { Text } from "../../lib/text.tsx";
+import type { Kyc } from "./submission.ts";
+
+const ways = [
+  { way: "document", Icon: FileTextIcon, title: "kyc.wayDocument", note: "kyc.wayDocumentNote" },
+  { way: "provider", Icon: ScanFaceIcon, title: "kyc.wayProvider", note: "kyc.wayProviderNote" },
+] as const;
+
+/** The two ways to be verified. */
+export function WayChoice({ kyc }: { kyc: Kyc }) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,560px)_1fr]">
+      <Card>
+        <ul className="divide-y divide-line">
+          {ways.map(({ way, Icon, title, note }) => (
+            <li key={way}>
+              <Link
+                to="/account/verifiy"
+                search={{ way }}
+                className="group flex items-center gap-4 px-5 py-5 -outline-offset-2! transition-colors hover:bg-sunken sm:px-6"
+              >
+                <Icon aria-hidden className="size-6 shrink-0 text-vault" strokeWidth={1.5} />
+                <span className="min-w-0 flex-1">
+                  <span className="block font-medium">
+                    <Text id={title} />
+                  </span>
+                  <span className="mt-0.5 block text-ink-2 text-label">
+                    <Text id={note} />
+                  </span>
+                </span>
+                <ChevronRightIcon aria-hidden className="size-4 shrink-0 text-ink-3" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <aside aria-labelledby="kyc-needs" className="lg:pt-2">
+        <h2 id="kyc-needs" className="font-medium">
+          <Text id="kyc.needs" />
+        </h2>
+        <ul className="mt-3 flex list-disc flex-col gap-2 pl-4 text-ink-2">
+          <li>
+            <Text id="kyc.needsPerson" />
+          </li>
+          <li>
+            <Text id="kyc.needsCompany" />
+          </li>
+          <li>
+            <Text id="kyc.needsDays" values={{ days: kyc.expectedReviewDays }} />
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useWatch } from "react-hook-form";
+import { RadioField } from "../../kernel/form/radio-field.tsx";
+import { SelectField } from "../../kernel/form/select-field.tsx";
+import { DateField, TextField } from "../../kernel/form/text-field.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
+import type { KycValues } from "./kyc-schema.ts";
+import { useRegions } from "./regions.ts";
+
+const types = [
+  { value: "personal", label: <Text id="kyc.person" />, note: <Text id="kyc.personNote" /> },
+  { value: "enterprise", label: <Text id="kyc.company" />, note: <Text id="kyc.companyNote" /> },
+];
+
+export function WhoStep() {
+  const locale = useLocale();
+  const regions = useRegions(locale);
+  const type = useWatch<KycValues, "type">({ name: "type" });
+  const enterprise = type === "enterprise";
+  return (
+    <>
+      <RadioField name="type" label={<Text id="kyc.type" />} options={types} columns={2} />
+      {enterprise && (
+        <TextField
+          name="companyName"
+          label={<Text id="kyc.companyName" />}
+          hint={<Text id="kyc.companyNameHint" />}
+          autoComplete="organization"
+          maxLength={120}
+          required
+        />
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          name="firstName"
+          label={<Text id={enterprise ? "kyc.representativeFirst" : "kyc.firstName"} />}
+          autoComplete="given-name"
+          maxLength={60}
+          required
+        />
+        <TextField
+          name="lastName"
+          label={<Text id={enterprise ? "kyc.representativeLast" : "kyc.lastName"} />}
+          autoComplete="family-name"
+          maxLength={60}
+          required
+        />
+      </div>
+      {!enterprise && (
+        <DateField
+          name="birthday"
+          label={<Text id="kyc.birthday" />}
+          hint={<Text id="kyc.birthdayHint" />}
+          autoComplete="bday"
+          required
+        />
+      )}
+      <SelectField
+        name="region"
+        label={<Text id="kyc.region" />}
+        hint={<Text id="kyc.regionHint" />}
+        options={regions}
+        searchable
+        required
+      />
+      <TextField
+        name="city"
+        label={<Text id={enterprise ? "kyc.cityOfSeat" : "kyc.city"} />}
+        autoComplete="address-level2"
+        maxLength={80}
+        required
+      />
+      <TextField
+        name="address"
+        label={<Text id="kyc.address" />}
+        hint={<Text id="kyc.addressHint" />}
+        autoComplete="street-address"
+        maxLength={200}
+        required
+      />
+    </>
+  );
+}
