@@ -16,7 +16,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       generatedRouteTree: "src/route-tree.gen.ts",
       routeFileIgnorePattern: ".test.",
-      addExtensions: "keep",
+      addExtensions: true,
       disableTypes: false,
       quoteStyle: "double",
       semicolons: true,

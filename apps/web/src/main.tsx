@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
-import { speak } from "./kernel/locale-state.ts";
+import { onSpoken, speak } from "./kernel/locale-state.ts";
 import { store } from "./kernel/store.ts";
 import { firstLocale } from "./lib/locale.ts";
 import { createAppRouter } from "./router.ts";
@@ -21,6 +21,8 @@ openToNativeApp(queryClient);
 
 const asked = new URLSearchParams(window.location.search).get("lang");
 await speak(firstLocale(asked, store.items.read("lang")));
+// Servers answer in the language they were asked in.
+onSpoken(() => void queryClient.invalidateQueries());
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -8,20 +8,24 @@
 // You should NOT make any changes in this file as it will be overwritten.
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
-import { Route as rootRouteImport } from "./routes/__root.keep";
-import { Route as IndexRouteImport } from "./routes/index.keep";
-import { Route as AccountRouteRouteImport } from "./routes/account/route.keep";
-import { Route as AssetsRouteRouteImport } from "./routes/assets/route.keep";
-import { Route as MaintainRouteImport } from "./routes/maintain.keep";
-import { Route as AccountGoogleRouteImport } from "./routes/account/google.keep";
-import { Route as AccountPasswordRouteImport } from "./routes/account/password.keep";
-import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.keep";
-import { Route as ErrorIndexRouteImport } from "./routes/error/index.keep";
-import { Route as Error404RouteImport } from "./routes/error/404.keep";
-import { Route as Error500RouteImport } from "./routes/error/500.keep";
-import { Route as UserLoginRouteImport } from "./routes/user/login.keep";
-import { Route as UserRegisterRouteImport } from "./routes/user/register.keep";
-import { Route as UserResultRouteImport } from "./routes/user/result.keep";
+import { Route as rootRouteImport } from "./routes/__root.tsx";
+import { Route as IndexRouteImport } from "./routes/index.tsx";
+import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
+import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
+import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
+import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
+import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
+import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
+import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
+import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
+import { Route as AssetsRechargeRouteImport } from "./routes/assets/recharge.tsx";
+import { Route as AssetsWithdrawRouteImport } from "./routes/assets/withdraw.tsx";
+import { Route as ErrorIndexRouteImport } from "./routes/error/index.tsx";
+import { Route as Error404RouteImport } from "./routes/error/404.tsx";
+import { Route as Error500RouteImport } from "./routes/error/500.tsx";
+import { Route as UserLoginRouteImport } from "./routes/user/login.tsx";
+import { Route as UserRegisterRouteImport } from "./routes/user/register.tsx";
+import { Route as UserResultRouteImport } from "./routes/user/result.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -58,6 +62,26 @@ const AccountVerifiyRoute = AccountVerifiyRouteImport.update({
   path: "/verifiy",
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const AssetsIndexRoute = AssetsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
+const AssetsAddressRoute = AssetsAddressRouteImport.update({
+  id: "/address",
+  path: "/address",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
+const AssetsRechargeRoute = AssetsRechargeRouteImport.update({
+  id: "/recharge",
+  path: "/recharge",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
+const AssetsWithdrawRoute = AssetsWithdrawRouteImport.update({
+  id: "/withdraw",
+  path: "/withdraw",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
 const ErrorIndexRoute = ErrorIndexRouteImport.update({
   id: "/error/",
   path: "/error/",
@@ -92,47 +116,58 @@ const UserResultRoute = UserResultRouteImport.update({
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
-  "/assets": typeof AssetsRouteRoute;
+  "/assets": typeof AssetsRouteRouteWithChildren;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
+  "/assets/address": typeof AssetsAddressRoute;
+  "/assets/recharge": typeof AssetsRechargeRoute;
+  "/assets/withdraw": typeof AssetsWithdrawRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
+  "/assets/": typeof AssetsIndexRoute;
   "/error/": typeof ErrorIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
-  "/assets": typeof AssetsRouteRoute;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
+  "/assets/address": typeof AssetsAddressRoute;
+  "/assets/recharge": typeof AssetsRechargeRoute;
+  "/assets/withdraw": typeof AssetsWithdrawRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
+  "/assets": typeof AssetsIndexRoute;
   "/error": typeof ErrorIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
-  "/assets": typeof AssetsRouteRoute;
+  "/assets": typeof AssetsRouteRouteWithChildren;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
+  "/assets/address": typeof AssetsAddressRoute;
+  "/assets/recharge": typeof AssetsRechargeRoute;
+  "/assets/withdraw": typeof AssetsWithdrawRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
+  "/assets/": typeof AssetsIndexRoute;
   "/error/": typeof ErrorIndexRoute;
 }
 export interface FileRouteTypes {
@@ -145,26 +180,33 @@ export interface FileRouteTypes {
     | "/account/google"
     | "/account/password"
     | "/account/verifiy"
+    | "/assets/address"
+    | "/assets/recharge"
+    | "/assets/withdraw"
     | "/error/404"
     | "/error/500"
     | "/user/login"
     | "/user/register"
     | "/user/result"
+    | "/assets/"
     | "/error/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/account"
-    | "/assets"
     | "/maintain"
     | "/account/google"
     | "/account/password"
     | "/account/verifiy"
+    | "/assets/address"
+    | "/assets/recharge"
+    | "/assets/withdraw"
     | "/error/404"
     | "/error/500"
     | "/user/login"
     | "/user/register"
     | "/user/result"
+    | "/assets"
     | "/error";
   id:
     | "__root__"
@@ -175,18 +217,22 @@ export interface FileRouteTypes {
     | "/account/google"
     | "/account/password"
     | "/account/verifiy"
+    | "/assets/address"
+    | "/assets/recharge"
+    | "/assets/withdraw"
     | "/error/404"
     | "/error/500"
     | "/user/login"
     | "/user/register"
     | "/user/result"
+    | "/assets/"
     | "/error/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AccountRouteRoute: typeof AccountRouteRouteWithChildren;
-  AssetsRouteRoute: typeof AssetsRouteRoute;
+  AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
   MaintainRoute: typeof MaintainRoute;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
@@ -246,6 +292,34 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/verifiy";
       preLoaderRoute: typeof AccountVerifiyRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/assets/": {
+      id: "/assets/";
+      path: "/";
+      fullPath: "/assets/";
+      preLoaderRoute: typeof AssetsIndexRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
+    "/assets/address": {
+      id: "/assets/address";
+      path: "/address";
+      fullPath: "/assets/address";
+      preLoaderRoute: typeof AssetsAddressRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
+    "/assets/recharge": {
+      id: "/assets/recharge";
+      path: "/recharge";
+      fullPath: "/assets/recharge";
+      preLoaderRoute: typeof AssetsRechargeRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
+    "/assets/withdraw": {
+      id: "/assets/withdraw";
+      path: "/withdraw";
+      fullPath: "/assets/withdraw";
+      preLoaderRoute: typeof AssetsWithdrawRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
     };
     "/error/": {
       id: "/error/";
@@ -308,10 +382,28 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
 );
 
+interface AssetsRouteRouteChildren {
+  AssetsAddressRoute: typeof AssetsAddressRoute;
+  AssetsRechargeRoute: typeof AssetsRechargeRoute;
+  AssetsWithdrawRoute: typeof AssetsWithdrawRoute;
+  AssetsIndexRoute: typeof AssetsIndexRoute;
+}
+
+const AssetsRouteRouteChildren: AssetsRouteRouteChildren = {
+  AssetsAddressRoute: AssetsAddressRoute,
+  AssetsRechargeRoute: AssetsRechargeRoute,
+  AssetsWithdrawRoute: AssetsWithdrawRoute,
+  AssetsIndexRoute: AssetsIndexRoute,
+};
+
+const AssetsRouteRouteWithChildren = AssetsRouteRoute._addFileChildren(
+  AssetsRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
-  AssetsRouteRoute: AssetsRouteRoute,
+  AssetsRouteRoute: AssetsRouteRouteWithChildren,
   MaintainRoute: MaintainRoute,
   Error404Route: Error404Route,
   Error500Route: Error500Route,

@@ -21,8 +21,10 @@ export async function speak(locale: Locale): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-export const useIntlNow = (): IntlShape =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, currentIntl);
+/** Tells when the language has changed. */
+export function onSpoken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const useIntlNow = (): IntlShape => useSyncExternalStore(onSpoken, currentIntl);

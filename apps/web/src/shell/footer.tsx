@@ -1,6 +1,7 @@
 import { Button, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { PathLink } from "../kernel/page/path-link.tsx";
 import { outsideLink, returnPath } from "../lib/redirect.ts";
 import { Text, useText } from "../lib/text.tsx";
 import { type Settings, useSettings } from "./settings.ts";
@@ -52,9 +53,9 @@ function CallToAction() {
           </p>
         </div>
         <Button asChild size="lg">
-          <Link to={"/contact" as string}>
+          <PathLink to="/contact">
             <Text id="shell.talk" />
-          </Link>
+          </PathLink>
         </Button>
       </div>
     </div>
@@ -128,9 +129,9 @@ function SettingLink({ url, children }: { url: string; children: ReactNode }) {
   const path = returnPath(url);
   if (path) {
     return (
-      <Link to={path} className={className}>
+      <PathLink to={path} className={className}>
         {children}
-      </Link>
+      </PathLink>
     );
   }
   const href = outsideLink(url) ?? (/^mailto:[^?]+@[^?]+$/.test(url) ? url : undefined);
@@ -148,13 +149,13 @@ function Disclaimer({ disclaimer }: { disclaimer: Settings["disclaimer"] | undef
   return (
     <p className="max-w-3xl">
       {disclaimer.Text}{" "}
-      <Link
-        to={"/help/detail" as string}
+      <PathLink
+        to="/help/detail"
         search={{ id: disclaimer.HelpId }}
         className="underline underline-offset-2 hover:text-ink"
       >
         <Text id="shell.readMore" />
-      </Link>
+      </PathLink>
     </p>
   );
 }

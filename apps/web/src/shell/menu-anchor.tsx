@@ -1,13 +1,13 @@
-import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
+import { PathLink } from "../kernel/page/path-link.tsx";
 import { Text } from "../lib/text.tsx";
 import type { MenuLink } from "./menus.ts";
 
 /** A menu's link. Not every page of the product is built yet; the others answer the not-found page. */
 export function MenuAnchor({ link, ...props }: { link: MenuLink } & Omit<ComponentProps<"a">, "children">) {
   return (
-    <Link {...props} to={link.to} {...(link.anchor && { search: { to: link.anchor } })} activeOptions={{ exact: true }}>
+    <PathLink {...props} to={link.to} search={link.anchor && { to: link.anchor }}>
       <Text id={link.label} />
-    </Link>
+    </PathLink>
   );
 }

@@ -9,11 +9,11 @@ import {
   Skeleton,
 } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { BellIcon } from "lucide-react";
 import { useState } from "react";
 import { api } from "../kernel/api.ts";
 import { LoadFailure } from "../kernel/page/load-failure.tsx";
+import { PathLink } from "../kernel/page/path-link.tsx";
 import { When } from "../kernel/page/when.tsx";
 import { localStore } from "../lib/storage.ts";
 import { Text, useText } from "../lib/text.tsx";
@@ -22,13 +22,12 @@ import { Text, useText } from "../lib/text.tsx";
 const latest = { ClientType: 0, SkipCount: 0, MaxResultCount: 5 } as const;
 const seenName = "seenNotice";
 
+const useNotices = () =>
+  useQuery({ ...api.content.getAnnouncementList.queryOptions(latest), staleTime: 60_000, meta: { shows: "nothing" } });
+
 export function NoticeBell() {
   const text = useText();
-  const query = useQuery({
-    ...api.content.getAnnouncementList.queryOptions(latest),
-    staleTime: 60_000,
-    meta: { shows: "nothing" },
-  });
+  const query = useNotices();
   const newest = query.data?.items[0]?.id;
   const [seen, setSeen] = useState(() => localStore.get(seenName));
   const unread = newest !== undefined && newest !== seen;
@@ -54,9 +53,9 @@ export function NoticeBell() {
           </h2>
           <PopoverClose asChild>
             <Button asChild variant="link">
-              <Link to={"/notice/list" as string}>
+              <PathLink to="/notice/list">
                 <Text id="shell.allNotices" />
-              </Link>
+              </PathLink>
             </Button>
           </PopoverClose>
         </div>
@@ -66,10 +65,7 @@ export function NoticeBell() {
   );
 }
 
-type NoticesQuery = Pick<ReturnType<typeof useNotices>, "data" | "error" | "isPending" | "refetch">;
-const useNotices = () => useQuery(api.content.getAnnouncementList.queryOptions(latest));
-
-function Notices({ query }: { query: NoticesQuery }) {
+function Notices({ query }: { query: ReturnType<typeof useNotices> }) {
   if (query.isPending) {
     return (
       <div className="flex flex-col gap-3 p-4">
@@ -85,8 +81,8 @@ function Notices({ query }: { query: NoticesQuery }) {
       {query.data.items.map((notice) => (
         <li key={notice.id}>
           <PopoverClose asChild>
-            <Link
-              to={"/notice/detail" as string}
+            <PathLink
+              to="/notice/detail"
               search={{ id: notice.id }}
               className="block px-4 py-3 -outline-offset-2 hover:bg-vault-tint"
             >
@@ -94,7 +90,7 @@ function Notices({ query }: { query: NoticesQuery }) {
               <span className="text-ink-2 text-label">
                 <When at={notice.publishTime} relative />
               </span>
-            </Link>
+            </PathLink>
           </PopoverClose>
         </li>
       ))}

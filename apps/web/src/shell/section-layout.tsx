@@ -1,7 +1,8 @@
 import { Button, SectionNav, SectionNavGroup, SectionNavLink, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
-import { Link, Outlet, useRouterState } from "@tanstack/react-router";
+import { Outlet, useRouterState } from "@tanstack/react-router";
 import { ListIcon } from "lucide-react";
 import { useEffect, useState } from "react";
+import { PathLink } from "../kernel/page/path-link.tsx";
 import { type MessageId, Text, useText } from "../lib/text.tsx";
 import type { MenuLink } from "./menus.ts";
 
@@ -37,9 +38,9 @@ function List({ label, groups }: SectionLayoutProps) {
         <SectionNavGroup key={group.label} label={<Text id={group.label} />}>
           {group.links.map((link) => (
             <SectionNavLink key={link.to} asChild>
-              <Link to={link.to} activeOptions={{ exact: true }}>
+              <PathLink to={link.to}>
                 <Text id={link.label} />
-              </Link>
+              </PathLink>
             </SectionNavLink>
           ))}
         </SectionNavGroup>

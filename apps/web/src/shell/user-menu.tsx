@@ -8,9 +8,9 @@ import {
   StatusChip,
 } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { api } from "../kernel/api.ts";
+import { PathLink } from "../kernel/page/path-link.tsx";
 import { type Account, isMerchant } from "../kernel/session.ts";
 import { StatusTag } from "../kernel/status/status-tag.tsx";
 import { type MessageId, Text, useText } from "../lib/text.tsx";
@@ -61,10 +61,10 @@ export function UserMenu({ account }: { account: Account }) {
       <DropdownMenuContent align="end" className="w-64">
         {userLinks(account).map(({ to, label, aside }) => (
           <DropdownMenuItem key={to} asChild>
-            <Link to={to} className="flex justify-between gap-3">
+            <PathLink to={to} className="flex justify-between gap-3">
               <Text id={label} />
               {aside}
-            </Link>
+            </PathLink>
           </DropdownMenuItem>
         ))}
         <DropdownMenuSeparator />
@@ -94,10 +94,10 @@ export function UserLinks({ account }: { account: Account }) {
         </span>
       </p>
       {userLinks(account).map(({ to, label, aside }) => (
-        <Link key={to} to={to} className={row}>
+        <PathLink key={to} to={to} className={row}>
           <Text id={label} />
           {aside}
-        </Link>
+        </PathLink>
       ))}
       <button type="button" className={row} disabled={busy} onClick={signOut}>
         <Text id="shell.signOut" />

@@ -1,5 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { useHasSession } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { SigningCard } from "./signing-card.tsx";
@@ -18,9 +19,9 @@ export function Hero() {
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:flex-1">
           <Button asChild size="xl">
             {present ? (
-              <Link to={"/assets" as string}>
+              <PathLink to="/assets">
                 <Text id="home.assets" />
-              </Link>
+              </PathLink>
             ) : (
               <Link to="/user/register" search={{ type: "personal" }}>
                 <Text id="home.open" />
@@ -28,9 +29,9 @@ export function Hero() {
             )}
           </Button>
           <Button asChild size="xl" variant="secondary">
-            <Link to={"/contact" as string}>
+            <PathLink to="/contact">
               <Text id="home.talk" />
-            </Link>
+            </PathLink>
           </Button>
         </div>
         <p className="mt-5 text-ink-2 text-label">

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import type { Anchor } from "../../lib/redirect.ts";
 import { type MessageId, Text } from "../../lib/text.tsx";
 
@@ -20,9 +21,9 @@ const sections: readonly Section[] = [
     body: "home.walletBody",
     points: ["home.walletOne", "home.walletTwo", "home.walletThree"],
     link: (
-      <Link to={"/assets" as string} className={linkClass}>
+      <PathLink to="/assets" className={linkClass}>
         <Text id="home.walletLink" />
-      </Link>
+      </PathLink>
     ),
   },
   {
@@ -30,9 +31,9 @@ const sections: readonly Section[] = [
     title: "home.cardTitle",
     body: "home.cardBody",
     link: (
-      <Link to={"/creditcard" as string} className={linkClass}>
+      <PathLink to="/creditcard" className={linkClass}>
         <Text id="home.cardLink" />
-      </Link>
+      </PathLink>
     ),
   },
   {
@@ -60,9 +61,9 @@ const sections: readonly Section[] = [
     title: "home.teamTitle",
     body: "home.teamBody",
     link: (
-      <Link to={"/products" as string} className={linkClass}>
+      <PathLink to="/products" className={linkClass}>
         <Text id="home.teamLink" />
-      </Link>
+      </PathLink>
     ),
   },
 ];

@@ -23,7 +23,7 @@ export function SigningCard() {
             </StatusChip>
           </div>
           <p className="mt-1">
-            <Amount whole="40" fraction=".00" unit="BTC" size="large" />
+            <Amount whole="40.00" unit="BTC" size="large" />
           </p>
           <p className="mt-1 text-ink-2 text-label">
             <Text id="home.toCold" /> · <span className="font-mono">bc1q…9k4m</span>

@@ -1,6 +1,6 @@
 import { type ErrorCode, isCofferError } from "@coffer/errors";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useId, useRef, useState } from "react";
+import { useSearchState } from "../search-state.ts";
 import { useAccount } from "../session.ts";
 import {
   type Draft,
@@ -63,17 +63,15 @@ export function useFlow<Details, Sent>(options: FlowOptions<Details, Sent>): Flo
   const [dirty, setDirty] = useState(false);
   const { run, busy, failure, setFailure } = useAct();
   const formId = useId();
-  const navigate = useNavigate();
-  const asked = useSearch({ strict: false, select: (search: { step?: unknown }) => search.step });
-  const step = stepOf(draft, asked, verifies);
+  const { search, change } = useSearchState();
+  const step = stepOf(draft, search.step, verifies);
 
   const keep = (next: Draft<Details, Sent>) => {
     latest.current = next;
     keepDraft(name, next);
     setDraft(next);
   };
-  const goTo = (to: FlowStep) =>
-    navigate({ to: ".", search: (search: object) => ({ ...search, step: to === "details" ? undefined : to }) });
+  const goTo = (to: FlowStep) => change({ step: to === "details" ? undefined : to });
 
   const finish = async (sent: Sent) => {
     setDirty(false);

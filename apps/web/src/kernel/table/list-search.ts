@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { useSearchState } from "../search-state.ts";
 
 /** What a list keeps in the address, so that Back, reload and a shared link show the same. */
 export interface ListSearch {
@@ -38,19 +38,14 @@ function whole(value: unknown, most: number): number | undefined {
 
 /** The list's state as the address has it, and the way to change it. Changing a filter goes back to page one. */
 export function useListSearch<Filters extends object = object>() {
-  const search = useSearch({ strict: false }) as ListSearch & Filters;
-  const navigate = useNavigate();
-  const page = search.page ?? 1;
-  const size = search.size ?? pageSize;
+  const { search, change } = useSearchState();
+  const list = search as ListSearch & Filters;
+  const page = list.page ?? 1;
+  const size = list.size ?? pageSize;
   const set = useCallback(
     (changes: Partial<ListSearch & Filters>) =>
-      navigate({
-        to: ".",
-        search: (before: object) => ({ ...before, page: undefined, ...changes }),
-        replace: !("page" in changes),
-        resetScroll: false,
-      }),
-    [navigate],
+      change({ page: undefined, ...changes }, { replace: !("page" in changes), resetScroll: false }),
+    [change],
   );
-  return { ...search, page, size, set, query: { SkipCount: (page - 1) * size, MaxResultCount: size } };
+  return { ...list, page, size, set, query: { SkipCount: (page - 1) * size, MaxResultCount: size } };
 }
