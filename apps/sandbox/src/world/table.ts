@@ -61,6 +61,7 @@ export class Table<Row extends object> {
   insert(row: Row): Row {
     const key = row[this.#spec.key];
     if (this.#slots.has(key)) throw new Error(`${this.#spec.name} has ${String(key)} already.`);
+    this.#checkUnique(key, row);
     const slot = { order: this.#order++, row: freezeJson({ ...row }) };
     this.#put(slot);
     this.#journal.record(() => {
@@ -73,6 +74,7 @@ export class Table<Row extends object> {
   update(key: string, patch: Partial<Row>): Row {
     const before = this.#slot(key);
     const after = { order: before.order, row: freezeJson({ ...before.row, ...patch }) };
+    this.#checkUnique(key, after.row);
     this.#unindex(key, before.row);
     this.#put(after);
     this.#journal.record(() => {
@@ -98,13 +100,15 @@ export class Table<Row extends object> {
     if (!slot) throw new Error(`${this.#spec.name} has no ${String(key)}.`);
     return slot;
   }
+  #checkUnique(key: unknown, row: Row): void {
+    for (const field of this.#spec.unique) {
+      const holders = row[field] === null ? undefined : this.#index(field).get(row[field]);
+      if (holders && [...holders].some((holder) => holder !== key))
+        throw new Error(`${this.#spec.name} has another row with ${field} ${String(row[field])}.`);
+    }
+  }
   #put(slot: Slot<Row>): void {
     const key = slot.row[this.#spec.key];
-    for (const field of this.#spec.unique) {
-      const value = slot.row[field];
-      if (value !== null && this.#index(field).get(value)?.size)
-        throw new Error(`${this.#spec.name} has another row with ${field} ${String(value)}.`);
-    }
     for (const [field, index] of this.#indexes) {
       const value = slot.row[field as keyof Row];
       const keys = index.get(value);

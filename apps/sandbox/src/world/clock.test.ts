@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Clock, type Due } from "./clock.ts";
+import { Journal } from "./journal.ts";
+
+function newClock(perform: (due: Due, clock: Clock) => void = () => {}, mode: "frozen" | "live" = "frozen") {
+  const done: Due[] = [];
+  const clock: Clock = new Clock({ now: 1000, mode, offset: 0, seq: 0, queue: [] }, new Journal(), (due) => {
+    done.push(due);
+    perform(due, clock);
+  });
+  return { clock, done };
+}
+
+test("what is due is done in order of time, then of scheduling, and nothing else", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 900, max: 3000 }), { maxLength: 30 }),
+      fc.integer({ min: 0, max: 2000 }),
+      (moments, ms) => {
+        const { clock, done } = newClock();
+        moments.forEach((at, index) => {
+          clock.schedule(at, "task", index);
+        });
+        clock.advance(ms);
+        const expected = moments
+          .map((at, index) => ({ at, index }))
+          .filter(({ at }) => at <= 1000 + ms)
+          .sort((a, b) => a.at - b.at || a.index - b.index);
+        expect(done.map((due) => due.payload)).toEqual(expected.map(({ index }) => index));
+        expect(clock.now()).toBe(1000 + ms);
+        expect(clock.state.queue).toHaveLength(moments.length - expected.length);
+      },
+    ),
+  );
+});
+
+test("a task runs at its own moment, and what it schedules is done in the same advance", () => {
+  const seen: number[] = [];
+  const { clock } = newClock((due, at) => {
+    seen.push(at.now());
+    if (due.kind === "again" && seen.length < 4) at.schedule(at.now() + 10, "again", null);
+  });
+  clock.schedule(1010, "again", null);
+  clock.advanceTo(1035);
+  expect(seen).toEqual([1010, 1020, 1030]);
+  expect(clock.now()).toBe(1035);
+});
+
+test("time only goes forward", () => {
+  const { clock } = newClock();
+  clock.advanceTo(500);
+  expect(clock.now()).toBe(1000);
+});
+
+test("a frozen clock stands still; a live one follows real time from where it is", () => {
+  const { clock, done } = newClock();
+  clock.schedule(6000, "task", null);
+  clock.follow(1_000_000);
+  expect(clock.now()).toBe(1000);
+  clock.goLive(1_000_000);
+  clock.follow(1_004_000);
+  expect(clock.now()).toBe(5000);
+  clock.advance(500);
+  clock.follow(1_004_000);
+  expect([clock.now(), done.length]).toEqual([5500, 0]);
+  clock.follow(1_004_500);
+  expect([clock.now(), done.length]).toEqual([6000, 1]);
+  clock.freeze();
+  clock.follow(2_000_000);
+  expect(clock.now()).toBe(6000);
+});

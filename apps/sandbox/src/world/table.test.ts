@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Journal } from "./journal.ts";
+import { defineTable, Table } from "./table.ts";
+
+type Row = { id: string; owner: string; email: string | null; count: number };
+const spec = defineTable<Row>("rows", { key: "id", unique: ["email"], indexes: ["owner"] });
+const row = (id: string, owner = "a", email: string | null = null): Row => ({ id, owner, email, count: 0 });
+
+test("finds by key, by index in the order of insertion, and by unique field", () => {
+  const table = new Table(spec, new Journal());
+  for (const each of [row("2"), row("1", "a", "x@y"), row("3", "b")]) table.insert(each);
+  expect(table.get("3")?.owner).toBe("b");
+  expect(table.find("owner", "a").map(({ id }) => id)).toEqual(["2", "1"]);
+  expect(table.one("email", "x@y")?.id).toBe("1");
+  expect(table.one("email", null)).toBeUndefined();
+  table.update("2", { owner: "b" });
+  expect(table.find("owner", "b").map(({ id }) => id)).toEqual(["2", "3"]);
+  table.delete("3");
+  expect(table.find("owner", "b").map(({ id }) => id)).toEqual(["2"]);
+});
+
+test("refuses a second key, a second unique value, an undeclared index, a missing row", () => {
+  const table = new Table(spec, new Journal());
+  table.insert(row("1", "a", "x@y"));
+  expect(() => table.insert(row("1"))).toThrow("has 1 already");
+  expect(() => table.insert(row("2", "a", "x@y"))).toThrow("another row with email");
+  expect(() => table.find("count", 0)).toThrow("no index on count");
+  expect(() => table.update("9", { count: 1 })).toThrow("has no 9");
+  expect(table.size).toBe(1);
+});
+
+test("rows are frozen and hold JSON only", () => {
+  const table = new Table(defineTable<{ id: string; more: unknown }>("loose", { key: "id" }), new Journal());
+  const kept = table.insert({ id: "1", more: { deep: [1] } });
+  expect(() => Object.assign(kept, { more: 2 })).toThrow(TypeError);
+  expect(() => (kept.more as { deep: number[] }).deep.push(2)).toThrow(TypeError);
+  for (const more of [1n, new Date(0), () => {}, undefined, new Map()])
+    expect(() => table.insert({ id: "2", more })).toThrow("plain JSON");
+});
+
+const actions = fc.array(
+  fc.record({
+    what: fc.constantFrom("insert", "update", "delete"),
+    id: fc.integer({ min: 0, max: 9 }).map(String),
+    owner: fc.constantFrom("a", "b"),
+    email: fc.option(fc.constantFrom("x@y", "z@y"), { nil: null }),
+  }),
+  { maxLength: 40 },
+);
+type Action = typeof actions extends fc.Arbitrary<(infer Each)[]> ? Each : never;
+
+function act(table: Table<Row>, { what, id, owner, email }: Action): void {
+  try {
+    if (what === "insert") table.insert(row(id, owner, email));
+    else if (what === "update") table.update(id, { owner, email });
+    else table.delete(id);
+  } catch {
+    // Refused: that a refusal changes nothing is what the test looks at.
+  }
+}
+const photo = (table: Table<Row>) => ({
+  all: table.all(),
+  a: table.find("owner", "a"),
+  b: table.find("owner", "b"),
+  x: table.one("email", "x@y"),
+  z: table.one("email", "z@y"),
+});
+
+test("undone work leaves rows, order and indexes as they were", () => {
+  fc.assert(
+    fc.property(actions, actions, (first, undone) => {
+      const journal = new Journal();
+      const table = new Table(spec, journal);
+      for (const action of first) act(table, action);
+      const before = photo(table);
+      const work = () =>
+        journal.atomic(() => {
+          for (const action of undone) act(table, action);
+          throw new Error("undo");
+        });
+      expect(work).toThrow("undo");
+      expect(photo(table)).toEqual(before);
+      expect(photo(new Table(spec, journal, table.all()))).toEqual(before);
+    }),
+    { numRuns: 300 },
+  );
+});

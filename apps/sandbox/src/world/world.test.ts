@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { networkOf } from "../domain/coins/amounts.ts";
+import { depositAddressOf } from "../domain/deposit/deposit-address.ts";
+import { startDeposit } from "../domain/deposit/start-deposit.ts";
+import { users } from "../domain/user/user.ts";
+import { userAccount, worldAccount } from "../ledger/account.ts";
+import { auditLedger } from "../ledger/audit.ts";
+import { seedWorld, worldRules } from "../seed/seed.ts";
+import { dueTask } from "./due-task.ts";
+import { World } from "./world.ts";
+
+const MEI = "80412";
+const restored = (world: World) => new World("copy", world.rules, JSON.parse(JSON.stringify(world.state())));
+
+function depositUsdt(world: World, amount: string): void {
+  const { address } = depositAddressOf(world, MEI, networkOf(world, "USDT", "TRC20"));
+  startDeposit(world, { coin: "USDT", network: "TRC20", address, amount });
+}
+
+test("the same seed gives the same world, another seed another", () => {
+  expect(seedWorld("a").hash()).toBe(seedWorld("b").hash());
+  expect(seedWorld("a", { seed: "other" }).hash()).not.toBe(seedWorld("a").hash());
+});
+
+test("the seed's books balance and show the balances of the pictures", () => {
+  const world = seedWorld("main");
+  expect(auditLedger(world.ledger)).toMatchObject({ balanced: true, findings: [] });
+  const total = (coin: string) =>
+    (["main", "cloud", "cash", "merchant", "earn"] as const)
+      .map((wallet) => world.ledger.available(userAccount(MEI, wallet, coin)))
+      .reduce((sum, each) => sum + each, 0n);
+  expect(total("BTC")).toBe(84210377n);
+  expect(total("ETH")).toBe(12_405n * 10n ** 15n);
+  expect([total("USDT"), total("TRX"), total("USD")]).toEqual([21480_120000n, 8112_004000n, 420000n]);
+  expect(world.findings).toEqual([]);
+  expect(world.clock.state.queue).toEqual([]);
+});
+
+test("a snapshot restores to the same state, and what was due stays due", () => {
+  const world = seedWorld("main");
+  depositUsdt(world, "12.5");
+  world.clock.advance(30_000);
+  const copy = restored(world);
+  expect(copy.hash()).toBe(world.hash());
+  world.clock.advance(60_000);
+  copy.clock.advance(60_000);
+  expect(copy.hash()).toBe(world.hash());
+  expect(copy.ledger.available(userAccount(MEI, "main", "USDT"))).toBe(21492_620000n);
+});
+
+test("a fork starts equal and goes its own way", () => {
+  const world = seedWorld("main");
+  const before = world.hash();
+  const fork = world.fork("fork");
+  expect(fork.hash()).toBe(before);
+  depositUsdt(fork, "100");
+  fork.clock.advance(120_000);
+  fork.table(users).update(MEI, { name: "Someone else" });
+  expect(world.hash()).toBe(before);
+  expect(fork.hash()).not.toBe(before);
+  expect(auditLedger(fork.ledger).balanced).toBe(true);
+});
+
+test("work that throws leaves no trace: rows, money, time, ids and chance", () => {
+  const world = seedWorld("main");
+  const before = world.hash();
+  const work = () =>
+    world.atomic(() => {
+      depositUsdt(world, "100");
+      world.clock.advance(120_000);
+      world.newId("x");
+      world.ledger.hold("h", userAccount(MEI, "main", "USDT"), 5n);
+      world.table(users).update(MEI, { kycStatus: 0 });
+      throw new Error("no");
+    });
+  expect(work).toThrow("no");
+  expect(world.hash()).toBe(before);
+});
+
+test("a task that fails is taken back, told, and stops nobody else", () => {
+  const done: string[] = [];
+  const fails = dueTask<{ amount: string }>("fails", (world, { amount }) => {
+    const to = userAccount(MEI, "main", "USDT");
+    world.ledger.post("made", [{ from: worldAccount("chain", "USDT"), to, amount: BigInt(amount) }]);
+    throw new Error("broken");
+  });
+  const works = dueTask<{ amount: string }>("works", (_, { amount }) => done.push(amount));
+  const rules = { ...worldRules, dueTasks: new Map([fails, works].map((task) => [task.kind, task])) };
+  const world = new World("main", rules, seedWorld("main").state());
+  const now = world.clock.now();
+  fails.schedule(world, now + 1, { amount: "7" });
+  works.schedule(world, now + 2, { amount: "8" });
+  world.clock.schedule(now + 3, "nobody", {});
+  world.clock.advance(5);
+  expect(done).toEqual(["8"]);
+  expect(world.ledger.entry("made")).toBeUndefined();
+  expect(world.findings).toEqual(["fails: broken", "nobody: Nobody does nobody."]);
+});
