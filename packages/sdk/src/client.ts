@@ -25,8 +25,11 @@ export type GroupClient<Names extends keyof Groups> = Pick<Groups, Names> & Clie
 /** A client of every group: `client.<group>.<operationId>(input)`. */
 export type Client = GroupClient<keyof Groups>;
 
-/** Makes one operation of a client out of its line in the table. */
-type MakeOperation = (core: Core, operation: string, line: string) => unknown;
+/**
+ * Makes one operation of a client out of its line in the table.
+ * @internal
+ */
+export type MakeOperation = (core: Core, operation: string, line: string) => unknown;
 
 /**
  * A client of the whole API. It never throws: what is odd about the environment (no window, blocked storage) it works
@@ -57,7 +60,10 @@ export function createGroupClient<Tables extends GroupTables>(
   return client as GroupClient<keyof Tables & keyof Groups>;
 }
 
-/** Builds the groups out of their tables. The handle isn't enumerable, so that a client's keys are its groups. */
+/**
+ * Builds the groups out of their tables. The handle isn't enumerable, so that a client's keys are its groups.
+ * @internal
+ */
 export function buildClient(tables: GroupTables, options: ClientOptions, make: MakeOperation): object {
   const core = makeCore(options);
   const built = Object.entries(tables).map(([group, lines]) => [

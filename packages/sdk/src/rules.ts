@@ -20,7 +20,7 @@ export {
   files,
   IDENTITY_IMAGE,
   SCREEN_IMAGE,
-  VOUCHER,
+  VOUCHERS_MAX,
 } from "./rules/files.ts";
 export { MULTISIG, multisigWallet } from "./rules/multisig.ts";
 export {

@@ -1,7 +1,7 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { decodeFailure } from "../failure.ts";
-import { readClocks } from "../session/lifetime.ts";
+import { type Clocks, elapsedSince, readClocks } from "../session/lifetime.ts";
 import { makeSingleFlight } from "../single-flight.ts";
 import type { KeyTriple } from "./cipher.ts";
 
@@ -15,16 +15,16 @@ export interface KeyCache {
 
 export function makeKeyCache(): KeyCache {
   const flight = makeSingleFlight<KeyTriple, CofferError>();
-  let kept: { triple: KeyTriple; until: number } | undefined;
+  let kept: { triple: KeyTriple; since: Clocks; lifeMs: number } | undefined;
   return {
     get: (fetchTriple) =>
       Effect.flatMap(readClocks, (now) => {
-        if (kept && now.steady < kept.until) return Effect.succeed(kept.triple);
+        if (kept && elapsedSince(kept.since, now) < kept.lifeMs) return Effect.succeed(kept.triple);
         const fetched = Effect.flatMap(fetchTriple, (answer) => {
           const triple = readTriple(answer);
           if (!triple) return Effect.fail(decodeFailure("getKEIS answered a key triple we can't use."));
           // Counted from before it was asked for: never a moment longer than the server keeps it.
-          kept = { triple, until: now.steady + triple.e * 1000 };
+          kept = { triple, since: now, lifeMs: triple.e * 1000 };
           return Effect.succeed<KeyTriple>(triple);
         });
         return flight.run("KEIS", fetched);

@@ -6,24 +6,21 @@ const MEGABYTE = 1024 * 1024;
 export interface FileLimits {
   readonly types: readonly string[];
   readonly maxBytes: number;
-  /** How many of them. */
-  readonly maxFiles: number;
 }
 
 const images = ["image/jpeg", "image/png", "image/gif", "image/bmp"];
 
 /** "Identity images: JPG/JPEG/PNG/GIF (bmp also named), … 10 MB in identity verification." */
-export const IDENTITY_IMAGE: FileLimits = { types: images, maxBytes: 10 * MEGABYTE, maxFiles: 4 };
+export const IDENTITY_IMAGE: FileLimits = { types: images, maxBytes: 10 * MEGABYTE };
 /** "… 5 MB or 10 MB depending on screen": everywhere but in identity verification. */
-export const SCREEN_IMAGE: FileLimits = { types: images, maxBytes: 5 * MEGABYTE, maxFiles: 3 };
+export const SCREEN_IMAGE: FileLimits = { types: images, maxBytes: 5 * MEGABYTE };
 /** "Business certificate JPG/PNG under 5 MB." */
 export const BUSINESS_CERTIFICATE: FileLimits = {
   types: ["image/jpeg", "image/png"],
   maxBytes: 5 * MEGABYTE - 1,
-  maxFiles: 1,
 };
 /** "Vouchers up to 3 files." */
-export const VOUCHER: FileLimits = { types: images, maxBytes: 5 * MEGABYTE, maxFiles: 3 };
+export const VOUCHERS_MAX = 3;
 
 /** One file. `params.rule`: fileEmpty, fileType or fileSize. The type is the browser's guess; the server looks inside. */
 export function file({ types, maxBytes }: FileLimits) {
@@ -37,7 +34,7 @@ export function file({ types, maxBytes }: FileLimits) {
   });
 }
 
-/** Some files, none of them needed. */
-export function files(limits: FileLimits) {
-  return z.array(file(limits)).max(limits.maxFiles);
+/** Up to so many files, none of them needed. */
+export function files(limits: FileLimits, max: number = VOUCHERS_MAX) {
+  return z.array(file(limits)).max(max);
 }

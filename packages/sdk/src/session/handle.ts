@@ -31,6 +31,7 @@ export interface TokenHandOver {
   readonly accountType?: number | undefined;
 }
 
+/** @internal */
 export function makeHandle(session: Session, run: (effect: Effect.Effect<unknown, CofferError>) => Promise<unknown>) {
   const handle: SessionHandle = {
     get: session.get,

@@ -17,6 +17,11 @@ export const readClocks: Effect.Effect<Clocks> = Effect.clockWith((clock) =>
   })),
 );
 
+/** Milliseconds passed by whichever clock saw more of them. */
+export function elapsedSince(then: Clocks, now: Clocks): number {
+  return Math.max(now.wall - then.wall, now.steady - then.steady);
+}
+
 /** How far an access token is into its life. Never compared with the server's clock: only with when it came. */
 export interface Lifetime {
   /** Milliseconds until it should be refreshed; 0 and less is due. */

@@ -5,7 +5,7 @@ import { type ClientEvents, tell } from "../events.ts";
 import { noSession, withFields } from "../failure.ts";
 import { makeSingleFlight } from "../single-flight.ts";
 import { backoff, isTransient, LONGEST_RETRY_AFTER_MS } from "../transport/retry.ts";
-import { type Lifetime, readClocks } from "./lifetime.ts";
+import { type Clocks, elapsedSince, type Lifetime, readClocks } from "./lifetime.ts";
 import { withLock } from "./lock.ts";
 import type { SessionStore } from "./store.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
@@ -37,7 +37,7 @@ type Settled = Effect.Effect<StoredSession, CofferError>;
 export function makeRefresher(parts: RefreshParts): Refresher {
   const { store, events, lifetime, random = Math.random } = parts;
   const flight = makeSingleFlight<StoredSession, CofferError>();
-  let cooldown: { refreshToken: string; until: number; error: CofferError } | undefined;
+  let cooldown: { refreshToken: string; since: Clocks; error: CofferError } | undefined;
 
   const isStill = (session: StoredSession) => store.get()?.refreshToken === session.refreshToken;
 
@@ -72,7 +72,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
         parts.end("refused", error);
         return Effect.fail(withFields(error, { kind: "auth" }));
       }
-      cooldown = { refreshToken: session.refreshToken ?? "", until: now.steady + COOLDOWN_MS, error };
+      cooldown = { refreshToken: session.refreshToken ?? "", since: now, error };
       tell(events.onRefresh, { outcome: "failed", error });
       // The session is kept while its access token lives, and on a device that knows it is offline.
       if (lifetime.isSurelyOver(session, now) && isOnline()) parts.end("unreachable", error);
@@ -95,7 +95,8 @@ export function makeRefresher(parts: RefreshParts): Refresher {
           parts.end("missing");
           return Effect.fail(noSession());
         }
-        if (cooldown?.refreshToken === refreshToken && now.steady < cooldown.until) return Effect.fail(cooldown.error);
+        const resting = cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS;
+        if (cooldown && resting) return Effect.fail(cooldown.error);
         return flight.run(refreshToken, withLock(lockName(refreshToken), refreshOnce(session)));
       }),
     stop: flight.stop,

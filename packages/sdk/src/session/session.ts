@@ -2,7 +2,7 @@ import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
 import { noSession } from "../failure.ts";
-import { makeLifetime, readClocks } from "./lifetime.ts";
+import { type Clocks, elapsedSince, makeLifetime, readClocks } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
 import type { SessionStore } from "./store.ts";
 import type { StoredSession } from "./stored-session.ts";
@@ -42,7 +42,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   let known = store.get();
   let writing = false;
   let missingTold = false;
-  let aheadFrom = Number.NEGATIVE_INFINITY;
+  let lastAhead: Clocks | undefined;
 
   const notice = () => {
     known = store.get();
@@ -76,8 +76,8 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   const check = Effect.flatMap(readClocks, (now) => {
     const session = store.get();
     if (!session?.refreshToken || lifetime.dueIn(session, now) > 0) return Effect.void;
-    if (now.steady < aheadFrom || !isOnline()) return Effect.void;
-    aheadFrom = now.steady + AHEAD_GAP_MS;
+    if ((lastAhead && elapsedSince(lastAhead, now) < AHEAD_GAP_MS) || !isOnline()) return Effect.void;
+    lastAhead = now;
     return Effect.ignore(refresher.refresh(session));
   });
 
