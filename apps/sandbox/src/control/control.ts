@@ -5,6 +5,7 @@ import { LedgerRefused } from "../ledger/refused.ts";
 import { invalid, Refusal, refuse } from "../refusal.ts";
 import { CONTROL_PATH, type Sandbox } from "../sandbox.ts";
 import type { ControlRoutes } from "./call.ts";
+import { chain } from "./chain.ts";
 import { faults } from "./faults.ts";
 import { Fields } from "./fields.ts";
 import { inside } from "./inside.ts";
@@ -12,10 +13,21 @@ import { market } from "./market.ts";
 import { outside } from "./outside.ts";
 import { people } from "./people.ts";
 import { time } from "./time.ts";
+import { everybody } from "./users.ts";
 import { worlds } from "./worlds.ts";
 
 const routes = new Map(
-  Object.entries({ ...worlds, ...time, ...people, ...outside, ...market, ...inside, ...faults } as ControlRoutes),
+  Object.entries({
+    ...worlds,
+    ...time,
+    ...people,
+    ...everybody,
+    ...chain,
+    ...outside,
+    ...market,
+    ...inside,
+    ...faults,
+  } as ControlRoutes),
 );
 
 /** The control API: plain JSON in and out, for the console, tests and scripts. A refusal is `{ error }`. */

@@ -24,7 +24,7 @@ export const outside: ControlRoutes = {
     const items = Object.entries(reviewQueues).flatMap(([queue, { list }]) =>
       list(world).map((item) => ({ queue, ...item, since: isoOf(item.since) })),
     );
-    return { items };
+    return { queues: Object.keys(reviewQueues), items };
   },
   "POST review/decide": ({ world, fields }) => {
     const names = Object.keys(reviewQueues);

@@ -1,4 +1,5 @@
 import { invalid } from "../refusal.ts";
+import type { Sandbox } from "../sandbox.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World, WorldState } from "../world/world.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
@@ -45,10 +46,15 @@ export const worlds: ControlRoutes = {
     fields.done();
     return { items: sandbox.worlds.list().map(({ world }) => show(world)) };
   },
-  "POST worlds/fork": ({ sandbox, tenant, fields, realNow }) => {
-    const id = worldId(fields.text("id"));
+  /** From the seed, as naming it in a request would; but a name that is taken is refused. */
+  "POST worlds": ({ sandbox, fields, realNow }) => {
+    const id = newWorldId(sandbox, fields.text("id"));
     fields.done();
-    if (sandbox.worlds.has(id)) throw invalid("id", "unique", `There is a world ${id} already.`);
+    return show(sandbox.worlds.open(id, realNow).world);
+  },
+  "POST worlds/fork": ({ sandbox, tenant, fields, realNow }) => {
+    const id = newWorldId(sandbox, fields.text("id"));
+    fields.done();
     return show(sandbox.worlds.fork(tenant, id, realNow).world);
   },
   "DELETE worlds": ({ sandbox, fields }) => {
@@ -83,6 +89,11 @@ export function readState(value: unknown): WorldState {
 
 function worldId(id: string): string {
   if (!WORLD_ID.test(id)) throw invalid("id", "pattern", "1 to 40 letters, digits, - and _.");
+  return id;
+}
+
+function newWorldId(sandbox: Sandbox, id: string): string {
+  if (sandbox.worlds.has(worldId(id))) throw invalid("id", "unique", `There is a world ${id} already.`);
   return id;
 }
 

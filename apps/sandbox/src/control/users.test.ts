@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { totpAt } from "../crypto/totp.ts";
+import { newUser } from "../domain/user/new-user.ts";
+import { users } from "../domain/user/user.ts";
+import { personas } from "../seed/personas.ts";
+import { TestSandbox } from "../testing/client.ts";
+import type { UserShown } from "./users.ts";
+
+function listed(sandbox: TestSandbox, query = "") {
+  return sandbox.stranger().control("GET", `users${query}`).body as { items: UserShown[]; totalCount: number };
+}
+
+it("lists the personas first, then who registered, newest first", () => {
+  const sandbox = TestSandbox.start();
+  const persons = { accountType: 0, kycStatus: 0, password: "Secret-2026" } as const;
+  newUser(sandbox.world(), { ...persons, uid: "90001", emailAddress: "one@example.com" });
+  newUser(sandbox.world(), { ...persons, uid: "90002", emailAddress: "two@example.com" });
+  const { items, totalCount } = listed(sandbox);
+  expect(items.map(({ uid }) => uid)).toEqual([...personas.map(({ user }) => user.uid), "90002", "90001"]);
+  expect(totalCount).toBe(personas.length + 2);
+  expect(items.at(-1)).toMatchObject({ emailAddress: "one@example.com", persona: null, authenticatorCode: null });
+});
+
+it("shows the code the user's authenticator shows at the world's time", () => {
+  const sandbox = TestSandbox.start();
+  const mei = personas.find(({ name }) => name === "mei");
+  const code = () => listed(sandbox).items.find(({ uid }) => uid === mei?.user.uid)?.authenticatorCode;
+  const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
+  const first = code();
+  expect(first).toBe(totpAt(secret, sandbox.world().clock.now()));
+  sandbox.world().clock.advance(30_000);
+  expect(code()).toBe(totpAt(secret, sandbox.world().clock.now()));
+  expect(code()).not.toBe(first);
+});
+
+it("never shows what is derived from a password", () => {
+  const text = JSON.stringify(listed(TestSandbox.start()));
+  const { password, pepper } = TestSandbox.start().world().table(users).all()[0] ?? { password: "?", pepper: "?" };
+  expect(text).not.toContain(password);
+  expect(text).not.toContain(pepper);
+});
+
+it("takes a limit", () => {
+  expect(listed(TestSandbox.start(), "?limit=2").items).toHaveLength(2);
+});

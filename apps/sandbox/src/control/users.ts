@@ -1,0 +1,42 @@
+import { totpAt } from "../crypto/totp.ts";
+import { type User, users } from "../domain/user/user.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas } from "../seed/personas.ts";
+import { isoOf } from "../world/clock.ts";
+import type { World } from "../world/world.ts";
+import type { ControlRoutes } from "./call.ts";
+
+const KEPT = 200;
+
+/** Everybody of the world: the personas in their order, then who registered, newest first. */
+export const everybody: ControlRoutes = {
+  "GET users": ({ world, fields }) => {
+    const limit = Math.min(fields.optionalInteger("limit") ?? KEPT, KEPT);
+    fields.done();
+    const all = world.table(users).all();
+    const known = new Map((personas as readonly Persona[]).map((persona) => [persona.user.uid, persona]));
+    const registered = all.filter(({ uid }) => !known.has(uid)).reverse();
+    const seeded = all.filter(({ uid }) => known.has(uid));
+    const items = [...seeded, ...registered].slice(0, limit).map((user) => show(world, user, known.get(user.uid)));
+    return { items, totalCount: all.length, password: DEMO_PASSWORD, fundPassword: DEMO_FUND_PIN };
+  },
+};
+
+function show(world: World, user: User, persona: Persona | undefined) {
+  const { uid, name, emailAddress, phone, accountType, kycStatus, googleSecret } = user;
+  return {
+    uid,
+    name,
+    emailAddress,
+    phone,
+    accountType,
+    kycStatus,
+    persona: persona?.name ?? null,
+    about: persona?.about ?? null,
+    hasFundPassword: user.fundPassword !== null,
+    registeredAt: isoOf(user.registeredAt),
+    /** What the user's authenticator app shows now. */
+    authenticatorCode: googleSecret === null ? null : totpAt(googleSecret, world.clock.now()),
+  };
+}
+
+export type UserShown = ReturnType<typeof show>;
