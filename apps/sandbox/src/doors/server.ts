@@ -4,6 +4,7 @@ import type { EngineReply, EngineRequest } from "../engine/request.ts";
 import { Sandbox } from "../sandbox.ts";
 import type { SeedOptions } from "../seed/seed.ts";
 import { dripping, wait } from "./answer.ts";
+import { consoleFile, isConsole } from "./console-files.ts";
 import { corsHeaders, preflightHeaders } from "./cors.ts";
 import { bodyFrom, safeDecode } from "./read-request.ts";
 import { realNow } from "./real-time.ts";
@@ -69,6 +70,12 @@ async function serve(sandbox: Sandbox, request: IncomingMessage, response: Serve
   }
   if (request.method === "OPTIONS") {
     response.writeHead(204, { ...cors, ...preflightHeaders(request) }).end();
+    return;
+  }
+  const path = safeDecode((request.url ?? "/").split("?", 1)[0] ?? "/");
+  if (isConsole(path)) {
+    const { status, headers, body } = consoleFile(request.method ?? "GET", path);
+    response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body);
     return;
   }
   const reply = sandbox.handle(await readNode(request), realNow());
