@@ -33,14 +33,14 @@ export function AddressScreen() {
     meta: { shows: "place" },
   });
   const columns = useAddressColumns(query.data?.items);
-  const addButton = (
-    <Button onClick={() => void set({ add: "1" })}>
+  const addButton = (variant?: "secondary") => (
+    <Button variant={variant} onClick={() => void set({ add: "1" })}>
       <Text id="address.add" />
     </Button>
   );
 
   return (
-    <Page title={<Text id="address.title" />} lead={<Text id="address.lead" />} actions={addButton}>
+    <Page title={<Text id="address.title" />} lead={<Text id="address.lead" />} actions={addButton()}>
       <DataTable
         caption={text("address.title")}
         tools={<AddressFilters coins={coins} coin={coin} q={q} change={set} />}
@@ -74,7 +74,7 @@ export function AddressScreen() {
           icon: <BookUserIcon />,
           title: <Text id="address.none" />,
           body: <Text id="address.noneBody" />,
-          action: addButton,
+          action: addButton("secondary"),
         }}
       />
       {add && <AddDialog start={coin ? { coin } : undefined} close={() => void set({ add: undefined })} />}

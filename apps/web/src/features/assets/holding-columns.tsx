@@ -2,6 +2,7 @@ import type { CoinConfig, Holding } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { Money } from "../../kernel/money/money.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
+import { isZero } from "../../lib/money.ts";
 import { useText } from "../../lib/text.tsx";
 import { Change } from "./change.tsx";
 import { Sparkline } from "./sparkline.tsx";
@@ -32,7 +33,7 @@ export function useHoldingColumns(coins: readonly CoinConfig[], currency: string
       header: text("assets.frozen"),
       number: true,
       wideOnly: true,
-      cell: ({ coin, frozen }) => <Money amount={frozen} decimals={decimals(coin)} />,
+      cell: ({ coin, frozen }) => <Money amount={frozen} decimals={isZero(frozen) ? undefined : decimals(coin)} />,
       value: ({ frozen }) => frozen,
     },
     {

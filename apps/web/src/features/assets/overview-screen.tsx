@@ -22,10 +22,10 @@ export function OverviewScreen() {
   const worthless = isZero(total.total);
   const holdings = <Holdings overview={overview} coins={coins} />;
   const figures = (
-    <Card className="grid lg:grid-cols-[1.35fr_1fr]">
+    <Card className="grid lg:grid-cols-[1.6fr_1fr]">
       <div className="min-w-0 p-5 sm:p-6">
         {!narrow && (
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex flex-wrap items-start justify-between gap-4">
             <Total total={total} />
             <CurrencySwitch overview={overview} />
           </div>

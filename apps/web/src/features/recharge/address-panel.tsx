@@ -1,16 +1,15 @@
 import { hasCode } from "@coffer/errors";
 import { Button, EmptyState, Notice, Skeleton } from "@coffer/ui";
-import { useQuery } from "@tanstack/react-query";
 import { QrCodeIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { api } from "../../kernel/api.ts";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import type { Choice } from "./choice.ts";
 import { DepositAddress } from "./deposit-address.tsx";
+import type { AddressQuery } from "./use-deposit-address.ts";
 
 /** What stands under the choice: the address, or plainly why there is none. */
-export function AddressPanel({ choice }: { choice: Choice }) {
+export function AddressPanel({ choice, query }: { choice: Choice; query: AddressQuery }) {
   switch (choice.state) {
     case "none":
       return <Waiting words={<Text id="recharge.noneCoin" />} />;
@@ -34,7 +33,7 @@ export function AddressPanel({ choice }: { choice: Choice }) {
     case "closed":
       return <Closed coin={choice.coin.coin} network={choice.network.name} />;
     case "chosen":
-      return <Asked coin={choice.coin.coin} network={choice.network.network} name={choice.network.name} />;
+      return <Asked coin={choice.coin.coin} network={choice.network.name} query={query} />;
   }
 }
 
@@ -50,15 +49,11 @@ function Closed({ coin, network }: { coin: string; network: string }) {
   );
 }
 
-function Asked({ coin, network, name }: { coin: string; network: string; name: string }) {
+function Asked({ coin, network, query }: { coin: string; network: string; query: AddressQuery }) {
   const text = useText();
-  const { data, error, isFetching, refetch } = useQuery({
-    ...api.coinTransactions.getAddress.queryOptions({ coin, network }),
-    staleTime: Number.POSITIVE_INFINITY, // made once and the same ever after
-    meta: { shows: "place" },
-  });
+  const { data, error, isFetching, refetch } = query;
   if (data) return <DepositAddress deposit={data} />;
-  if (hasCode(error, 40002, 60009)) return <Closed coin={coin} network={name} />;
+  if (hasCode(error, 40002, 60009)) return <Closed coin={coin} network={network} />;
   const again = (
     <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
       <Text id="recharge.askAgain" />

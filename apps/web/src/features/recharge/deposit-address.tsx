@@ -3,7 +3,6 @@ import { Notice } from "@coffer/ui";
 import { Chunked, Copy } from "../../kernel/page/address.tsx";
 import { QrCode } from "../../kernel/page/qr-code.tsx";
 import { Text, useText } from "../../lib/text.tsx";
-import { DepositTerms } from "./deposit-terms.tsx";
 import { TagRow } from "./tag-row.tsx";
 
 const qrSize = 192; // pixels; under 160 a phone at arm's length has to hunt for it
@@ -37,7 +36,6 @@ export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
       <Notice tone="warn" live="off">
         <Text id="recharge.warning" values={{ coin, network }} />
       </Notice>
-      <DepositTerms deposit={deposit} />
     </div>
   );
 }

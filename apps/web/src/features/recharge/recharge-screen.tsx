@@ -1,4 +1,4 @@
-import { Card, CardBody } from "@coffer/ui";
+import { Card, CardBody, CardTitle } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
@@ -6,7 +6,9 @@ import { Text } from "../../lib/text.tsx";
 import { AddressPanel } from "./address-panel.tsx";
 import { chosen } from "./choice.ts";
 import { CoinChoice } from "./coin-choice.tsx";
+import { DepositTerms } from "./deposit-terms.tsx";
 import { RecentDeposits } from "./recent-deposits.tsx";
+import { useDepositAddress } from "./use-deposit-address.ts";
 
 export interface RechargeScreenProps {
   asked: { coin: string | undefined; network: string | undefined };
@@ -17,14 +19,27 @@ export interface RechargeScreenProps {
 export function RechargeScreen({ asked, choose }: RechargeScreenProps) {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const choice = chosen(coins, asked);
+  const query = useDepositAddress(choice);
   return (
     <Page title={<Text id="recharge.title" />} lead={<Text id="recharge.lead" />}>
-      <Card className="max-w-[720px]">
-        <CardBody className="flex flex-col gap-6">
-          <CoinChoice coins={coins} choice={choice} choose={choose} />
-          <AddressPanel choice={choice} />
-        </CardBody>
-      </Card>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
+        <Card>
+          <CardBody className="flex flex-col gap-6">
+            <CoinChoice coins={coins} choice={choice} choose={choose} />
+            <AddressPanel choice={choice} query={query} />
+          </CardBody>
+        </Card>
+        {query.data && (
+          <Card>
+            <CardBody className="flex flex-col gap-4">
+              <CardTitle>
+                <Text id="recharge.terms" />
+              </CardTitle>
+              <DepositTerms deposit={query.data} />
+            </CardBody>
+          </Card>
+        )}
+      </div>
       <div className="mt-6">
         <RecentDeposits />
       </div>

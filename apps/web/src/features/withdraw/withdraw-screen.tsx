@@ -17,7 +17,7 @@ export function WithdrawScreen(props: WithdrawFlowProps) {
   if (!account) return <PageSkeleton />;
   const hold = holdOf(account, secondsLeft);
   return (
-    <>
+    <div className="min-w-0">
       {hold ? (
         <Page title={<Text id="withdraw.title" />} lead={<Text id="withdraw.lead" />}>
           <HoldNotice hold={hold} until={until} secondsLeft={secondsLeft} />
@@ -29,6 +29,6 @@ export function WithdrawScreen(props: WithdrawFlowProps) {
         <RecentWithdrawals />
       </div>
       <RecordDialog saveAddress={props.saveAddress} />
-    </>
+    </div>
   );
 }

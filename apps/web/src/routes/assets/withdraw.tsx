@@ -5,6 +5,7 @@ import { mainWallet } from "../../features/withdraw/use-terms.ts";
 import { WithdrawScreen } from "../../features/withdraw/withdraw-screen.tsx";
 import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { loadAccount } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 
 const text = z.catch(z.optional(z.string()), undefined);
@@ -19,6 +20,7 @@ export const Route = createFileRoute("/assets/withdraw")({
   }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
+      loadAccount(queryClient), // a PIN set or a block begun a moment ago decides whether there is a form
       queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
       queryClient.ensureQueryData(api.assets.getAssets.queryOptions(mainWallet)),
     ]),
