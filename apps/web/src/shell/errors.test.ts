@@ -11,7 +11,7 @@ vi.mock("../kernel/session.ts", () => ({ hasSession: () => true, loadAccount }))
 vi.mock("../kernel/locale-state.ts", () => ({
   currentIntl: () => ({ locale: "en", formatMessage: () => "unexpected" }),
 }));
-vi.mock("@coffer/ui", () => ({ toast: { error: toast } }));
+vi.mock("./notify.ts", () => ({ notify: toast }));
 const { runFailure } = await import("./errors.ts");
 const { ask, currentQuestion } = await import("./ask.ts");
 
@@ -23,6 +23,9 @@ const router = {
 const around = { router, queryClient: new QueryClient() };
 const refused = (code: number, details?: string) =>
   new CofferError({ kind: "api", code, message: "Refused.", details });
+
+/** The notification's code is loaded on demand. */
+const told = () => vi.waitFor(() => expect(toast).toHaveBeenCalled());
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -42,10 +45,11 @@ it.each([50001, 80001])("code %i ends the session", (code) => {
   expect(end).toHaveBeenCalledOnce();
 });
 
-it("50002 checks security again and shows the message", () => {
+it("50002 checks security again and shows the message", async () => {
   runFailure(refused(50002, "3 left."), "notice", around);
+  await told();
   expect(loadAccount).toHaveBeenCalledOnce();
-  expect(toast).toHaveBeenCalledWith("Refused.", { description: "3 left." });
+  expect(toast).toHaveBeenCalledWith("Refused.", "3 left.");
 });
 
 it("50004 asks before sign-in, with the session already ended", () => {
@@ -61,20 +65,23 @@ it("70001 offers the link, and never a script", () => {
   expect(currentQuestion()).toMatchObject({ kind: "card", link: undefined });
 });
 
-it.each([50009, 51024])("code %i shows our own text", (code) => {
+it.each([50009, 51024])("code %i shows our own text", async (code) => {
   runFailure(refused(code, "server words"), "notice", around);
+  await told();
   expect(toast.mock.calls[0]?.[0]).not.toBe("Refused.");
-  expect(toast.mock.calls[0]?.[1]).toEqual({});
+  expect(toast.mock.calls[0]?.[1]).toBeUndefined();
 });
 
-it("any other code shows the message and its details, once, where it belongs", () => {
+it("any other code shows the message and its details, once, where it belongs", async () => {
   runFailure(refused(60028, "Available: 1."), "notice", around);
-  expect(toast).toHaveBeenCalledWith("Refused.", { description: "Available: 1." });
+  await told();
+  expect(toast).toHaveBeenCalledWith("Refused.", "Available: 1.");
   runFailure(refused(60028), "place", around);
   expect(toast).toHaveBeenCalledOnce();
 });
 
-it("a bug of ours is told too", () => {
+it("a bug of ours is told too", async () => {
   runFailure(new Error("bug"), "notice", around);
-  expect(toast).toHaveBeenCalledWith("unexpected", {});
+  await told();
+  expect(toast).toHaveBeenCalledWith("unexpected", undefined);
 });

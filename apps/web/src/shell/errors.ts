@@ -1,5 +1,4 @@
 import { type Behaviour, type CofferError, isCofferError } from "@coffer/errors";
-import { toast } from "@coffer/ui";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { coffer } from "../kernel/api.ts";
@@ -28,7 +27,7 @@ interface Around {
 /** The one place where the behaviour of an error code runs. */
 export function runFailure(error: unknown, shows: Shows, around: Around): void {
   if (!isCofferError(error)) {
-    if (shows === "notice") notify(error);
+    if (shows === "notice") tell(error);
     return;
   }
   behaviours[error.behaviour](error, shows, around);
@@ -37,7 +36,7 @@ export function runFailure(error: unknown, shows: Shows, around: Around): void {
 type Run = (error: CofferError, shows: Shows, around: Around) => void;
 
 const show: Run = (error, shows) => {
-  if (shows === "notice") notify(error);
+  if (shows === "notice") tell(error);
 };
 
 const behaviours: Record<Behaviour, Run> = {
@@ -68,7 +67,7 @@ const behaviours: Record<Behaviour, Run> = {
   showMessage: show,
 };
 
-function notify(error: unknown): void {
+function tell(error: unknown): void {
   const { words, details } = failureText(error, currentIntl());
-  toast.error(words, details ? { description: details } : {});
+  void import("./notify.ts").then(({ notify }) => notify(words, details));
 }

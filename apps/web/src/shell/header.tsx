@@ -1,18 +1,17 @@
-import { Button, cn, LogoMark } from "@coffer/ui";
+import { cn, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { isMerchant, signedIn, useAccount } from "../kernel/session.ts";
-import { Text, useText } from "../lib/text.tsx";
-import { DownloadQr } from "./download-qr.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
-import { MainMenu } from "./main-menu.tsx";
+import { useText } from "../lib/text.tsx";
 import { merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
-import { NoticeBell } from "./notice-bell.tsx";
-import { ThemeSwitch } from "./theme-switch.tsx";
-import { UserMenu } from "./user-menu.tsx";
+import { PlainMenu } from "./plain-menu.tsx";
+
+// Menus that open bring 40 kB of positioning and focus keeping: after the page, not before it.
+const MainMenu = lazy(async () => ({ default: (await import("./main-menu.tsx")).MainMenu }));
+const HeaderTools = lazy(async () => ({ default: (await import("./header-tools.tsx")).HeaderTools }));
 
 /** Which menu this person has. */
-export function useMenu() {
+function useMenu() {
   const account = useAccount();
   if (!signedIn(account)) return visitorMenu;
   return isMerchant(account) ? merchantMenu : personalMenu;
@@ -21,7 +20,6 @@ export function useMenu() {
 export function Header({ plain }: { plain: boolean }) {
   const text = useText();
   const menu = useMenu();
-  const account = useAccount();
   return (
     <header
       className={cn(
@@ -34,38 +32,13 @@ export function Header({ plain }: { plain: boolean }) {
           <LogoMark />
           Coffer
         </Link>
-        <MainMenu entries={menu} />
-        <div className="ml-auto flex items-center gap-1">
-          <NoticeBell />
-          <div className="flex items-center gap-1 max-lg:hidden">
-            <DownloadQr />
-            <ThemeSwitch />
-            <LanguageSwitch />
-          </div>
-          <div className="ml-1.5 flex items-center gap-2.5 max-lg:hidden">
-            {signedIn(account) ? <UserMenu account={account} /> : <EntryButtons />}
-          </div>
-          <MobileMenu entries={menu} />
-        </div>
+        <Suspense fallback={<PlainMenu entries={menu} />}>
+          <MainMenu entries={menu} />
+        </Suspense>
+        <Suspense>
+          <HeaderTools menu={menu} />
+        </Suspense>
       </div>
     </header>
-  );
-}
-
-/** Sign in and open an account, where nobody is signed in. */
-export function EntryButtons() {
-  return (
-    <>
-      <Button asChild variant="secondary">
-        <Link to="/user/login">
-          <Text id="shell.signIn" />
-        </Link>
-      </Button>
-      <Button asChild>
-        <Link to="/user/register" search={{ type: "personal" }}>
-          <Text id="shell.openAccount" />
-        </Link>
-      </Button>
-    </>
   );
 }

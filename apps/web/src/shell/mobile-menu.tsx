@@ -4,7 +4,7 @@ import { MenuIcon } from "lucide-react";
 import { useEffect, useState } from "react";
 import { signedIn, useAccount } from "../kernel/session.ts";
 import { Text, useText } from "../lib/text.tsx";
-import { EntryButtons } from "./header.tsx";
+import { EntryButtons } from "./entry-buttons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import type { MenuEntry } from "./menus.ts";

@@ -1,16 +1,17 @@
-import { Toaster } from "@coffer/ui";
 import { Outlet } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { useAccount } from "../kernel/session.ts";
-import { Text, useText } from "../lib/text.tsx";
+import { Text } from "../lib/text.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { Questions } from "./questions.tsx";
 import { useAccountStart } from "./use-account-start.ts";
 import { useFrame } from "./use-frame.ts";
 import { useKycRedirect } from "./use-kyc-redirect.ts";
 import { useLater } from "./use-later.ts";
 import { useTitle } from "./use-title.ts";
+
+const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
 
 const appEmbedded = 5;
 /** The product: "after 400 ms, on asset pages for account type 5". */
@@ -18,7 +19,6 @@ const footerAfter = 400;
 
 /** The frame of every page. */
 export function Shell() {
-  const text = useText();
   const { header = "bar", footer = "shown", area } = useFrame();
   const account = useAccount();
   const hiddenLater = useLater(area === "assets" && account?.accountType === appEmbedded, footerAfter);
@@ -40,8 +40,9 @@ export function Shell() {
         <Outlet />
       </main>
       {footer !== "none" && !hiddenLater && <Footer />}
-      <Questions />
-      <Toaster label={text("shell.notifications")} closeLabel={text("shell.close")} />
+      <Suspense>
+        <Overlays />
+      </Suspense>
     </div>
   );
 }
