@@ -11,7 +11,7 @@ export function ConsentField({ merchant }: { merchant: boolean }) {
   };
   const contract = <ProtocolLink protocol={protocols?.MerchantContract} fallback="user.merchantContract" />;
   return (
-    <CheckField name="agreed">
+    <CheckField name="agreed" label={<Text id="user.agreement" />}>
       {merchant ? (
         <Text id="user.agreeMerchant" values={{ ...values, contract }} />
       ) : (

@@ -14,13 +14,14 @@ export function registerSchema(kind: RegisterKind, by: ContactKind) {
   const merchant = kind === "merchant";
   return z
     .object({
-      ...contactFields(by),
+      // In the order of the page: the summary of what is wrong keeps it.
       kind: z.enum(["personal", "enterprise", "merchant"]),
-      emailCode: by === "email" ? verificationCode : empty,
-      phoneCode: by === "phone" ? verificationCode : empty,
       fullName: merchant ? filled(120) : empty,
       shortName: merchant ? filled(40) : empty,
       website: merchant ? website : empty,
+      ...contactFields(by),
+      emailCode: by === "email" ? verificationCode : empty,
+      phoneCode: by === "phone" ? verificationCode : empty,
       password: newPassword(SIGN_UP_PASSWORD),
       repeat: z.string().min(1),
       referralCode: z

@@ -6,11 +6,13 @@ export interface CheckFieldProps {
   name: string;
   /** The words beside the box; may hold links. */
   children: ReactNode;
+  /** What the summary of errors calls it, where the words are too long for that. */
+  label?: ReactNode;
 }
 
 /** A consent or an option. */
-export function CheckField({ name, children }: CheckFieldProps) {
-  const { field, error } = useField({ name, label: children });
+export function CheckField({ name, label, children }: CheckFieldProps) {
+  const { field, error } = useField({ name, label: label ?? children });
   return (
     <div>
       <Checkbox
