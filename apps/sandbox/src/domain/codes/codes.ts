@@ -58,7 +58,7 @@ export function takeCode(world: World, scene: VerificationScene, to: string, cod
   const left = sent.attemptsLeft - 1;
   const isMagic = world.settings.allowMagicCode && code === MAGIC_CODE;
   if (code !== sent.code && !isMagic)
-    throw refuse(50002, attemptsText(left), {
+    throw refuse(50002, left > 0 ? attemptsText(left) : noCode, {
       remember: () => table.update(sent.slot, { attemptsLeft: left > 0 ? left : null }),
     });
   table.update(sent.slot, { attemptsLeft: null });

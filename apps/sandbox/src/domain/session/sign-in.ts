@@ -1,3 +1,4 @@
+import type { Text } from "@coffer/errors";
 import { LoginResult } from "@coffer/sdk/contract";
 import type { Context } from "../../engine/context.ts";
 import { Refusal, refuse } from "../../refusal.ts";
@@ -63,11 +64,13 @@ export function finishSignIn(context: Context, token: string, googleCode: string
       else steps.delete(token);
       noteSignIn(world, user.uid, context, LoginResult.wrongGoogleCode);
     };
-    throw refuse(50002, attemptsText(left), { remember });
+    throw refuse(50002, left > 0 ? attemptsText(left) : startAgain, { remember });
   }
   steps.delete(token);
   return { session: enter(context, user), accountType: user.accountType };
 }
+
+const startAgain: Text = { en: "Sign in again.", "zh-CN": "请重新登录。" };
 
 function checkMayEnter(user: User): void {
   if (user.disabled) throw refuse(80001);
