@@ -5,7 +5,8 @@ import { Text } from "../../lib/text.tsx";
 import { useFailureText } from "./failure-text.ts";
 
 // These take the person elsewhere or ask in a dialog; saying it twice would be noise.
-const handledElsewhere: readonly string[] = ["maintenance", "endSession", "confirmSignIn", "cardLink"];
+// (A session that ends is told here too: on the sign-in page itself nobody is taken anywhere.)
+const handledElsewhere: readonly string[] = ["maintenance", "confirmSignIn", "cardLink"];
 
 /** What went wrong, in place: said at once by a screen reader, with what support needs. */
 export function FailureNote({ error, action }: { error: unknown; action?: ReactNode }) {
