@@ -79,6 +79,7 @@ describe("details of a withdrawal", () => {
   it.each([
     ["good ones", {}, []],
     ["no coin", { coin: "", network: "" }, ["coin form.choose"]],
+    ["nothing at all", noDetails, ["coin form.choose", "address form.required", "amount form.required"]],
     ["no network", { network: "" }, ["network form.choose"]],
     ["a network of another coin", { network: "XRP" }, ["network form.choose"]],
     ["no address", { address: "" }, ["address form.required"]],

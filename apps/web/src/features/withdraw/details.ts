@@ -32,18 +32,21 @@ type Faults = Partial<Record<keyof Details, TextParams | undefined>>;
 export function faultsOf(details: Details, terms: Terms): Faults {
   const { address, tag, amount } = details;
   const network = networkOf(terms, details);
-  if (!network) return { [details.coin ? "network" : "coin"]: { text: "form.choose" } };
+  const required = { text: "form.required" } as const;
+  if (!network) {
+    return {
+      [details.coin ? "network" : "coin"]: { text: "form.choose" },
+      ...(address === "" && { address: required }),
+      ...(amount === "" && { amount: required }),
+    };
+  }
   const fits = new RegExp(network.addressPattern).test(address);
   return {
     address:
-      address === ""
-        ? { text: "form.required" }
-        : fits
-          ? undefined
-          : { text: "withdraw.addressOdd", values: { network: network.name } },
+      address === "" ? required : fits ? undefined : { text: "withdraw.addressOdd", values: { network: network.name } },
     tag:
       network.tagRequired && tag === ""
-        ? { text: "form.required" }
+        ? required
         : tag.length > tagLength
           ? { text: "form.tooLong", values: { max: tagLength } }
           : undefined,

@@ -1,10 +1,11 @@
-import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { cn, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { formatSpan } from "../../lib/span.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import type { Order } from "./order.ts";
 
 const unknown = "–";
+const longAmount = 12; // characters; with more, the large type breaks the line
 
 /** What leaves, the fee, when, what arrives: beside every step. */
 export function OrderSummary({ order }: { order: Order | undefined }) {
@@ -42,6 +43,7 @@ export function OrderSummary({ order }: { order: Order | undefined }) {
         }
       />
       <SummaryTotal
+        className={cn("flex-wrap", (order?.received?.length ?? 0) > longAmount && "[&_dd]:text-base")}
         label={<Text id="withdraw.received" />}
         value={order?.received ? <ExactMoney amount={order.received} unit={order.coin} /> : unknown}
       />

@@ -32,7 +32,14 @@ export function useWithdrawFlow(terms: Terms): Flow<Details, WithdrawalRequest> 
       calls.applyTransactionOut(requestOf(details, terms), { idempotencyKey }).finally(refresh),
     confirm: async ({ rid }, proof) => {
       const { verification } = proof as Pick<ConfirmTransactionOutInput, "verification">;
-      await calls.confirmTransactionOut({ rid, verification }).finally(refresh);
+      try {
+        await calls.confirmTransactionOut({ rid, verification });
+      } catch (error) {
+        // Confirmed, cancelled or expired already: the result shows what became of it.
+        if (!hasCode(error, 60015, 90005)) throw error;
+      } finally {
+        refresh();
+      }
     },
     lookUp: async ({ number }) => {
       const { items } = await calls.getListByCoinTransactionOut({ Keyword: number });

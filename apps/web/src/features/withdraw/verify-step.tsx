@@ -1,6 +1,6 @@
-import type { WithdrawalRequest } from "@coffer/sdk";
-import { VerificationScene } from "@coffer/sdk";
-import { Button, Notice } from "@coffer/ui";
+import { RecordStatus, VerificationScene, type WithdrawalRequest } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { useEffect } from "react";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
 import { useFlowVerifyForm } from "../../kernel/flow/flow-forms.ts";
@@ -15,6 +15,7 @@ import { formatCountdown } from "../../lib/time.ts";
 import type { Details } from "./details.ts";
 import { storedOrder } from "./order.ts";
 import { OrderLines } from "./order-lines.tsx";
+import { useWithdrawal } from "./use-withdrawal.ts";
 
 export interface VerifyStepProps {
   flow: Flow<Details, WithdrawalRequest>;
@@ -28,8 +29,8 @@ export function VerifyStep({ flow, request }: VerifyStepProps) {
     schema: z.object({ verification: verificationRule(methods) }),
     defaultValues: { verification: emptyVerification(methods) },
   });
-  const left = useDeadline(request.expiresAt);
-  if (left === 0) return <Expired again={() => void flow.startOver()} />;
+  const secondsLeft = useDeadline(request.expiresAt);
+  useSettled(flow, request, secondsLeft === 0);
   return (
     <>
       <OrderLines order={storedOrder(request)} />
@@ -38,41 +39,37 @@ export function VerifyStep({ flow, request }: VerifyStepProps) {
           <Text id="withdraw.willReviewBody" />
         </Notice>
       )}
-      <h2 className="border-line border-t pt-5 font-semibold text-base">
-        <Text id="withdraw.verifyTitle" />
-      </h2>
+      <div className="border-line border-t pt-5">
+        <h2 className="font-semibold text-base">
+          <Text id="withdraw.verifyTitle" />
+        </h2>
+        <TimeLeft seconds={secondsLeft} />
+      </div>
       <Form form={form} id={flow.formId}>
         <VerificationFields
           methods={methods}
           send={() => coffer.basic.sendVerificationCode({ scene: VerificationScene.withdraw })}
         />
       </Form>
-      <TimeLeft seconds={left} />
     </>
   );
+}
+
+/** Confirmed in another window, cancelled in the list below, or out of time: then there is nothing left to prove. */
+function useSettled(flow: Flow<Details, WithdrawalRequest>, { number }: WithdrawalRequest, late: boolean) {
+  const status = useWithdrawal(number).withdrawal?.status;
+  const decided = status !== undefined && status !== RecordStatus.pendingVerification;
+  // `settle` is new on each render: only the two facts decide.
+  useEffect(() => {
+    if (decided || late) void flow.settle();
+  }, [decided, late]);
 }
 
 function TimeLeft({ seconds }: { seconds: number }) {
   const text = useText();
   return (
-    <p className="text-ink-2 text-label">
+    <p className="mt-1 text-ink-2 text-label">
       <Countdown seconds={seconds} words={text("withdraw.expires", { left: formatCountdown(seconds) })} />
     </p>
-  );
-}
-
-function Expired({ again }: { again: () => void }) {
-  return (
-    <Notice
-      tone="warn"
-      title={<Text id="withdraw.expired" />}
-      action={
-        <Button variant="secondary" size="sm" onClick={again}>
-          <Text id="withdraw.startAgain" />
-        </Button>
-      }
-    >
-      <Text id="withdraw.expiredBody" />
-    </Notice>
   );
 }

@@ -34,10 +34,11 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
       required={props.required}
       action={props.action ?? <MaxButton {...props} take={take} />}
       hint={
-        <span className="flex flex-wrap gap-x-1.5">
+        // Facts beside each other, a dot between two.
+        <span className="flex flex-wrap [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
           {long && <span className="text-ink">{formatAmount(value, { decimals: decimalsOf(value), locale })}</span>}
           {props.hint ?? <Bounds {...props} />}
-          {approx}
+          {approx && <span>{approx}</span>}
         </span>
       }
     >
@@ -80,12 +81,20 @@ function MaxButton({ balance, max, remaining, unit, take }: AmountFieldProps & {
 
 function Bounds({ min, max, remaining, decimals }: AmountBounds) {
   const locale = useLocale();
-  const show = (amount: Amount) => formatAmount(amount, { decimals: Math.min(decimals, decimalsOf(amount)), locale });
-  return (
-    <>
-      {min !== undefined && <Text id="form.minimum" values={{ amount: show(min) }} />}
-      {max !== undefined && <Text id="form.maximum" values={{ amount: show(max) }} />}
-      {remaining !== undefined && <Text id="form.remaining" values={{ amount: show(remaining) }} />}
-    </>
+  const bounds = [
+    ["form.minimum", min],
+    ["form.maximum", max],
+    ["form.remaining", remaining],
+  ] as const;
+  return bounds.map(
+    ([id, bound]) =>
+      bound !== undefined && (
+        <span key={id}>
+          <Text
+            id={id}
+            values={{ amount: formatAmount(bound, { decimals: Math.min(decimals, decimalsOf(bound)), locale }) }}
+          />
+        </span>
+      ),
   );
 }
