@@ -1,4 +1,6 @@
 import type { World } from "../world/world.ts";
+import { kycReviews } from "./kyc-reviewer.ts";
+import { merchantReviews } from "./merchant-reviewer.ts";
 import { withdrawalReviews } from "./reviewer.ts";
 
 export type Decision = "approve" | "reject";
@@ -12,4 +14,8 @@ export type ReviewQueue = {
   decide: (world: World, id: string, decision: Decision, reason: string | null) => void;
 };
 
-export const reviewQueues: Readonly<Record<string, ReviewQueue>> = { withdrawal: withdrawalReviews };
+export const reviewQueues: Readonly<Record<string, ReviewQueue>> = {
+  withdrawal: withdrawalReviews,
+  kyc: kycReviews,
+  merchant: merchantReviews,
+};

@@ -4,3 +4,9 @@ export function maskContact(contact: string): string {
   if (host === undefined) return `${contact.slice(0, 3)}***${contact.slice(-4)}`;
   return `${name.slice(0, 1)}***${name.length > 1 ? name.slice(-1) : ""}@${host}`;
 }
+
+/** `******0123`: of a short number no more than half. */
+export function maskNumber(number: string): string {
+  const shown = Math.min(4, Math.floor(number.length / 2));
+  return "*".repeat(number.length - shown) + number.slice(number.length - shown);
+}

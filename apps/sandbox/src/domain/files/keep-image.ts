@@ -1,0 +1,60 @@
+import type { Text } from "@coffer/errors";
+import type { Result } from "@coffer/sdk/contract";
+import { BUSINESS_CERTIFICATE, type FileLimits, IDENTITY_IMAGE, SCREEN_IMAGE } from "@coffer/sdk/rules";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { removeUnused } from "../../actors/unused-files.ts";
+import type { Context } from "../../engine/context.ts";
+import type { UploadedFile } from "../../engine/request.ts";
+import { refuse } from "../../refusal.ts";
+import { type FilePurpose, storedFiles } from "./file.ts";
+import { imageKindOf } from "./image-kind.ts";
+
+const limits: Readonly<Record<FilePurpose, FileLimits>> = {
+  identity: IDENTITY_IMAGE,
+  merchantCertificate: BUSINESS_CERTIFICATE,
+  receiptCode: SCREEN_IMAGE,
+  paymentVoucher: SCREEN_IMAGE,
+  appealProof: SCREEN_IMAGE,
+};
+/** "One no call refers to within 24 hours is removed." */
+const KEPT_UNUSED = 24 * 60 * 60 * 1000;
+const LONGEST_NAME = 255;
+
+/** Judges an image by its bytes and keeps what is known of it. */
+export function keepImage({ world, user }: Context, file: UploadedFile, purpose: FilePurpose): Result<"uploadImage"> {
+  const { types, maxBytes } = limits[purpose];
+  const size = file.bytes.length;
+  // A form sends a file of no bytes when none was chosen.
+  if (size === 0) throw refuse(50012);
+  if (size > maxBytes) throw refuse(50013, tooLarge(size, maxBytes));
+  const mediaType = imageKindOf(file.bytes);
+  if (mediaType === null || !types.includes(mediaType)) throw refuse(50013, notOfKind(types));
+  const id = world.newId("file");
+  const name = nameOf(file.name);
+  world.table(storedFiles).insert({
+    id,
+    uid: user.uid,
+    purpose,
+    name,
+    mediaType,
+    size,
+    sha256: bytesToHex(sha256(file.bytes)),
+    at: world.clock.now(),
+    used: false,
+  });
+  removeUnused.schedule(world, world.clock.now() + KEPT_UNUSED, { id });
+  return { fileId: id, name, mediaType, size };
+}
+
+/** Without its folder, whichever system it comes from. */
+const nameOf = (sent: string) => (sent.split(/[\\/]/).at(-1) ?? "").slice(-LONGEST_NAME);
+
+const tooLarge = (size: number, most: number): Text => ({
+  en: `The file has ${size} bytes; at most ${most} are taken.`,
+  "zh-CN": `文件大小为 ${size} 字节，最多允许 ${most} 字节。`,
+});
+const notOfKind = (types: readonly string[]): Text => {
+  const kinds = types.map((type) => type.replace("image/", "").toUpperCase()).join(", ");
+  return { en: `The file isn't one of ${kinds}.`, "zh-CN": `文件格式须为 ${kinds} 之一。` };
+};
