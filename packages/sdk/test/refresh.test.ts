@@ -51,7 +51,7 @@ describe("a 401", () => {
 
   it("sends even a call that may not be retried again, for it was never done", async () => {
     const { coffer, requests } = scriptedClient(server(() => "at_2", aPair(2)));
-    await coffer.profile.setPricingCurrency({ currency: "EUR" });
+    await coffer.profile.applyToBecomeOfficial({ agreeContract: true });
     expect(requests).toHaveLength(3);
   });
 

@@ -5,7 +5,8 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   const header = headers.get("retry-after");
   const seconds = readNumber(header);
   if (seconds !== undefined) return seconds * 1000;
-  const at = Date.parse(header ?? "");
+  // HTTP dates begin with the day's name; Date.parse alone would take "-5" for a year.
+  const at = /^[A-Z][a-z]{2}/.test(header ?? "") ? Date.parse(header ?? "") : Number.NaN;
   if (Number.isNaN(at)) return undefined;
   // The server's own clock, when it tells it: ours may be wrong by hours.
   const serverNow = Date.parse(headers.get("date") ?? "");

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { StorageFallbackEvent } from "../events.ts";
+import { createBrowserStore } from "./browser-store.ts";
+import type { StoredSession } from "./stored-session.ts";
+
+const session: StoredSession = {
+  accessToken: "at_1",
+  refreshToken: "rt_1",
+  accountType: 3,
+  accessTokenExpireInSeconds: 1800,
+  receivedAt: 1_763_719_331_000,
+};
+
+/** As much of a browser's storage as a page sees, shared by all its tabs. */
+function browser() {
+  const cookies = new Map<string, string>();
+  const local = new Map<string, string>();
+  const page = {
+    get cookie() {
+      return [...cookies].map(([key, value]) => `${key}=${value}`).join("; ");
+    },
+    set cookie(text: string) {
+      const [pair = "", ...attributes] = text.split("; ");
+      const [key = "", value = ""] = pair.split("=");
+      // Browsers drop what is longer without a word.
+      if (pair.length > 4096) return;
+      if (attributes.includes("Max-Age=0")) cookies.delete(key);
+      else cookies.set(key, value);
+    },
+  };
+  const storage = {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => void local.set(key, value),
+    removeItem: (key: string) => void local.delete(key),
+  };
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("location", { protocol: "https:" });
+  return { cookies, local, storage };
+}
+
+function openStore() {
+  const fallbacks: StorageFallbackEvent[] = [];
+  const store = createBrowserStore({ environment: "sandbox", onFallback: (event) => fallbacks.push(event) });
+  return { store, fallbacks };
+}
+
+let place: ReturnType<typeof browser>;
+beforeEach(() => {
+  place = browser();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const refuse = () => {
+  throw new DOMException("Blocked.", "SecurityError");
+};
+
+describe("a browser store", () => {
+  it("keeps a session in cookies and local storage under the environment's prefix", () => {
+    const { store, fallbacks } = openStore();
+    store.set(session);
+    expect(store.get()).toEqual(session);
+    expect([...place.cookies.keys()]).toEqual(["coffer_sandbox_token"]);
+    expect([...place.local.keys()].sort()).toEqual([
+      "coffer_sandbox_accountType",
+      "coffer_sandbox_expiry",
+      "coffer_sandbox_refreshToken",
+    ]);
+    expect(openStore().store.get()).toEqual(session);
+    expect(fallbacks).toEqual([]);
+  });
+
+  it("forgets the user with the session, and keeps the language", () => {
+    const { store } = openStore();
+    store.set(session);
+    store.items.write("user", "Mei Lin");
+    store.items.write("lang", "zh-CN");
+    store.clear();
+    expect(store.get()).toBeUndefined();
+    expect(store.items.read("user")).toBeUndefined();
+    expect(store.items.read("lang")).toBe("zh-CN");
+    expect(place.local.size).toBe(0);
+  });
+
+  it("tells other tabs, each after it is done, and not itself", async () => {
+    const [mine, theirs] = [openStore().store, openStore().store];
+    const heard: (StoredSession | undefined)[] = [];
+    const own = vi.fn();
+    const stop = theirs.subscribe(() => heard.push(theirs.get()));
+    const stopOwn = mine.subscribe(own);
+    mine.set(session);
+    await vi.waitFor(() => expect(heard).toEqual([session]));
+    mine.clear();
+    await vi.waitFor(() => expect(heard).toEqual([session, undefined]));
+    expect(own).not.toHaveBeenCalled();
+    stop();
+    stopOwn();
+  });
+});
+
+describe("storage that doesn't work", () => {
+  it("blocked altogether, leaves the session in memory and says so once an item", () => {
+    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+    Object.assign(place.storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { store, fallbacks } = openStore();
+    store.set(session);
+    store.set({ ...session, accessToken: "at_2" });
+    expect(store.get()).toEqual({ ...session, accessToken: "at_2" });
+    expect(fallbacks.map(({ problem, item }) => `${problem} ${item}`).sort()).toEqual([
+      "blocked accountType",
+      "blocked expiry",
+      "blocked refreshToken",
+      "blocked token",
+    ]);
+    store.clear();
+    expect(store.get()).toBeUndefined();
+  });
+
+  it("full, keeps what still fits elsewhere", () => {
+    place.storage.setItem = () => {
+      throw new DOMException("Full.", "QuotaExceededError");
+    };
+    const { store, fallbacks } = openStore();
+    store.set(session);
+    expect(store.get()).toEqual(session);
+    expect(fallbacks).toEqual([]);
+    expect(place.cookies.size).toBe(4);
+  });
+
+  it("too small for a token in a cookie, takes local storage and leaves no older token behind", () => {
+    const { store } = openStore();
+    store.set(session);
+    const long = { ...session, accessToken: "a".repeat(4090) };
+    store.set(long);
+    expect(store.get()).toEqual(long);
+    expect(place.cookies.has("coffer_sandbox_token")).toBe(false);
+  });
+
+  it("whose listener fails, works all the same", () => {
+    Object.assign(place.storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
+    const store = createBrowserStore({
+      environment: "sandbox",
+      onFallback: () => {
+        throw new Error("listener broke");
+      },
+    });
+    expect(() => store.set(session)).not.toThrow();
+    expect(store.get()).toEqual(session);
+  });
+});
+
+describe("storage that holds what isn't ours", () => {
+  it.each([
+    ["a token with spaces", "two words"],
+    ["a token that isn't decodable", "%E0%A4%A"],
+    ["an endless token", "x".repeat(4000).concat("\u0000")],
+  ])("(%s) is no session", (_, token) => {
+    place.cookies.set("coffer_sandbox_token", token.includes("%") ? token : encodeURIComponent(token));
+    const { store } = openStore();
+    expect(store.get()).toBeUndefined();
+    expect(store.get()).toBeUndefined();
+  });
+
+  it("says so once", () => {
+    place.cookies.set("coffer_sandbox_token", "two%20words");
+    const { store, fallbacks } = openStore();
+    store.get();
+    store.get();
+    expect(fallbacks).toEqual([{ problem: "corrupt", item: "token" }]);
+  });
+
+  it.each(["", "abc", "1800", "-1/5", "1800/", "99999999999999/1", '{"a":1}'])(
+    "reads an expiry of %j as unknown",
+    (expiry) => {
+      const { store } = openStore();
+      store.set(session);
+      place.local.set("coffer_sandbox_expiry", expiry);
+      expect(store.get()).toEqual({ ...session, accessTokenExpireInSeconds: undefined, receivedAt: 0 });
+    },
+  );
+
+  it.each(["9", "merchant", "", "1e0", "__proto__"])(
+    "reads an account type of %j as the default or a real one",
+    (text) => {
+      const { store } = openStore();
+      store.set(session);
+      place.local.set("coffer_sandbox_accountType", text);
+      expect([0, 1]).toContain(store.get()?.accountType);
+    },
+  );
+});

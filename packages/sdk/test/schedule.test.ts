@@ -1,0 +1,143 @@
+import * as Effect from "effect/Effect";
+import { TestClock } from "effect/testing";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { makeSession } from "../src/session/session.ts";
+import { createMemoryStore } from "../src/session/store.ts";
+import { answer } from "../src/testing.ts";
+import { aPair, aSession, isRefresh, scriptedClient } from "./kit.ts";
+
+const MINUTE = 60_000;
+
+describe("a session refreshed by the tick", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  const ticking = (over = {}) => {
+    const script = (request: Request) => (isRefresh(request) ? aPair(2) : answer([]))(request);
+    return scriptedClient(script, { autoRefresh: true, ...over });
+  };
+
+  it("is exchanged 180 s before its end, within a tick, and counts down to it", async () => {
+    const { coffer, requests } = ticking();
+    expect(coffer.session.secondsLeft()).toBe(1620);
+    await vi.advanceTimersByTimeAsync(27 * MINUTE - 1);
+    expect(requests).toHaveLength(0);
+    expect(coffer.session.secondsLeft()).toBe(1);
+    await vi.advanceTimersByTimeAsync(5_001);
+    expect(requests).toHaveLength(1);
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
+    coffer.close();
+  });
+
+  it("is looked at again as soon as the page is shown", async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    vi.stubGlobal("document", page);
+    const { coffer, requests } = ticking({ session: aSession({ receivedAt: Date.now() - 29 * MINUTE }) });
+    page.visibilityState = "hidden";
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(0);
+    page.visibilityState = "visible";
+    page.dispatchEvent(new Event("visibilitychange"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(1);
+    coffer.close();
+  });
+
+  it("waits while the device is offline", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const { coffer, requests } = ticking({ session: aSession({ receivedAt: Date.now() - 29 * MINUTE }) });
+    await vi.advanceTimersByTimeAsync(10 * MINUTE);
+    expect(requests).toHaveLength(0);
+    expect(coffer.session.get()).toBeDefined();
+    coffer.close();
+  });
+
+  it("is left alone once the client is closed", async () => {
+    const { coffer, requests } = ticking();
+    coffer.close();
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    expect(requests).toHaveLength(0);
+  });
+
+  it("isn't exchanged more than once a minute, however short the server lets tokens live", async () => {
+    const short = answer({ accessToken: "at_2", refreshToken: "rt_2", accessTokenExpireInSeconds: 1 });
+    const { coffer, requests } = scriptedClient(() => short(new Request("http://x.test")), { autoRefresh: true });
+    coffer.session.accept({ accessToken: "at_2", refreshToken: "rt_2", accessTokenExpireInSeconds: 1 });
+    await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    expect(requests.length).toBeGreaterThanOrEqual(4);
+    expect(requests.length).toBeLessThanOrEqual(5);
+    coffer.close();
+  });
+});
+
+describe("a call with a token that soon runs out", () => {
+  it("goes out with it at once while the refresh runs behind", async () => {
+    const { coffer, requests } = scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request), {
+      session: aSession({ receivedAt: Date.now() - 28 * MINUTE }),
+    });
+    await coffer.assets.getAssets();
+    await vi.waitFor(() => expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" }));
+    const sentWith = requests.filter(({ url }) => url.pathname.endsWith("GetAssets"));
+    expect(sentWith[0]?.headers.get("authorization")).toBe("Bearer at_1");
+  });
+
+  it("goes out with a new one when it has run out already", async () => {
+    const { coffer, requests } = scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request), {
+      session: aSession({ receivedAt: Date.now() - 31 * MINUTE }),
+    });
+    await coffer.assets.getAssets();
+    expect(requests.map(({ url }) => url.pathname.split("/").at(-1))).toEqual(["RefreshToken", "GetAssets"]);
+    expect(requests[1]?.headers.get("authorization")).toBe("Bearer at_2");
+  });
+});
+
+describe("the two clocks", () => {
+  const refreshed: string[] = [];
+  const session = () =>
+    makeSession({
+      store: createMemoryStore(aSession({ receivedAt: 0 })),
+      events: {},
+      exchange: () =>
+        Effect.sync(() => {
+          refreshed.push("once");
+          return { accessToken: "at_2", refreshToken: "rt_2", accessTokenExpireInSeconds: 1800 };
+        }),
+    });
+  const onTestClock = (program: Effect.Effect<void>) =>
+    Effect.runPromise(program.pipe(Effect.provide(TestClock.layer()), Effect.scoped));
+
+  beforeEach(() => {
+    refreshed.length = 0;
+  });
+
+  it("agree in ordinary time: due at 27 minutes, not before", () =>
+    onTestClock(
+      Effect.gen(function* () {
+        const { check } = session();
+        yield* check;
+        yield* TestClock.adjust("26 minutes");
+        yield* check;
+        expect(refreshed).toEqual([]);
+        yield* TestClock.adjust("1 minute");
+        yield* check;
+        expect(refreshed).toEqual(["once"]);
+      }),
+    ));
+
+  it("disagree when the wall clock jumps ahead: it is due, and once is enough", () =>
+    onTestClock(
+      Effect.gen(function* () {
+        const { check } = session();
+        yield* check;
+        yield* TestClock.setTime(60 * MINUTE);
+        yield* check;
+        yield* check;
+        expect(refreshed).toEqual(["once"]);
+      }),
+    ));
+});

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createClient, createMemoryStore } from "../src/index.ts";
+import { answer, hang } from "../src/testing.ts";
+import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("the session", () => {
+  it("ends by profile.exit once that succeeded", async () => {
+    const { coffer, eventsOf } = scriptedClient([answer(null)]);
+    await coffer.profile.exit();
+    expect(coffer.session.get()).toBeUndefined();
+    expect(eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
+  });
+
+  it("tells its listeners about every change, until they leave", () => {
+    const { coffer } = scriptedClient([]);
+    const heard: unknown[] = [];
+    const stop = coffer.session.subscribe((session) => heard.push(session?.accessToken));
+    coffer.session.accept("at_7", "rt_7");
+    coffer.session.end();
+    stop();
+    coffer.session.accept("at_8");
+    expect(heard).toEqual(["at_7", undefined]);
+  });
+
+  it("can be refreshed by hand, together with whoever else is at it", async () => {
+    const { coffer, requests } = scriptedClient((request) => aPair(2)(request));
+    await Promise.all([coffer.session.refresh(), coffer.session.refresh()]);
+    expect(requests).toHaveLength(1);
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
+    coffer.session.end();
+    expect(await failureOf(coffer.session.refresh())).toMatchObject({ kind: "auth", code: 401 });
+  });
+
+  it("is shared by two clients over one store, which see each other's sign-out", () => {
+    const store = createMemoryStore(aSession());
+    const first = scriptedClient([], { store });
+    const second = scriptedClient([], { store });
+    first.coffer.session.end();
+    expect(second.coffer.session.get()).toBeUndefined();
+    expect(first.eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
+    expect(second.eventsOf("onSessionEnded")).toEqual([{ reason: "elsewhere", error: undefined }]);
+  });
+});
+
+describe("tokens handed over by the native app", () => {
+  it.each([
+    [["at_7", "rt_7"], { accessToken: "at_7", refreshToken: "rt_7", accountType: 0 }],
+    [[{ accessToken: "at_7" }], { accessToken: "at_7", refreshToken: undefined }],
+    [
+      [{ accessToken: "at_7", refreshToken: "rt_7", accessTokenExpireInSeconds: 60, accountType: 1 }],
+      { accessToken: "at_7", refreshToken: "rt_7", accessTokenExpireInSeconds: 60, accountType: 1 },
+    ],
+  ] as const)("%j are kept", ([tokens, refreshToken], kept) => {
+    const { coffer } = scriptedClient([], { session: null });
+    expect(coffer.session.accept(tokens, refreshToken as string)).toBe(true);
+    expect(coffer.session.get()).toMatchObject(kept);
+  });
+
+  it.each([["", "rt_7"], [{ accessToken: "" }], [{ accessToken: "two words" }], ["at\r\nX-Evil: 1"]] as const)(
+    "%j %j are ignored, and the session stays",
+    (tokens, refreshToken?: string) => {
+      const { coffer } = scriptedClient([]);
+      expect(coffer.session.accept(tokens, refreshToken)).toBe(false);
+      expect(coffer.session.get()).toMatchObject({ accessToken: "at_1" });
+    },
+  );
+});
+
+describe("locks between tabs", () => {
+  const refreshing = () => scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request));
+
+  it("are taken by name without showing the token, and given back", async () => {
+    const names: string[] = [];
+    const held: Promise<unknown>[] = [];
+    const request = (name: string, _: unknown, work: () => Promise<unknown>) => {
+      names.push(name);
+      const done = work();
+      held.push(done);
+      return done;
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { coffer } = refreshing();
+    await coffer.session.refresh();
+    expect(names).toEqual([expect.stringMatching(/^coffer-refresh-[0-9a-f]+$/)]);
+    expect(names[0]).not.toContain("rt_1");
+    await Promise.all(held);
+  });
+
+  it.each([
+    ["refused, as where cookies are blocked", () => Promise.reject(new DOMException("No.", "SecurityError"))],
+    [
+      "thrown over",
+      () => {
+        throw new DOMException("No.", "InvalidStateError");
+      },
+    ],
+  ])("%s, don't stop a refresh", async (_, request) => {
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { coffer } = refreshing();
+    await coffer.session.refresh();
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
+  });
+
+  it("held by a sleeping tab are waited for 5 s, no longer", async () => {
+    vi.useFakeTimers();
+    const request = (_: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { coffer, requests } = refreshing();
+    const done = coffer.session.refresh();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(requests).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await done;
+    expect(requests).toHaveLength(1);
+    vi.useRealTimers();
+  });
+
+  it("that come after another tab refreshed find nothing left to do", async () => {
+    const { coffer, store, requests } = refreshing();
+    const request = (_name: string, _options: unknown, work: () => Promise<unknown>) => {
+      store.set(aSession({ accessToken: "at_9", refreshToken: "rt_9" }));
+      return work();
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    await coffer.session.refresh();
+    expect(requests).toHaveLength(0);
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_9" });
+  });
+});
+
+describe("a finished program", () => {
+  it("isn't kept alive by a ticking client", () => {
+    const unref = vi.fn();
+    const timer = vi.spyOn(globalThis, "setInterval").mockReturnValue({ unref } as never);
+    createClient({ autoRefresh: true, fetch: async (request) => hang()(request) });
+    expect(timer).toHaveBeenCalledWith(expect.any(Function), 5_000);
+    expect(unref).toHaveBeenCalled();
+    timer.mockRestore();
+  });
+});
