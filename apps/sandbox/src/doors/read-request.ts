@@ -73,12 +73,10 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Pr
   try {
     const form = await new Response(bytes, { headers: { "content-type": contentType } }).formData();
     const fields = new URLSearchParams();
-    const files = new Map<string, UploadedFile>();
+    const files: UploadedFile[] = [];
     for (const [name, value] of form) {
       if (typeof value === "string") fields.append(name, value);
-      else if (files.has(name))
-        return { kind: "unreadable", reason: `It has more than one file ${name.slice(0, 60)}.` };
-      else files.set(name, new UploadedFile(value.name, new Uint8Array(await value.arrayBuffer())));
+      else files.push(new UploadedFile(name, value.name, new Uint8Array(await value.arrayBuffer())));
     }
     return { kind: "form", fields, files };
   } catch {

@@ -35,7 +35,11 @@ function readBody(operation: OperationInfo, { body, headers }: EngineRequest): F
   if (operation.multipart) {
     if (body.kind !== "form")
       throw refuse(415, `Send multipart/form-data, not ${headers["content-type"] ?? "nothing"}.`);
-    return { ...readFields(operation.operationId, body.fields), ...Object.fromEntries(body.files) };
+    // Every form of the contract carries one file; how many there are has codes of its own.
+    const [file, ...more] = body.files;
+    if (!file) throw refuse(50012);
+    if (more.length > 0) throw refuse(50016);
+    return { ...readFields(operation.operationId, body.fields), [file.field]: file };
   }
   if (body.kind === "form") throw refuse(415, "Send application/json, not a form.");
   if (body.kind === "none" || body.text.trim() === "") return {};

@@ -2,9 +2,12 @@ import type { Locale } from "@coffer/errors";
 
 /** A file part of a form, with its bytes read: operations are synchronous. */
 export class UploadedFile {
+  /** The form's field it came in. */
+  readonly field: string;
   readonly name: string;
   readonly bytes: Uint8Array;
-  constructor(name: string, bytes: Uint8Array) {
+  constructor(field: string, name: string, bytes: Uint8Array) {
+    this.field = field;
     this.name = name;
     this.bytes = bytes;
   }
@@ -13,7 +16,7 @@ export class UploadedFile {
 export type Body =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly contentType: string; readonly text: string }
-  | { readonly kind: "form"; readonly fields: URLSearchParams; readonly files: ReadonlyMap<string, UploadedFile> }
+  | { readonly kind: "form"; readonly fields: URLSearchParams; readonly files: readonly UploadedFile[] }
   | { readonly kind: "tooLarge"; readonly limit: number }
   | { readonly kind: "unreadable"; readonly reason: string };
 

@@ -1,5 +1,6 @@
 import type { ValidationError } from "@coffer/errors";
 import { type OperationId, operations, type Result } from "@coffer/sdk/contract";
+import { type Body, UploadedFile } from "../engine/request.ts";
 import { Sandbox } from "../sandbox.ts";
 import { type PersonaName, personas } from "../seed/personas.ts";
 import type { SeedOptions } from "../seed/seed.ts";
@@ -66,15 +67,9 @@ export class TestSandbox extends Sandbox {
       const headers: Record<string, string> = { ...options.headers };
       keys += 1;
       if (operation.retry === "key") headers["idempotency-key"] = options.idempotencyKey ?? `test-key-${id}-${keys}`;
-      const hasBody = operation.method !== "GET";
-      const reply = this.#send(
-        token,
-        operation.method,
-        operation.path,
-        query.toString(),
-        hasBody ? body : undefined,
-        headers,
-      );
+      const { method, path, multipart } = operation;
+      const content = multipart ? formOf(body) : method === "GET" ? undefined : body;
+      const reply = this.#send(token, method, path, query.toString(), content, headers);
       const { findings } = this.worlds.open("main", 0).log.read(1)[0] ?? { findings: [] };
       if (findings.length > 0) throw new Error(`${id}: ${findings.join("; ")}`);
       const envelope = JSON.parse(reply.body);
@@ -95,17 +90,41 @@ export class TestSandbox extends Sandbox {
     body: unknown,
     headers: Record<string, string>,
   ) {
-    const text = body === undefined ? null : JSON.stringify(body);
     return this.handle(
       {
         method,
         path,
         query,
         headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
-        body: text === null ? { kind: "none" } : { kind: "text", contentType: "application/json", text },
+        body: bodyOf(body),
         ip: "203.0.113.7",
       },
       0,
     );
   }
+}
+
+class Form {
+  readonly body: Body;
+  constructor(body: Body) {
+    this.body = body;
+  }
+}
+
+/** Files of an input as parts of their own, whatever field they are in; a list is several of one name. */
+function formOf(input: Record<string, unknown>): Form {
+  const fields = new URLSearchParams();
+  const files: UploadedFile[] = [];
+  for (const [name, value] of Object.entries(input)) {
+    if (value instanceof UploadedFile) files.push(value);
+    else if (Array.isArray(value)) files.push(...value);
+    else fields.append(name, String(value));
+  }
+  return new Form({ kind: "form", fields, files });
+}
+
+function bodyOf(content: unknown): Body {
+  if (content === undefined) return { kind: "none" };
+  if (content instanceof Form) return content.body;
+  return { kind: "text", contentType: "application/json", text: JSON.stringify(content) };
 }

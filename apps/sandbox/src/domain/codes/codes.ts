@@ -48,6 +48,12 @@ export function sendCode(
   return { resendAfterSeconds: RESEND_AFTER / 1000, expiresInSeconds: LIFE / 1000 };
 }
 
+/** Of the contacts somebody has, the one the latest code for this went to: who is signed in may choose. */
+export function lastSentTo(world: World, scene: VerificationScene, contacts: readonly string[]): string {
+  const sentAt = (to: string) => world.table(codes).get(slotOf(scene, to))?.sentAt ?? 0;
+  return contacts.reduce((last, to) => (sentAt(to) > sentAt(last) ? to : last), contacts[0] ?? "");
+}
+
 /** Takes the code: good once, for its contact and purpose. Throws what the caller should be told. */
 export function takeCode(world: World, scene: VerificationScene, to: string, code: string | undefined, field = "code") {
   if (code === undefined) throw invalid(field, "required", "Send the code you received.");

@@ -2,7 +2,7 @@ import type { VerificationScene } from "@coffer/sdk/contract";
 import { derivePassword } from "../../crypto/password.ts";
 import { invalid, refuse } from "../../refusal.ts";
 import type { World } from "../../world/world.ts";
-import { takeCode } from "../codes/codes.ts";
+import { lastSentTo, takeCode } from "../codes/codes.ts";
 import { type User, users } from "../user/user.ts";
 import { takeGoogleCode } from "./authenticator.ts";
 import { checkNotLocked, rightEntry, wrongEntry } from "./lockout.ts";
@@ -15,6 +15,7 @@ export type Proof = { fundPassword?: string; googleCode?: string; code?: string 
 export const deriveFundPassword = (user: Pick<User, "pepper">, pin: string) => derivePassword(pin, user.pepper);
 /** Where codes go: the e-mail address, else the phone. */
 export const contactOf = (user: User) => user.emailAddress ?? user.phone ?? "";
+const contactsOf = ({ emailAddress, phone }: User) => [emailAddress, phone].filter((each) => each !== null);
 
 /**
  * Checks every part a call needs and throws what the caller should be told: 400 for a missing part, 90002 without a
@@ -34,7 +35,8 @@ export function checkProof(
   if (needs.includes("fundPassword")) checkFundPassword(world, user, proof?.fundPassword ?? "");
   if (needs.includes("googleCode") && !takeGoogleCode(world, user, proof?.googleCode ?? ""))
     throw wrongEntry(world, user, "proof", 50002);
-  if (needs.includes("code")) takeCode(world, scene, contactOf(user), proof?.code, "verification.code");
+  if (needs.includes("code"))
+    takeCode(world, scene, lastSentTo(world, scene, contactsOf(user)), proof?.code, "verification.code");
   rightEntry(world, world.table(users).get(user.uid) ?? user, "proof");
 }
 
