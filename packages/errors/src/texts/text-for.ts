@@ -12,16 +12,23 @@ import { transportTexts } from "./transport.ts";
 /** A failure without an answer from the server. */
 export type TransportName = keyof typeof transportTexts;
 
-const codeTexts: Readonly<Record<ErrorCode, Text>> = {
-  ...platformTexts,
-  ...merchantOrderTexts,
-  ...sessionAndFileTexts,
-  ...registrationTexts,
-  ...assetAndTradeTexts,
-  ...assumedTexts,
-  ...protocolTexts,
-};
-const texts: Readonly<Record<number | string, Text>> = { ...codeTexts, ...transportTexts };
+type Texts<Failure extends PropertyKey> = Readonly<Record<Failure, Text>>;
+
+// Marked pure, so that a program which never asks for a text doesn't carry them.
+const texts: Texts<number | string> = /* @__PURE__ */ collect();
+
+function collect(): Texts<ErrorCode | TransportName> {
+  return {
+    ...platformTexts,
+    ...merchantOrderTexts,
+    ...sessionAndFileTexts,
+    ...registrationTexts,
+    ...assetAndTradeTexts,
+    ...assumedTexts,
+    ...protocolTexts,
+    ...transportTexts,
+  };
+}
 
 /**
  * The text of a failure in a language: what happened and, where known, the next step.

@@ -1,0 +1,114 @@
+import type { CofferErrorOf, TransportError } from "@coffer/errors";
+import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
+import { TestClock } from "effect/testing";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { assets, createClient, createGroupClient, type FailureOf } from "../src/effect.ts";
+import { createMemoryStore } from "../src/index.ts";
+import { answer, drop, hang, refusal, type Step, scripted } from "../src/testing.ts";
+import { aSession } from "./kit.ts";
+
+function client(script: readonly Step[] | Step) {
+  const transport = scripted(script);
+  const store = createMemoryStore(aSession());
+  return { ...transport, coffer: createClient({ environment: "sandbox", store, fetch: transport.fetch }) };
+}
+
+const onTestClock = <Value, Failure>(program: Effect.Effect<Value, Failure>) =>
+  Effect.runPromise(program.pipe(Effect.provide(TestClock.layer()), Effect.scoped));
+
+const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
+
+describe("operations as Effects", () => {
+  it("succeed with the result", async () => {
+    const { coffer } = client([answer(["BTC"])]);
+    expect(await Effect.runPromise(coffer.assets.getAssets())).toEqual(["BTC"]);
+  });
+
+  it("are sent anew each time they are run", async () => {
+    const { coffer, requests } = client(answer({ rid: "wd_1" }));
+    const apply = coffer.coinTransactions.applyTransactionOut(order);
+    await Effect.runPromise(Effect.andThen(apply, apply));
+    const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it("fail with errors that catchTag tells apart by name, to the last one", async () => {
+    const { coffer } = client([refusal(60028), refusal(40012), drop()]);
+    const caught = coffer.coinTransactions.applyTransactionOut(order, { retries: 0 }).pipe(
+      Effect.map(() => "sent"),
+      Effect.catchTag("insufficientAssets", (error) => {
+        expectTypeOf(error.code).toEqualTypeOf<60028>();
+        return Effect.succeed("deposit first");
+      }),
+      Effect.catchTag("withdrawalClosed", () => Effect.succeed("closed")),
+      Effect.catchTag("network", () => Effect.succeed("offline")),
+    );
+    expect(await Effect.runPromise(Effect.all([caught, caught, caught]))).toEqual([
+      "deposit first",
+      "closed",
+      "offline",
+    ]);
+  });
+
+  it("name only the failures their contract lists", () => {
+    type Failure = FailureOf<60028>;
+    expectTypeOf<CofferErrorOf<60028>>().toExtend<Failure>();
+    expectTypeOf<TransportError<"timeout">>().toExtend<Failure>();
+    expectTypeOf<CofferErrorOf<40012>>().not.toExtend<Failure>();
+  });
+
+  it("can be taken by the group", async () => {
+    const coffer = createGroupClient(
+      { assets },
+      { store: createMemoryStore(aSession()), fetch: scripted([answer([])]).fetch },
+    );
+    expect(Object.keys(coffer)).toEqual(["assets"]);
+    expect(await Effect.runPromise(coffer.assets.getAssets())).toEqual([]);
+  });
+});
+
+describe("time is Effect's clock alone", () => {
+  it("for the timeout", () => {
+    const { coffer } = client(hang());
+    return onTestClock(
+      Effect.gen(function* () {
+        const fiber = yield* Effect.forkChild(Effect.flip(coffer.assets.getAssets()));
+        yield* TestClock.adjust("29999 millis");
+        expect(fiber.pollUnsafe()).toBeUndefined();
+        yield* TestClock.adjust("1 millis");
+        expect(yield* Fiber.join(fiber)).toMatchObject({ kind: "timeout" });
+      }),
+    );
+  });
+
+  it("for waiting as long as the server asks", () => {
+    const { coffer, requests } = client([refusal(429, { headers: { "Retry-After": "60" } }), answer([])]);
+    return onTestClock(
+      Effect.gen(function* () {
+        const fiber = yield* Effect.forkChild(coffer.assets.getAssets());
+        // The reply comes through real promises, so the wait begins a few of the platform's turns later.
+        while (requests.length === 0) yield* Effect.promise(() => new Promise(setImmediate));
+        yield* Effect.promise(() => new Promise(setImmediate));
+        yield* TestClock.adjust("59 seconds");
+        expect(requests).toHaveLength(1);
+        yield* TestClock.adjust("1 second");
+        expect(yield* Fiber.join(fiber)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("interrupting one", () => {
+  it("cancels its request", async () => {
+    const signals: AbortSignal[] = [];
+    const { coffer } = client((request) => {
+      signals.push(request.signal);
+      return hang()(request);
+    });
+    const fiber = Effect.runFork(coffer.assets.getAssets());
+    while (signals.length === 0) await new Promise(setImmediate);
+    await Effect.runPromise(Fiber.interrupt(fiber));
+    expect(signals[0]?.aborted).toBe(true);
+  });
+});

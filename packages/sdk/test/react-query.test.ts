@@ -1,0 +1,113 @@
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/react-query";
+import { describe, expect, expectTypeOf, it, vi } from "vitest";
+import type { CofferError, GetAssetsResult, GetUserAssetsHistoryResult } from "../src/index.ts";
+import { createQueryApi } from "../src/react-query.ts";
+import { answer, refusal } from "../src/testing.ts";
+import { failureOf, scriptedClient } from "./kit.ts";
+
+function setUp(...script: Parameters<typeof scriptedClient>) {
+  const { coffer, requests } = scriptedClient(...script);
+  return { api: createQueryApi(coffer), requests, queries: new QueryClient() };
+}
+
+describe("query options", () => {
+  it("read through the client under [group, operationId, input]", async () => {
+    const { api, queries, requests } = setUp([answer({ items: [], totalCount: 0 })]);
+    const options = api.assets.getUserAssetsHistory.queryOptions({ Coin: "BTC" });
+    expect(options.queryKey).toEqual(["assets", "getUserAssetsHistory", { Coin: "BTC" }]);
+    expect(await queries.fetchQuery(options)).toEqual({ items: [], totalCount: 0 });
+    expect(requests[0]?.url.search).toBe("?Coin=BTC");
+    expect(queries.getQueryData(options.queryKey)).toEqual({ items: [], totalCount: 0 });
+  });
+
+  it("are typed by the operation", async () => {
+    const { api, queries } = setUp([answer([])]);
+    const options = api.assets.getAssets.queryOptions();
+    expectTypeOf(await queries.ensureQueryData(options)).toEqualTypeOf<GetAssetsResult>();
+    expectTypeOf(queries.getQueryData(options.queryKey)).toEqualTypeOf<GetAssetsResult | undefined>();
+  });
+
+  it("leave retrying to the client, so that a refusal is asked for once", async () => {
+    const { api, queries, requests } = setUp([refusal(40012)]);
+    expect(await failureOf(queries.fetchQuery(api.assets.getAssets.queryOptions()))).toMatchObject({ code: 40012 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("are invalidated all at once, or for one input", async () => {
+    const { api, queries } = setUp(answer({ items: [], totalCount: 0 }));
+    const history = api.assets.getUserAssetsHistory;
+    const [btc, eth] = [history.queryOptions({ Coin: "BTC" }), history.queryOptions({ Coin: "ETH" })];
+    await Promise.all([queries.fetchQuery(btc), queries.fetchQuery(eth)]);
+    await queries.invalidateQueries({ queryKey: history.queryKey({ Coin: "BTC" }) });
+    expect(queries.getQueryState(btc.queryKey)?.isInvalidated).toBe(true);
+    expect(queries.getQueryState(eth.queryKey)?.isInvalidated).toBe(false);
+    await queries.invalidateQueries({ queryKey: history.queryKey() });
+    expect(queries.getQueryState(eth.queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it("cancel the request with the query", async () => {
+    const { coffer } = scriptedClient(
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    );
+    const queries = new QueryClient();
+    const options = createQueryApi(coffer).assets.getAssets.queryOptions();
+    const failed = failureOf(queries.fetchQuery(options));
+    await queries.cancelQueries({ queryKey: options.queryKey });
+    expect(await failed).toMatchObject({ name: "Error" });
+  });
+});
+
+describe("infinite query options", () => {
+  it("walk the pages of a list to its end under a key of their own", async () => {
+    const { api, queries, requests } = setUp((request) => {
+      const skip = Number(new URL(request.url).searchParams.get("SkipCount"));
+      return answer({ items: skip < 40 ? new Array(20).fill({ id: skip }) : [{ id: skip }], totalCount: 41 })(request);
+    });
+    const history = api.assets.getUserAssetsHistory;
+    const options = history.infiniteQueryOptions({ Coin: "BTC" });
+    expect(options.queryKey).not.toEqual(history.queryOptions({ Coin: "BTC" }).queryKey);
+    const observer = new InfiniteQueryObserver(queries, options);
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    await observer.fetchNextPage();
+    const last = await observer.fetchNextPage();
+    stop();
+    expectTypeOf(last.data?.pages).toEqualTypeOf<GetUserAssetsHistoryResult[] | undefined>();
+    expect(last.data?.pages.map(({ items }) => items.length)).toEqual([20, 20, 1]);
+    expect(last.hasNextPage).toBe(false);
+    expect(requests.map(({ url }) => url.search)).toEqual([
+      "?Coin=BTC&SkipCount=0",
+      "?Coin=BTC&SkipCount=20",
+      "?Coin=BTC&SkipCount=40",
+    ]);
+  });
+
+  it("end at an empty page, whatever the total claims", () => {
+    const { api } = setUp([]);
+    const { getNextPageParam } = api.assets.getUserAssetsHistory.infiniteQueryOptions({});
+    const empty = { items: [], totalCount: 100 };
+    expect(getNextPageParam(empty, [empty], 20, [20])).toBeUndefined();
+  });
+
+  it("are for lists only", () => {
+    const { api } = setUp([]);
+    expectTypeOf(api.assets.getAssets.infiniteQueryOptions).toBeNever();
+  });
+});
+
+describe("mutation options", () => {
+  it("write through the client, each time with a new key", async () => {
+    const { api, queries, requests } = setUp(answer({ id: "addr_1" }));
+    const mutation = new MutationObserver(queries, api.coinTransactions.cancelApplyTransactionOut.mutationOptions());
+    await mutation.mutate({ id: "wd_1" });
+    await mutation.mutate({ id: "wd_1" });
+    const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
+    expect(new Set(keys).size).toBe(2);
+    expectTypeOf(mutation.getCurrentResult().error).toEqualTypeOf<CofferError | null>();
+  });
+});
+
+it("has every group of the client and nothing else", () => {
+  const { coffer } = scriptedClient([]);
+  expect(Object.keys(createQueryApi(coffer))).toEqual(Object.keys(coffer));
+});
