@@ -1,6 +1,9 @@
 #!/usr/bin/env node
+import { enableCompileCache } from "node:module";
 import { parseArgs } from "node:util";
-import { startServer } from "./doors/server.ts";
+
+// Before anything of ours is loaded: it halves the time to the first reply.
+enableCompileCache();
 
 const HELP = `coffer-sandbox start [--port 4010] [--state <file>] [--frozen]
 
@@ -35,6 +38,7 @@ try {
 async function start(values: { port: string; state?: string; frozen: boolean }): Promise<void> {
   if (!/^\d{1,5}$/.test(values.port) || Number(values.port) > 65_535)
     throw new Error(`--port must be 0 to 65535, not "${values.port}".`);
+  const { startServer } = await import("./doors/server.ts");
   const { url, stop } = await startServer({
     port: Number(values.port),
     live: !values.frozen,
