@@ -12,7 +12,7 @@ const size = 100;
 
 export function DownloadQr() {
   const text = useText();
-  const url = outsideLink(useSettings().downloads?.Qr);
+  const url = outsideLink(useSettings().downloads?.Qr?.Url);
   if (!url) return null;
   return (
     <Popover>

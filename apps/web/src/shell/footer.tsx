@@ -1,6 +1,6 @@
 import { Button, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { PathLink } from "../kernel/page/path-link.tsx";
 import { outsideLink, returnPath } from "../lib/redirect.ts";
 import { Text, useText } from "../lib/text.tsx";
@@ -73,12 +73,19 @@ function SocialLinks({ links }: { links: Settings["socialLinks"] | undefined }) 
       {shown.map(({ Id, Logo, url }) => (
         <li key={Id}>
           <a href={url} target="_blank" rel="noopener noreferrer" className="text-ink-2 hover:text-ink">
-            {outsideLink(Logo) ? <img src={Logo} alt={Id} className="size-5" /> : Id}
+            <SocialLogo id={Id} url={outsideLink(Logo)} />
           </a>
         </li>
       ))}
     </ul>
   );
+}
+
+/** The logo; its name where there is none or it can't be had. */
+function SocialLogo({ id, url }: { id: string; url: string | undefined }) {
+  const [broken, setBroken] = useState(false);
+  if (!url || broken) return <span className="capitalize">{id}</span>;
+  return <img src={url} alt={id} className="size-5" onError={() => setBroken(true)} />;
 }
 
 interface ColumnsProps {
@@ -90,23 +97,20 @@ function Columns({ columns, contacts }: ColumnsProps) {
   return (
     <div className="grid gap-8 sm:grid-cols-[repeat(auto-fit,minmax(150px,1fr))]">
       {(columns ?? []).map(({ Title, Links }) => (
-        <Column key={Title} title={Title} links={Links.map(({ Text: words, Url }) => ({ words, url: Url }))} />
+        <Column key={Title} title={Title} links={(Links ?? []).map(({ Text: words, Url }) => ({ words, url: Url }))} />
       ))}
       {contacts && (
-        <>
-          <Column
-            title={<Text id="shell.cooperation" />}
-            links={(contacts.Cooperation ?? []).map(({ Label, Url }) => ({ words: Label, url: Url }))}
-          />
-          <Column
-            title={<Text id="shell.service" />}
-            links={(contacts.CustomerService ?? []).map(({ Label, Url }) => ({ words: Label, url: Url }))}
-          />
-        </>
+        <div className="flex flex-col gap-6">
+          <Column title={<Text id="shell.cooperation" />} links={links(contacts.Cooperation)} />
+          <Column title={<Text id="shell.service" />} links={links(contacts.CustomerService)} />
+        </div>
       )}
     </div>
   );
 }
+
+const links = (contacts: Settings["contacts"]["Cooperation"] | undefined) =>
+  (contacts ?? []).map(({ Label, Url }) => ({ words: Label, url: Url }));
 
 function Column({ title, links }: { title: ReactNode; links: { words: string; url: string }[] }) {
   return (

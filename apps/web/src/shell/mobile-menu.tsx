@@ -39,10 +39,10 @@ export function MobileMenu({ entries }: { entries: readonly MenuEntry[] }) {
               <EntryButtons />
             </div>
           )}
-          <nav aria-label={text("shell.menu")} className="flex flex-col gap-4 border-line border-t pt-5">
+          <nav aria-label={text("shell.menu")} className="flex flex-col border-line border-t pt-4">
             {entries.map((entry) =>
               "links" in entry ? (
-                <div key={entry.label}>
+                <div key={entry.label} className="py-3">
                   <p className="pb-1 font-medium text-head text-ink-3">
                     <Text id={entry.label} />
                   </p>

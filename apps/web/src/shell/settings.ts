@@ -16,7 +16,7 @@ export interface Settings {
   footerColumns: { Title: string; Links: Link[] }[];
   contacts: { Cooperation: Contact[]; CustomerService: Contact[] };
   disclaimer: { Text: string; HelpId: string };
-  downloads: { Ios: string; Android: string; Qr: string };
+  downloads: { Ios: { Url: string }; Android: { Url: string }; Qr: { Url: string } };
 }
 
 /** Each setting as far as it is there and is JSON. A broken one leaves its place in the page empty, nothing more. */
