@@ -13,7 +13,8 @@ export function formatSpan(seconds: number, locale: Locale): string {
   for (const [unit, size] of units) {
     if (amount < size) {
       const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
-      return format.format(Math.max(1, Math.ceil(amount)));
+      const words = format.format(Math.max(1, Math.ceil(amount)));
+      return words.replace(/(\d)(?=\p{Script=Han})/u, "$1 "); // as our Chinese texts set figures
     }
     amount /= size;
   }

@@ -14,6 +14,7 @@ export function HoldingsTools({ search }: { search: Overview["search"] }) {
       <Checkbox
         checked={search.empty === "1"}
         onCheckedChange={(checked) => void search.set({ empty: checked === true ? "1" : undefined })}
+        className="max-sm:order-1"
       >
         <Text id="assets.showEmpty" />
       </Checkbox>
@@ -35,7 +36,7 @@ export function HoldingsTools({ search }: { search: Overview["search"] }) {
         value={search.q ?? ""}
         maxLength={100}
         onChange={(event) => void search.set({ q: event.target.value || undefined })}
-        className="sm:h-8 sm:w-44"
+        className="max-sm:w-auto max-sm:flex-1 sm:h-8 sm:w-44"
       />
     </>
   );

@@ -24,12 +24,7 @@ export function OverviewScreen() {
   const figures = (
     <Card className="grid lg:grid-cols-[1.6fr_1fr]">
       <div className="min-w-0 p-5 sm:p-6">
-        {!narrow && (
-          <div className="flex flex-wrap items-start justify-between gap-4">
-            <Total total={total} />
-            <CurrencySwitch overview={overview} />
-          </div>
-        )}
+        {!narrow && <Total total={total} aside={<CurrencySwitch overview={overview} />} />}
         {!worthless && <Chart overview={overview} />}
       </div>
       {!worthless && (

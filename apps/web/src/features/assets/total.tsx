@@ -1,18 +1,22 @@
 import type { AssetTotal } from "@coffer/sdk";
+import type { ReactNode } from "react";
 import { HideBalances } from "../../kernel/money/hidden-balances.tsx";
 import { Worth } from "../../kernel/money/money.tsx";
 import { Text } from "../../lib/text.tsx";
 import { Change } from "./change.tsx";
 
 /** What everything is worth, and how prices moved it since yesterday. */
-export function Total({ total }: { total: AssetTotal }) {
+export function Total({ total, aside }: { total: AssetTotal; aside?: ReactNode }) {
   const { currency, change24h, changePercent24h } = total;
   return (
     <div>
-      <h2 className="flex items-center gap-1 text-ink-2 text-label">
-        <Text id="assets.total" />
-        <HideBalances />
-      </h2>
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="flex items-center gap-1 text-ink-2 text-label">
+          <Text id="assets.total" />
+          <HideBalances />
+        </h2>
+        {aside}
+      </div>
       <p aria-live="polite">
         <Worth amount={total.total} unit={currency} size="display" />
       </p>

@@ -19,7 +19,7 @@ export function StatusPath({ withdrawal }: { withdrawal: Withdrawal }) {
           <Dot station={station} />
           <div className={cn("min-w-0", station.state === "ahead" && "text-ink-3")}>
             <p className={cn(station.state === "now" && "font-semibold")}>
-              <Text id={statusOf("record", station.status).label} />
+              <Text id={nameOf(station)} />
               {station.status === RecordStatus.remittedOut && station.state === "now" && (
                 <>
                   {" "}
@@ -38,6 +38,10 @@ export function StatusPath({ withdrawal }: { withdrawal: Withdrawal }) {
     </ol>
   );
 }
+
+/** "Waits for you" is over once one has confirmed: what is left of it is that it was asked for. */
+const nameOf = ({ status, state }: Station) =>
+  status === RecordStatus.pendingVerification && state === "past" ? "withdraw.asked" : statusOf("record", status).label;
 
 /** Its mark, and the line to the next. */
 function Dot({ station: { status, state } }: { station: Station }) {

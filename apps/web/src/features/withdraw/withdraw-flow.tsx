@@ -60,12 +60,18 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
         note: <Text id="withdraw.sendNote" />,
       }}
       result={{
-        content: flow.sent && <WithdrawalView number={flow.sent.number} saveAddress={saveAddress} />,
-        actions: (
-          <Button variant="secondary" onClick={() => void flow.startOver()}>
-            <Text id="withdraw.another" />
-          </Button>
+        content: flow.sent && (
+          <WithdrawalView
+            number={flow.sent.number}
+            saveAddress={saveAddress}
+            actions={
+              <Button onClick={() => void flow.startOver()}>
+                <Text id="withdraw.another" />
+              </Button>
+            }
+          />
         ),
+        actions: null,
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Address } from "../../kernel/page/address.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
@@ -8,6 +8,7 @@ import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { StatusPath } from "./status-path.tsx";
+import { useRefresh } from "./use-refresh.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
 /** A way to keep the address, drawn by whoever knows the address book. */
@@ -18,12 +19,15 @@ export type SaveAddress = (
 export interface WithdrawalViewProps {
   number: string;
   saveAddress: SaveAddress;
+  /** What else can be done from here. */
+  actions?: ReactNode;
 }
 
 /** One withdrawal as it stands, by its own status; it follows by itself until the end. */
-export function WithdrawalView({ number, saveAddress }: WithdrawalViewProps) {
+export function WithdrawalView({ number, saveAddress, actions }: WithdrawalViewProps) {
   const text = useText();
   const { withdrawal, isPending, error } = useWithdrawal(number);
+  useRefreshOn(withdrawal?.status);
   if (isPending) return <Skeleton className="h-80 w-full" />;
   if (error && !withdrawal) return <FailureNote error={error} />;
   if (!withdrawal) return <Notice tone="warn" title={<Text id="withdraw.gone" values={{ number }} />} />;
@@ -60,9 +64,20 @@ export function WithdrawalView({ number, saveAddress }: WithdrawalViewProps) {
         <OrderLines order={withdrawal} />
       </div>
       <div className="flex flex-wrap gap-2.5 empty:hidden">
+        {actions}
         {saveAddress(withdrawal)}
         {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
       </div>
     </>
   );
+}
+
+/** A new status moves money, or is about to: lists and balances follow. */
+function useRefreshOn(status: Withdrawal["status"] | undefined) {
+  const refresh = useRefresh();
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== status) refresh();
+    last.current = status;
+  }, [status, refresh]);
 }

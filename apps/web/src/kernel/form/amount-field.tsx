@@ -35,7 +35,7 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
       action={props.action ?? <MaxButton {...props} take={take} />}
       hint={
         // Facts beside each other, a dot between two.
-        <span className="flex flex-wrap [&>*+*]:before:mx-1.5 [&>*+*]:before:content-['·']">
+        <span className="flex flex-wrap [&>*:not(:last-child)]:after:mx-1.5 [&>*:not(:last-child)]:after:content-['·']">
           {long && <span className="text-ink">{formatAmount(value, { decimals: decimalsOf(value), locale })}</span>}
           {props.hint ?? <Bounds {...props} />}
           {approx && <span>{approx}</span>}
