@@ -42,14 +42,14 @@ export function RegisterContact({ by, tabs, onTab, taken }: RegisterContactProps
         spellCheck={false}
         required
       />
-      <CodeField name="emailCode" label={<Text id="form.code" />} send={() => send("email")} required />
+      <CodeField name="emailCode" label={<Text id="user.emailCode" />} send={() => send("email")} required />
     </>
   );
   if (!tabs) return email;
   const phone = (
     <>
       <PhoneField label={<Text id="user.phone" />} action={instead("phone")} required />
-      <CodeField name="phoneCode" label={<Text id="form.code" />} send={() => send("phone")} required />
+      <CodeField name="phoneCode" label={<Text id="user.phoneCode" />} send={() => send("phone")} required />
     </>
   );
   return <ContactTabs by={by} onChange={onTab} email={email} phone={phone} />;

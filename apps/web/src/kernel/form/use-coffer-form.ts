@@ -38,6 +38,8 @@ export function useCofferForm<Schema extends FormSchema, Result>(
     resolver: zodResolver(options.schema, { error: zodWords(text) }),
     defaultValues: options.defaultValues,
     mode: "onTouched",
+    // Leaving a field by pressing a button: an error that came at once would push the button from under the mouse.
+    delayError: 200,
     shouldFocusError: false, // <Form> does it for every kind of control
   });
   const { mutateAsync, reset, error, isPending } = useMutation({
