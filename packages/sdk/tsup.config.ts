@@ -11,15 +11,17 @@ const shared: Options = {
 const entry = ["src/index.ts", "src/react-query.ts", "src/rules.ts", "src/testing.ts", "src/contract.ts"];
 
 // Effect is inlined, so that nobody installs 56 MB for it and no bundler has to shake it; only ./effect shares the user's.
+// openapi-fetch is, because its CommonJS build and Node disagree about what its default export is.
+const inlined = [/^effect/, "openapi-fetch"];
 export default defineConfig([
-  { ...shared, entry, format: "esm", outDir: "dist/esm", noExternal: [/^effect/] },
+  { ...shared, entry, format: "esm", outDir: "dist/esm", noExternal: inlined },
   {
     ...shared,
     entry,
     format: "cjs",
     outDir: "dist/cjs",
-    noExternal: [/^effect/],
+    noExternal: inlined,
     onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
   },
-  { ...shared, entry: ["src/effect.ts"], format: "esm", outDir: "dist/effect", external: [/^effect/] },
+  { ...shared, entry: ["src/effect.ts"], format: "esm", outDir: "dist/effect", external: [/^effect/], noExternal: ["openapi-fetch"] },
 ]);
