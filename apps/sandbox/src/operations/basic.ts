@@ -1,6 +1,9 @@
 import { PtrBusinessType, VerificationScene, type WireInput } from "@coffer/sdk/contract";
 import { currentTriple } from "../crypto/key-triple.ts";
 import { sendCode } from "../domain/codes/codes.ts";
+import { enumerations } from "../domain/enums/enumerations.ts";
+import { currencyList, pricingCurrencyList } from "../domain/fiat/currencies.ts";
+import { cardTerms, tradePairs } from "../domain/fiat/trade-terms.ts";
 import { contactOf } from "../domain/security/proof.ts";
 import { issueTicket } from "../domain/session/ticket.ts";
 import { normalEmail, userByContact } from "../domain/user/find-user.ts";
@@ -41,6 +44,12 @@ export const basic = {
     const nobody = input.scene === resetPassword && !owner;
     return { sentTo: maskContact(given), ...sendCode(world, input.scene, given, language, nobody) };
   },
+
+  getEnum: () => enumerations,
+  getLegalPricingCurrencyList: ({ world, language }) => pricingCurrencyList(world, language),
+  getLegalCurrencyList: ({ world, language }) => currencyList(world, language),
+  getLegalCurrencyCoinConfig: ({ world }) => tradePairs(world),
+  getLegalCreditCurrencyCoinList: () => cardTerms(),
 } satisfies OperationsOf<"basic">;
 
 /** The contact in the request, as codes are keyed; null when there is none. */

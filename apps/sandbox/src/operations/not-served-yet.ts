@@ -1,12 +1,6 @@
 import type { OperationId } from "@coffer/sdk/contract";
 
 /** In the contract, answered with 501 until its area is built. This list only shrinks. */
-export const notServedYet = [
-  "getEnum",
-  "getLegalPricingCurrencyList",
-  "getLegalCurrencyList",
-  "getLegalCurrencyCoinConfig",
-  "getLegalCreditCurrencyCoinList",
-] as const satisfies readonly OperationId[];
+export const notServedYet = [] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

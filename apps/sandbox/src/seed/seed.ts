@@ -4,6 +4,7 @@ import { type Settings, World, type WorldRules, type WorldState } from "../world
 import { isAsset, seedCoins } from "./coins.ts";
 import { seedContent } from "./content.ts";
 import { seedHoldings } from "./holdings.ts";
+import { seedIdentities } from "./identities.ts";
 import { seedPersonas } from "./personas.ts";
 
 /** When a world starts that is not told otherwise. */
@@ -37,6 +38,7 @@ export function seedWorld(
   seedContent(world);
   seedPersonas(world);
   seedHoldings(world);
+  seedIdentities(world);
   world.clock.advanceTo(startAt);
   return world;
 }

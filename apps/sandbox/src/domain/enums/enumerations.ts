@@ -1,0 +1,49 @@
+import type { Text } from "@coffer/errors";
+import {
+  AccountType,
+  CertificateType,
+  ClientType,
+  KycStatus,
+  KycType,
+  LoginResult,
+  MerchantStatus,
+  MerchantType,
+  PtrBusinessType,
+  RecordStatus,
+  RecordType,
+  RegisterAccountType,
+  type Result,
+  SafeOperation,
+  VerificationScene,
+  WalletType,
+} from "@coffer/sdk/contract";
+import { type EnumName, type Enums, labels } from "./labels.ts";
+
+const enums: Enums = {
+  AccountType,
+  CertificateType,
+  ClientType,
+  KycStatus,
+  KycType,
+  LoginResult,
+  MerchantStatus,
+  MerchantType,
+  PtrBusinessType,
+  RecordStatus,
+  RecordType,
+  RegisterAccountType,
+  SafeOperation,
+  VerificationScene,
+  WalletType,
+};
+
+/** Every numbered enumeration of the contract by name, its values in order, each with its label. */
+export const enumerations: Result<"getEnum"> = (Object.keys(enums) as EnumName[]).map((name) => {
+  const values: Readonly<Record<string, number>> = enums[name];
+  const texts = Object.entries<Text>(labels[name]).map(([key, text]) => ({
+    value: values[key] ?? 0,
+    key,
+    labels: text,
+  }));
+  return { name, values: texts.sort((a, b) => a.value - b.value) };
+});
