@@ -42,7 +42,7 @@ export function keptReply(world: World, { slot, hash }: Slot): string | null {
 export function keepReply(world: World, { slot, hash }: Slot, body: string): void {
   const table = world.table(keptReplies);
   const now = world.clock.now();
-  for (const old of table.all()) {
+  for (const old of table.rows()) {
     if (old.at > now - KEPT) break;
     table.delete(old.slot);
   }

@@ -53,6 +53,10 @@ export class Table<Row extends object> {
   one<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row | undefined {
     return value === null ? undefined : this.find(field, value)[0];
   }
+  /** Oldest first, without a list of all: for looking at the first few. Deleting on the way is fine. */
+  *rows(): Generator<Row> {
+    for (const slot of this.#slots.values()) yield slot.row;
+  }
   /** All rows, oldest first. */
   all(): Row[] {
     return Array.from(this.#slots.values(), (slot) => slot.row);

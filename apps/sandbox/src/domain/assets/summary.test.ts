@@ -70,12 +70,12 @@ test("the day's change is what prices did; a deposit is left out", () => {
   const before = api.call("getAssetsSummary", { days: 1 }).result;
   // Nothing moved in the past day, so the line's ends differ by prices alone.
   expect(cents(before.history[0]?.value ?? "")).toBe(cents(before.total) - signedCents(before.change24h));
-  api.control("POST", "chain/deposit", { name: "enterprise", coin: "USDC", network: "ERC20", amount: "5000" });
+  api.control("POST", "chain/deposit", { name: "enterprise", coin: "USDC", network: "ERC20", amount: "500000" });
   const changeWithout = api.call("getAssetsSummary").result.change24h;
   pass(144_000);
   const credited = api.call("getAssetsSummary").result;
-  expect(cents(credited.total)).toBeGreaterThan(cents(before.total) + 400_000n);
-  expect(signedCents(credited.change24h) - signedCents(changeWithout)).toBeLessThan(400_000n);
+  expect(cents(credited.total)).toBeGreaterThan(cents(before.total) + 40_000_000n);
+  expect(signedCents(credited.change24h) - signedCents(changeWithout)).toBeLessThan(40_000_000n);
 });
 const signedCents = (text: string) => (text.startsWith("-") ? -cents(text.slice(1)) : cents(text));
 

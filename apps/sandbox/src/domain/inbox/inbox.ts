@@ -26,7 +26,10 @@ export function sendMessage(
   message: { subject: Text; text: Text; code?: string },
 ): Message {
   const table = world.table(inbox);
-  for (const old of table.all().slice(0, Math.max(0, table.size - KEPT + 1))) table.delete(old.id);
+  for (const old of table.rows()) {
+    if (table.size < KEPT) break;
+    table.delete(old.id);
+  }
   return table.insert({
     id: world.newId("msg"),
     at: world.clock.now(),

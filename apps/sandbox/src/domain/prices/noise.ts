@@ -14,22 +14,30 @@ const OCTAVES: readonly (readonly [period: number, size: number])[] = [
 ];
 
 /** About −0.12 … +0.12. */
-export function walkAt(seed: string, moment: number): number {
+export function walkAt(seed: number, moment: number): number {
   return OCTAVES.reduce((sum, [period, size], octave) => {
     const cell = Math.floor(moment / period);
     const along = moment / period - cell;
     const ease = along * along * (3 - 2 * along);
-    const from = cornerAt(`${seed} ${octave} ${cell}`);
-    const to = cornerAt(`${seed} ${octave} ${cell + 1}`);
+    const from = cornerAt(seed + octave, cell);
+    const to = cornerAt(seed + octave, cell + 1);
     return sum + size * (from + (to - from) * ease);
   }, 0);
 }
 
-/** −1 … +1, by a hash with good spread over near texts. */
-function cornerAt(text: string): number {
+/** A walk of its own for each text: FNV-1a. */
+export function walkSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return hash;
+}
+
+/** −1 … +1, with good spread over near numbers. */
+function cornerAt(seed: number, cell: number): number {
+  return (stir(stir(seed) ^ Math.imul(cell, 0x9e3779b1)) >>> 0) / 0x8000_0000 - 1;
+}
+function stir(from: number): number {
+  let hash = Math.imul(from ^ (from >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return ((hash ^ (hash >>> 16)) >>> 0) / 0x8000_0000 - 1;
+  return hash ^ (hash >>> 16);
 }

@@ -3,7 +3,7 @@ import { refuse } from "../../refusal.ts";
 import type { World } from "../../world/world.ts";
 import { coinOf } from "../coins/amounts.ts";
 import type { Coin } from "../coins/coin.ts";
-import { walkAt } from "./noise.ts";
+import { walkAt, walkSeed } from "./noise.ts";
 
 /** USD when the world starts, and how lively the price is; a stablecoin doesn't move. */
 const anchors: Readonly<Record<string, readonly [usd: string, liveliness: number]>> = {
@@ -23,13 +23,28 @@ const SCALE = 10;
 const ONE = 10n ** BigInt(SCALE);
 const PARTS = 1e8;
 
+/** What of a price stays the same for a world's life; lists ask for hundreds of prices at once. */
+type Walk = { seed: number; start: number };
+const walks = new WeakMap<World, Map<string, Walk>>();
+
+function walkOf(world: World, asset: string): Walk {
+  const ofWorld = walks.get(world) ?? new Map<string, Walk>();
+  const known = ofWorld.get(asset);
+  if (known) return known;
+  const seed = walkSeed(`${world.seed} ${asset}`);
+  const walk = { seed, start: walkAt(seed, world.startedAt) };
+  walks.set(world, ofWorld.set(asset, walk));
+  return walk;
+}
+
 /** USD for one unit, ×10^10. The world's start is where the walk is level, so prices begin at the anchors. */
 function usdOf(world: World, asset: string, moment: number): bigint {
   const [usd, liveliness] = anchors[asset] ?? ["0", 0];
   const anchor = parseAmount(usd, SCALE) ?? 0n;
   if (liveliness === 0) return anchor;
-  const walk = walkAt(`${world.seed} ${asset}`, moment) - walkAt(`${world.seed} ${asset}`, world.startedAt);
-  return (anchor * BigInt(Math.round((1 + walk * liveliness) * PARTS))) / BigInt(PARTS);
+  const { seed, start } = walkOf(world, asset);
+  const parts = Math.round((1 + (walkAt(seed, moment) - start) * liveliness) * PARTS);
+  return (anchor * BigInt(parts)) / BigInt(PARTS);
 }
 
 /** 60012 while there is no rate for it. */

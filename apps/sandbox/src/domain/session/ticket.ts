@@ -18,7 +18,7 @@ const LIFE = 5 * 60 * 1000;
 export function issueTicket(world: World, businessType: number, key: string, owner: User | undefined) {
   const table = world.table(tickets);
   const now = world.clock.now();
-  for (const old of table.all()) {
+  for (const old of table.rows()) {
     if (old.expiresAt > now) break;
     table.delete(old.id);
   }
