@@ -1,7 +1,32 @@
-/** A text out of the address; undefined for none, an empty one, or a list. */
+type Search = Record<string, unknown>;
+type Reader = (value: unknown) => unknown;
+
+/** A text; undefined for none, an empty one, or a list. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === "string" && value !== "" ? value : undefined;
 
-/** One of the allowed words; undefined for anything else. */
-export const oneOf = <Word extends string>(value: unknown, allowed: readonly Word[]): Word | undefined =>
-  allowed.find((word) => word === value);
+/** A currency's ticker. */
+export const tickerIn = (value: unknown): string | undefined =>
+  typeof value === "string" && /^[A-Z0-9]{2,10}$/.test(value) ? value : undefined;
+
+/** One of the allowed words. */
+export const oneOf =
+  <const Word extends string | number>(...allowed: readonly Word[]) =>
+  (value: unknown): Word | undefined =>
+    allowed.find((word) => String(word) === value || word === value);
+
+/**
+ * For `validateSearch`: the named keys, each as its reader takes it; what isn't so is as if it weren't there. A schema
+ * library here would land in the first load of every page.
+ */
+export function readSearch<Readers extends Record<string, Reader>>(
+  search: Search,
+  readers: Readers,
+): { [Key in keyof Readers]?: ReturnType<Readers[Key]> } {
+  const read: Search = {};
+  for (const [key, reader] of Object.entries(readers)) {
+    const value = reader(search[key]);
+    if (value !== undefined) read[key] = value;
+  }
+  return read as { [Key in keyof Readers]?: ReturnType<Readers[Key]> };
+}

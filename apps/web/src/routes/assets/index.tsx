@@ -6,7 +6,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 
 export const Route = createFileRoute("/assets/")({
   staticData: { title: "assets.title" },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...overviewSearch.parse(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...overviewSearch(search) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(api.assets.getAssetsSummary.queryOptions({})),

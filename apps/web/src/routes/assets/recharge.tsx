@@ -1,17 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { RechargeScreen } from "../../features/recharge/recharge-screen.tsx";
 import { api } from "../../kernel/api.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
+import { readSearch, textIn } from "../../lib/search-fields.ts";
 
-const choice = z.object({
-  coin: z.catch(z.optional(z.string()), undefined),
-  network: z.catch(z.optional(z.string()), undefined),
-});
+const choice = { coin: textIn, network: textIn };
 
 export const Route = createFileRoute("/assets/recharge")({
   staticData: { title: "recharge.title" },
-  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...choice.parse(search) }),
+  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, choice) }),
   loader: ({ context }) => context.queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
   component: RechargePage,
 });

@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { SaveAddress } from "../../features/address/save-address.tsx";
 import { mainWallet } from "../../features/withdraw/use-terms.ts";
 import { WithdrawScreen } from "../../features/withdraw/withdraw-screen.tsx";
@@ -7,16 +6,16 @@ import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { loadAccount } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
+import { readSearch, textIn } from "../../lib/search-fields.ts";
 
-const text = z.catch(z.optional(z.string()), undefined);
-const asked = z.object({ coin: text, network: text, address: text, tag: text, record: text });
+const asked = { coin: textIn, network: textIn, address: textIn, tag: textIn, record: textIn };
 
 export const Route = createFileRoute("/assets/withdraw")({
   staticData: { title: "withdraw.title" },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),
-    ...asked.parse(search),
+    ...readSearch(search, asked),
   }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([

@@ -1,16 +1,14 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { LoginScreen } from "../../features/user/login-screen.tsx";
 import { loginReasons } from "../../features/user/outcomes.ts";
 import { hasSession } from "../../kernel/session.ts";
 import { returnPath } from "../../lib/redirect.ts";
+import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/user/login")({
   staticData: { title: "user.loginTitle", header: "plain" },
-  validateSearch: z.object({
-    next: z.catch(z.optional(z.string()), undefined),
-    reason: z.catch(z.optional(z.enum(loginReasons)), undefined),
-  }),
+  validateSearch: (search: Record<string, unknown>) =>
+    readSearch(search, { next: textIn, reason: oneOf(...loginReasons) }),
   beforeLoad: ({ search }) => {
     if (hasSession()) throw redirect({ href: returnPath(search.next) ?? "/assets", replace: true });
   },

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import { RegisterScreen } from "../../features/user/register-screen.tsx";
+import { oneOf } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/user/register")({
   staticData: { title: "user.registerTitle", header: "plain" },
-  validateSearch: z.object({ type: z.catch(z.enum(["personal", "merchant"]), "personal") }),
+  validateSearch: ({ type }: Record<string, unknown>) => ({ type: oneOf("personal", "merchant")(type) ?? "personal" }),
   component: RegisterPage,
 });
 
