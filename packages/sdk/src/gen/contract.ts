@@ -1388,7 +1388,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   resetPasswordByPhoneNumber: {
     group: "account",
-    errors: [50002, 51091, 60004, 90005],
+    errors: [50002, 50010, 51091, 60004, 90005],
     summary: "Set a new password after proving the phone",
   },
   resetPasswordByEmailAddressVerification: {
@@ -1398,7 +1398,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   resetPasswordByEmailAddress: {
     group: "account",
-    errors: [50002, 51091, 60004, 90005],
+    errors: [50002, 50010, 51091, 60004, 90005],
     summary: "Set a new password after proving the e-mail address",
   },
   registerMerchant: {
@@ -1456,32 +1456,32 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   bindPhoneNumber: {
     group: "profile",
-    errors: [50001, 50002, 51094, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 51094, 80001, 80002, 90005],
     summary: "Bind a phone",
   },
   updatePhoneNumber: {
     group: "profile",
-    errors: [50001, 50002, 51094, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 51094, 80001, 80002, 90005],
     summary: "Change the phone",
   },
   unBindPhoneNumber: {
     group: "profile",
-    errors: [50001, 50002, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 80001, 80002, 90005],
     summary: "Remove the phone",
   },
   bindEmailAddress: {
     group: "profile",
-    errors: [50001, 50002, 51093, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 51093, 80001, 80002, 90005],
     summary: "Bind an e-mail address",
   },
   updateEmailAddress: {
     group: "profile",
-    errors: [50001, 50002, 51093, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 51093, 80001, 80002, 90005],
     summary: "Change the e-mail address",
   },
   unBindEmailAddress: {
     group: "profile",
-    errors: [50001, 50002, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 80001, 80002, 90005],
     summary: "Remove the e-mail address",
   },
   updatePassword: {
@@ -1491,12 +1491,12 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   setFundPassword: {
     group: "profile",
-    errors: [50001, 50002, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 80001, 80002, 90005],
     summary: "Set the fund PIN",
   },
   updateFundPassword: {
     group: "profile",
-    errors: [50001, 50002, 80001, 80002, 90002, 90005],
+    errors: [50001, 50002, 50010, 80001, 80002, 90002, 90005],
     summary: "Change the fund PIN",
   },
   getGoogleBindInfo: {
@@ -1506,12 +1506,12 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   bindGoogleCode: {
     group: "profile",
-    errors: [50001, 50002, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 80001, 80002, 90005],
     summary: "Bind an authenticator",
   },
   unBindGoogleCode: {
     group: "profile",
-    errors: [50001, 50002, 80001, 80002, 90005],
+    errors: [50001, 50002, 50010, 80001, 80002, 90005],
     summary: "Remove the authenticator",
   },
   createKyc: {
@@ -1631,7 +1631,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   confirmTransactionOut: {
     group: "coinTransactions",
-    errors: [40008, 40012, 50001, 50002, 60011, 60013, 60015, 80001, 80002, 90002, 90005],
+    errors: [40008, 40012, 50001, 50002, 50010, 60011, 60013, 60015, 80001, 80002, 90002, 90005],
     summary: "Confirm a withdrawal",
   },
   getListByCoinTransactionOut: {
@@ -1646,7 +1646,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   createUserCoinAddress: {
     group: "addressBook",
-    errors: [40001, 40018, 50001, 50002, 80001, 80002],
+    errors: [40001, 40018, 50001, 50002, 50010, 80001, 80002],
     summary: "Save an address",
   },
   delUserCoinAddress: {

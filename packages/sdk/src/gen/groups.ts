@@ -437,9 +437,11 @@ export interface AccountOperations {
    * The second step of a forgotten password: send the `resetToken` of `resetPasswordByPhoneNumberVerification` with
    * the new password, as typed, and the authenticator's code when the first step asked for it. Every session of the
    * user ends, a sign-in lock is lifted, and withdrawals and transfers are blocked for 24 hours. A token that has
-   * ended is refused with 90005: start again.
+   * ended is refused with 90005: start again. After five wrong authenticator codes in a row it is refused with 50010
+   * for two hours.
    *
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 51091 passwordRule
    * @throws 60004 userDisabled
    * @throws 90005 verificationExpired
@@ -466,9 +468,11 @@ export interface AccountOperations {
    * The second step of a forgotten password: send the `resetToken` of `resetPasswordByEmailAddressVerification` with
    * the new password, as typed, and the authenticator's code when the first step asked for it. Every session of the
    * user ends, a sign-in lock is lifted, and withdrawals and transfers are blocked for 24 hours. A token that has
-   * ended is refused with 90005: start again.
+   * ended is refused with 90005: start again. After five wrong authenticator codes in a row it is refused with 50010
+   * for two hours.
    *
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 51091 passwordRule
    * @throws 60004 userDisabled
    * @throws 90005 verificationExpired
@@ -631,10 +635,12 @@ export interface ProfileOperations {
    * Bind a phone to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene
    * 5) and one to the new phone (scene 3), and send both. Afterwards the user can sign in with the phone too. A phone
    * another account holds is refused with 51094, and with 400 naming `phoneNumber` when one is bound already: use
-   * `updatePhoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+   * `updatePhoneNumber`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator
+   * codes or fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 51094 phoneExists
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -649,10 +655,11 @@ export interface ProfileOperations {
    * scene 5) and one to the new phone (scene 3), and send both, with the authenticator's code when one is bound.
    * Withdrawals and transfers are blocked for 24 hours. A phone another account holds is refused with 51094, and with
    * 400 naming `phoneNumber` when none is bound: use `bindPhoneNumber`. A wrong code is refused with 50002, an ended
-   * one with 90005.
+   * one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 51094 phoneExists
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -667,10 +674,12 @@ export interface ProfileOperations {
    * call is refused with 400, a validation error naming `emailAddress` and the rule `boundFirst`. Ask for a code
    * (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24
    * hours. When no phone is bound it is refused with 400 naming `phoneNumber`. A wrong code is refused with 50002, an
-   * ended one with 90005.
+   * ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two
+   * hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90005 verificationExpired
@@ -684,10 +693,11 @@ export interface ProfileOperations {
    * (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both. Afterwards the user can
    * sign in with the address too. An address another account holds is refused with 51093, and with 400 naming
    * `emailAddress` when one is bound already: use `updateEmailAddress`. A wrong code is refused with 50002, an ended
-   * one with 90005.
+   * one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 51093 emailExists
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -702,10 +712,12 @@ export interface ProfileOperations {
    * (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both, with the authenticator's
    * code when one is bound. Withdrawals and transfers are blocked for 24 hours. An address another account holds is
    * refused with 51093, and with 400 naming `emailAddress` when none is bound: use `bindEmailAddress`. A wrong code is
-   * refused with 50002, an ended one with 90005.
+   * refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is
+   * refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 51093 emailExists
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -720,10 +732,12 @@ export interface ProfileOperations {
    * call is refused with 400, a validation error naming `phoneNumber` and the rule `boundFirst`. Ask for a code (scene
    * 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours.
    * When no address is bound it is refused with 400 naming `emailAddress`. A wrong code is refused with 50002, an
-   * ended one with 90005.
+   * ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two
+   * hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90005 verificationExpired
@@ -759,10 +773,12 @@ export interface ProfileOperations {
    * encrypts it. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the
    * authenticator's when one is bound. When a PIN is set already it is refused with 400 naming `fundPassword` and the
    * rule `alreadySet`: use `updateFundPassword`. A PIN that isn't six digits is refused with 400 naming
-   * `fundPassword`. A wrong code is refused with 50002, an ended one with 90005.
+   * `fundPassword`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes
+   * or fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90005 verificationExpired
@@ -776,10 +792,11 @@ export interface ProfileOperations {
    * (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. Withdrawals and
    * transfers are blocked for 24 hours. When none is set it is refused with 90002: use `setFundPassword`. A PIN that
    * isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with
-   * 90005.
+   * 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90002 fundPinNotSet
@@ -806,10 +823,12 @@ export interface ProfileOperations {
    * Bind the authenticator whose secret `getGoogleBindInfo` gave, by sending the code it shows now. Ask for a code to
    * the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has a second step,
    * and withdrawals and security changes ask for its code. When one is bound already it is refused with 400 naming
-   * `googleCode` and the rule `alreadyBound`. A wrong code is refused with 50002, an ended one with 90005.
+   * `googleCode` and the rule `alreadyBound`. A wrong code is refused with 50002, an ended one with 90005. After five
+   * wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90005 verificationExpired
@@ -822,10 +841,12 @@ export interface ProfileOperations {
    * Remove the bound authenticator, by sending the code it shows now. Ask for a code to the user's own contact
    * (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has one step. Withdrawals and transfers
    * are blocked for 24 hours. When none is bound it is refused with 400 naming `googleCode` and the rule `notBound`. A
-   * wrong code is refused with 50002, an ended one with 90005.
+   * wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a
+   * row it is refused with 50010 for two hours.
    *
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90005 verificationExpired
@@ -1190,12 +1211,14 @@ export interface CoinTransactionsOperations {
    * The second step of a withdrawal: send `rid` of `applyTransactionOut` with every part its `verificationMethods`
    * name. Pass the fund PIN as typed: the SDK encrypts it. A wrong part answers 50002 and the request stays open;
    * after 1 hour it answers 90005. Next the withdrawal is accepted and sent by itself, or waits for review first when
-   * `reviewRequired` is true. Follow it with `getListByCoinTransactionOut`.
+   * `reviewRequired` is true. Follow it with `getListByCoinTransactionOut`. After five wrong authenticator codes or
+   * fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 40008 withdrawalOrderNotFound
    * @throws 40012 withdrawalClosed
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 60011 withdrawDisabled
    * @throws 60013 kycNotCertified
    * @throws 60015 orderStatusError
@@ -1245,12 +1268,14 @@ export interface AddressBookOperations {
    * Call it to add an address to the address book, or after a withdrawal to a new one. The address's checksum must be
    * right for the network (40018). A label or an address that is already saved is refused with 400, rule `unique`. An
    * account with an authenticator sends its code in `verification`; a wrong one answers 50002. Next, pass the new `id`
-   * as `addressId` to `applyTransactionOut`.
+   * as `addressId` to `applyTransactionOut`. After five wrong authenticator codes or fund PINs in a row it is refused
+   * with 50010 for two hours.
    *
    * @throws 40001 unsupportedCurrency
    * @throws 40018 wrongWithdrawalAddress
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */

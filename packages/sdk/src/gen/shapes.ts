@@ -330,7 +330,7 @@ export interface ResetPasswordByPhoneNumberInput {
 export type ResetPasswordByPhoneNumberResult = Schemas["SecurityChange"];
 
 /** Codes `account.resetPasswordByPhoneNumber` may answer. */
-export type ResetPasswordByPhoneNumberErrors = 50002 | 51091 | 60004 | 90005;
+export type ResetPasswordByPhoneNumberErrors = 50002 | 50010 | 51091 | 60004 | 90005;
 
 /** Input of `account.resetPasswordByEmailAddressVerification`: prove the e-mail address of a forgotten password. */
 export interface ResetPasswordByEmailAddressVerificationInput {
@@ -372,7 +372,7 @@ export interface ResetPasswordByEmailAddressInput {
 export type ResetPasswordByEmailAddressResult = Schemas["SecurityChange"];
 
 /** Codes `account.resetPasswordByEmailAddress` may answer. */
-export type ResetPasswordByEmailAddressErrors = 50002 | 51091 | 60004 | 90005;
+export type ResetPasswordByEmailAddressErrors = 50002 | 50010 | 51091 | 60004 | 90005;
 
 /** Input of `account.registerMerchant`: open a merchant account. */
 export interface RegisterMerchantInput {
@@ -582,7 +582,7 @@ export interface BindPhoneNumberInput {
 export type BindPhoneNumberResult = Schemas["SecurityChange"];
 
 /** Codes `profile.bindPhoneNumber` may answer. */
-export type BindPhoneNumberErrors = 50001 | 50002 | 51094 | 80001 | 80002 | 90005;
+export type BindPhoneNumberErrors = 50001 | 50002 | 50010 | 51094 | 80001 | 80002 | 90005;
 
 /** Input of `profile.updatePhoneNumber`: change the phone. */
 export interface UpdatePhoneNumberInput {
@@ -609,7 +609,7 @@ export interface UpdatePhoneNumberInput {
 export type UpdatePhoneNumberResult = Schemas["SecurityChange"];
 
 /** Codes `profile.updatePhoneNumber` may answer. */
-export type UpdatePhoneNumberErrors = 50001 | 50002 | 51094 | 80001 | 80002 | 90005;
+export type UpdatePhoneNumberErrors = 50001 | 50002 | 50010 | 51094 | 80001 | 80002 | 90005;
 
 /** Input of `profile.unBindPhoneNumber`: remove the phone. */
 export interface UnBindPhoneNumberInput {
@@ -621,7 +621,7 @@ export interface UnBindPhoneNumberInput {
 export type UnBindPhoneNumberResult = Schemas["SecurityChange"];
 
 /** Codes `profile.unBindPhoneNumber` may answer. */
-export type UnBindPhoneNumberErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+export type UnBindPhoneNumberErrors = 50001 | 50002 | 50010 | 80001 | 80002 | 90005;
 
 /** Input of `profile.bindEmailAddress`: bind an e-mail address. */
 export interface BindEmailAddressInput {
@@ -643,7 +643,7 @@ export interface BindEmailAddressInput {
 export type BindEmailAddressResult = Schemas["SecurityChange"];
 
 /** Codes `profile.bindEmailAddress` may answer. */
-export type BindEmailAddressErrors = 50001 | 50002 | 51093 | 80001 | 80002 | 90005;
+export type BindEmailAddressErrors = 50001 | 50002 | 50010 | 51093 | 80001 | 80002 | 90005;
 
 /** Input of `profile.updateEmailAddress`: change the e-mail address. */
 export interface UpdateEmailAddressInput {
@@ -665,7 +665,7 @@ export interface UpdateEmailAddressInput {
 export type UpdateEmailAddressResult = Schemas["SecurityChange"];
 
 /** Codes `profile.updateEmailAddress` may answer. */
-export type UpdateEmailAddressErrors = 50001 | 50002 | 51093 | 80001 | 80002 | 90005;
+export type UpdateEmailAddressErrors = 50001 | 50002 | 50010 | 51093 | 80001 | 80002 | 90005;
 
 /** Input of `profile.unBindEmailAddress`: remove the e-mail address. */
 export interface UnBindEmailAddressInput {
@@ -677,7 +677,7 @@ export interface UnBindEmailAddressInput {
 export type UnBindEmailAddressResult = Schemas["SecurityChange"];
 
 /** Codes `profile.unBindEmailAddress` may answer. */
-export type UnBindEmailAddressErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+export type UnBindEmailAddressErrors = 50001 | 50002 | 50010 | 80001 | 80002 | 90005;
 
 /** Input of `profile.updatePassword`: change the sign-in password. */
 export interface UpdatePasswordInput {
@@ -710,7 +710,7 @@ export interface SetFundPasswordInput {
 export type SetFundPasswordResult = Schemas["SecurityChange"];
 
 /** Codes `profile.setFundPassword` may answer. */
-export type SetFundPasswordErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+export type SetFundPasswordErrors = 50001 | 50002 | 50010 | 80001 | 80002 | 90005;
 
 /** Input of `profile.updateFundPassword`: change the fund PIN. */
 export interface UpdateFundPasswordInput {
@@ -724,7 +724,7 @@ export interface UpdateFundPasswordInput {
 export type UpdateFundPasswordResult = Schemas["SecurityChange"];
 
 /** Codes `profile.updateFundPassword` may answer. */
-export type UpdateFundPasswordErrors = 50001 | 50002 | 80001 | 80002 | 90002 | 90005;
+export type UpdateFundPasswordErrors = 50001 | 50002 | 50010 | 80001 | 80002 | 90002 | 90005;
 
 /** Input of `profile.getGoogleBindInfo`: get what an authenticator is bound with. */
 export type GetGoogleBindInfoInput = undefined;
@@ -750,7 +750,7 @@ export interface BindGoogleCodeInput {
 export type BindGoogleCodeResult = Schemas["SecurityChange"];
 
 /** Codes `profile.bindGoogleCode` may answer. */
-export type BindGoogleCodeErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+export type BindGoogleCodeErrors = 50001 | 50002 | 50010 | 80001 | 80002 | 90005;
 
 /** Input of `profile.unBindGoogleCode`: remove the authenticator. */
 export interface UnBindGoogleCodeInput {
@@ -767,7 +767,7 @@ export interface UnBindGoogleCodeInput {
 export type UnBindGoogleCodeResult = Schemas["SecurityChange"];
 
 /** Codes `profile.unBindGoogleCode` may answer. */
-export type UnBindGoogleCodeErrors = 50001 | 50002 | 80001 | 80002 | 90005;
+export type UnBindGoogleCodeErrors = 50001 | 50002 | 50010 | 80001 | 80002 | 90005;
 
 /** Input of `kyc.createKyc`: hand in an identity for verification. */
 export interface CreateKycInput {
@@ -1431,7 +1431,7 @@ export interface ConfirmTransactionOutInput {
 export type ConfirmTransactionOutResult = Schemas["Withdrawal"];
 
 /** Codes `coinTransactions.confirmTransactionOut` may answer. */
-export type ConfirmTransactionOutErrors = 40008 | 40012 | 50001 | 50002 | 60011 | 60013 | 60015 | 80001 | 80002 | 90002 | 90005;
+export type ConfirmTransactionOutErrors = 40008 | 40012 | 50001 | 50002 | 50010 | 60011 | 60013 | 60015 | 80001 | 80002 | 90002 | 90005;
 
 /** Input of `coinTransactions.getListByCoinTransactionOut`: list withdrawals. */
 export interface GetListByCoinTransactionOutInput {
@@ -1527,7 +1527,7 @@ export interface CreateUserCoinAddressInput {
 export type CreateUserCoinAddressResult = Schemas["SavedAddress"];
 
 /** Codes `addressBook.createUserCoinAddress` may answer. */
-export type CreateUserCoinAddressErrors = 40001 | 40018 | 50001 | 50002 | 80001 | 80002;
+export type CreateUserCoinAddressErrors = 40001 | 40018 | 50001 | 50002 | 50010 | 80001 | 80002;
 
 /** Input of `addressBook.delUserCoinAddress`: remove a saved address. */
 export interface DelUserCoinAddressInput {

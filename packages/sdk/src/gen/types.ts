@@ -331,7 +331,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set a new password after proving the phone
-         * @description The second step of a forgotten password: send the `resetToken` of `resetPasswordByPhoneNumberVerification` with the new password, as typed, and the authenticator's code when the first step asked for it. Every session of the user ends, a sign-in lock is lifted, and withdrawals and transfers are blocked for 24 hours. A token that has ended is refused with 90005: start again.
+         * @description The second step of a forgotten password: send the `resetToken` of `resetPasswordByPhoneNumberVerification` with the new password, as typed, and the authenticator's code when the first step asked for it. Every session of the user ends, a sign-in lock is lifted, and withdrawals and transfers are blocked for 24 hours. A token that has ended is refused with 90005: start again. After five wrong authenticator codes in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["resetPasswordByPhoneNumber"];
         readonly delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set a new password after proving the e-mail address
-         * @description The second step of a forgotten password: send the `resetToken` of `resetPasswordByEmailAddressVerification` with the new password, as typed, and the authenticator's code when the first step asked for it. Every session of the user ends, a sign-in lock is lifted, and withdrawals and transfers are blocked for 24 hours. A token that has ended is refused with 90005: start again.
+         * @description The second step of a forgotten password: send the `resetToken` of `resetPasswordByEmailAddressVerification` with the new password, as typed, and the authenticator's code when the first step asked for it. Every session of the user ends, a sign-in lock is lifted, and withdrawals and transfers are blocked for 24 hours. A token that has ended is refused with 90005: start again. After five wrong authenticator codes in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["resetPasswordByEmailAddress"];
         readonly delete?: never;
@@ -591,7 +591,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bind a phone
-         * @description Bind a phone to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new phone (scene 3), and send both. Afterwards the user can sign in with the phone too. A phone another account holds is refused with 51094, and with 400 naming `phoneNumber` when one is bound already: use `updatePhoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Bind a phone to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new phone (scene 3), and send both. Afterwards the user can sign in with the phone too. A phone another account holds is refused with 51094, and with 400 naming `phoneNumber` when one is bound already: use `updatePhoneNumber`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["bindPhoneNumber"];
         readonly delete?: never;
@@ -610,7 +610,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change the phone
-         * @description Put another phone in the place of the bound one. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new phone (scene 3), and send both, with the authenticator's code when one is bound. Withdrawals and transfers are blocked for 24 hours. A phone another account holds is refused with 51094, and with 400 naming `phoneNumber` when none is bound: use `bindPhoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Put another phone in the place of the bound one. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new phone (scene 3), and send both, with the authenticator's code when one is bound. Withdrawals and transfers are blocked for 24 hours. A phone another account holds is refused with 51094, and with 400 naming `phoneNumber` when none is bound: use `bindPhoneNumber`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly put: operations["updatePhoneNumber"];
         readonly post?: never;
@@ -631,7 +631,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove the phone
-         * @description Remove the bound phone. The account must have an e-mail address, or nothing could reach the user: without one the call is refused with 400, a validation error naming `emailAddress` and the rule `boundFirst`. Ask for a code (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When no phone is bound it is refused with 400 naming `phoneNumber`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Remove the bound phone. The account must have an e-mail address, or nothing could reach the user: without one the call is refused with 400, a validation error naming `emailAddress` and the rule `boundFirst`. Ask for a code (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When no phone is bound it is refused with 400 naming `phoneNumber`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["unBindPhoneNumber"];
         readonly delete?: never;
@@ -651,7 +651,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bind an e-mail address
-         * @description Bind an e-mail address to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both. Afterwards the user can sign in with the address too. An address another account holds is refused with 51093, and with 400 naming `emailAddress` when one is bound already: use `updateEmailAddress`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Bind an e-mail address to an account that has none. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both. Afterwards the user can sign in with the address too. An address another account holds is refused with 51093, and with 400 naming `emailAddress` when one is bound already: use `updateEmailAddress`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["bindEmailAddress"];
         readonly delete?: never;
@@ -670,7 +670,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change the e-mail address
-         * @description Put another e-mail address in the place of the bound one. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both, with the authenticator's code when one is bound. Withdrawals and transfers are blocked for 24 hours. An address another account holds is refused with 51093, and with 400 naming `emailAddress` when none is bound: use `bindEmailAddress`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Put another e-mail address in the place of the bound one. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and one to the new address (scene 2), and send both, with the authenticator's code when one is bound. Withdrawals and transfers are blocked for 24 hours. An address another account holds is refused with 51093, and with 400 naming `emailAddress` when none is bound: use `bindEmailAddress`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly put: operations["updateEmailAddress"];
         readonly post?: never;
@@ -691,7 +691,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove the e-mail address
-         * @description Remove the bound e-mail address. The account must have a phone, or nothing could reach the user: without one the call is refused with 400, a validation error naming `phoneNumber` and the rule `boundFirst`. Ask for a code (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When no address is bound it is refused with 400 naming `emailAddress`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Remove the bound e-mail address. The account must have a phone, or nothing could reach the user: without one the call is refused with 400, a validation error naming `phoneNumber` and the rule `boundFirst`. Ask for a code (scene 4) and send it with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When no address is bound it is refused with 400 naming `emailAddress`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["unBindEmailAddress"];
         readonly delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set the fund PIN
-         * @description Set the six-digit PIN that withdrawals ask for, once, before the first withdrawal. Pass it as typed; the SDK encrypts it. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. When a PIN is set already it is refused with 400 naming `fundPassword` and the rule `alreadySet`: use `updateFundPassword`. A PIN that isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Set the six-digit PIN that withdrawals ask for, once, before the first withdrawal. Pass it as typed; the SDK encrypts it. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. When a PIN is set already it is refused with 400 naming `fundPassword` and the rule `alreadySet`: use `updateFundPassword`. A PIN that isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["setFundPassword"];
         readonly delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Change the fund PIN
-         * @description Change the fund PIN, known or forgotten: the old one isn't asked for. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When none is set it is refused with 90002: use `setFundPassword`. A PIN that isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Change the fund PIN, known or forgotten: the old one isn't asked for. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. Withdrawals and transfers are blocked for 24 hours. When none is set it is refused with 90002: use `setFundPassword`. A PIN that isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly put: operations["updateFundPassword"];
         readonly post?: never;
@@ -791,7 +791,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bind an authenticator
-         * @description Bind the authenticator whose secret `getGoogleBindInfo` gave, by sending the code it shows now. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has a second step, and withdrawals and security changes ask for its code. When one is bound already it is refused with 400 naming `googleCode` and the rule `alreadyBound`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Bind the authenticator whose secret `getGoogleBindInfo` gave, by sending the code it shows now. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has a second step, and withdrawals and security changes ask for its code. When one is bound already it is refused with 400 naming `googleCode` and the rule `alreadyBound`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["bindGoogleCode"];
         readonly delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove the authenticator
-         * @description Remove the bound authenticator, by sending the code it shows now. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has one step. Withdrawals and transfers are blocked for 24 hours. When none is bound it is refused with 400 naming `googleCode` and the rule `notBound`. A wrong code is refused with 50002, an ended one with 90005.
+         * @description Remove the bound authenticator, by sending the code it shows now. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it too. From then on sign-in has one step. Withdrawals and transfers are blocked for 24 hours. When none is bound it is refused with 400 naming `googleCode` and the rule `notBound`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["unBindGoogleCode"];
         readonly delete?: never;
@@ -1051,7 +1051,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Confirm a withdrawal
-         * @description The second step of a withdrawal: send `rid` of `applyTransactionOut` with every part its `verificationMethods` name. Pass the fund PIN as typed: the SDK encrypts it. A wrong part answers 50002 and the request stays open; after 1 hour it answers 90005. Next the withdrawal is accepted and sent by itself, or waits for review first when `reviewRequired` is true. Follow it with `getListByCoinTransactionOut`.
+         * @description The second step of a withdrawal: send `rid` of `applyTransactionOut` with every part its `verificationMethods` name. Pass the fund PIN as typed: the SDK encrypts it. A wrong part answers 50002 and the request stays open; after 1 hour it answers 90005. Next the withdrawal is accepted and sent by itself, or waits for review first when `reviewRequired` is true. Follow it with `getListByCoinTransactionOut`. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["confirmTransactionOut"];
         readonly delete?: never;
@@ -1111,7 +1111,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save an address
-         * @description Call it to add an address to the address book, or after a withdrawal to a new one. The address's checksum must be right for the network (40018). A label or an address that is already saved is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`; a wrong one answers 50002. Next, pass the new `id` as `addressId` to `applyTransactionOut`.
+         * @description Call it to add an address to the address book, or after a withdrawal to a new one. The address's checksum must be right for the network (40018). A label or an address that is already saved is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`; a wrong one answers 50002. Next, pass the new `id` as `addressId` to `applyTransactionOut`. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
          */
         readonly post: operations["createUserCoinAddress"];
         readonly delete?: never;
