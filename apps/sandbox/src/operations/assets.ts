@@ -15,6 +15,9 @@ import { parseAmount } from "../ledger/amount.ts";
 import { invalid } from "../refusal.ts";
 import { pageOf } from "./page.ts";
 
+/** What the contract's `Amount` has room for before the point. */
+const WHOLE_DIGITS = 30;
+
 /** The currency of the answer: the one asked for, else the account's own. */
 const quoteOf = ({ world, user }: Context, { currency }: { currency?: string }) =>
   coinOf(world, currency ?? user.pricingCurrency);
@@ -27,8 +30,17 @@ export const assets = {
     const [base, quote] = [coinOf(world, from), coinOf(world, to)];
     const minor = parseAmount(amount, base.scale);
     if (minor === null) throw invalid("amount", "scale", `${from} has at most ${base.scale} decimals.`);
-    const converted = moneyText(quote, worthOf(world, from, minor, to));
-    return { from, to, amount, converted, rate: rateAt(world, from, to), at: world.clock.iso() };
+    const worth = worthOf(world, from, minor, to);
+    if (worth >= 10n ** BigInt(WHOLE_DIGITS + quote.scale))
+      throw invalid("amount", "maximum", "It is worth more than an amount can hold.");
+    return {
+      from,
+      to,
+      amount,
+      converted: moneyText(quote, worth),
+      rate: rateAt(world, from, to),
+      at: world.clock.iso(),
+    };
   },
 
   getCloudWalletAssets: (context, input) =>

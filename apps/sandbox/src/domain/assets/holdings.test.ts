@@ -118,6 +118,7 @@ test("an amount is valued at the rate shown, cut to the other's scale", () => {
   expect(convert("USDT", "BTC", "0.000001").result.converted).toBe("0");
   expect(convert("USD", "USDT", "0").result.converted).toBe("0");
   expect(rulesOf(convert("USD", "BTC", "0.001"))).toEqual(["amount scale"]);
+  expect(rulesOf(convert("BTC", "TRX", "9".repeat(30)))).toEqual(["amount maximum"]);
   expect(codeOf(convert("DOGE", "BTC", "1"))).toBe(40001);
   api.control("PUT", "market/rate", { coin: "ETH", hasRate: false });
   expect(codeOf(convert("ETH", "USD", "1"))).toBe(60012);

@@ -86,19 +86,26 @@ test("a deposit is seen, counts its network's blocks and is credited at the last
 
 test("bitcoin is credited at the second block and may be withdrawn at the third", () => {
   const money = moneyOf("verified");
-  const { api, holding, pass, apply } = money;
+  const { api, holding, pass, apply, world } = money;
   const out = { coin: "BTC", network: "BTC", address: "1BoatSLRHtKNngkdXEeobR76b53LETtpyT", amount: "0.1" };
   api.control("POST", "chain/deposit", { name: "verified", coin: "BTC", network: "BTC", amount: "0.1025" });
   pass(600 * SECOND);
   expect(holding("BTC")).toEqual({ available: "0", frozen: "0" });
   pass(600 * SECOND);
+  const creditedAt = world.clock.iso();
   expect(holding("BTC")).toEqual({ available: "0", frozen: "0.1025" });
   expect(codeOf(apply(out))).toBe(60028);
   pass(600 * SECOND);
   expect(holding("BTC")).toEqual({ available: "0.1025", frozen: "0" });
   expect(codeOf(apply(out))).toBeUndefined();
   const [row] = api.call("getListByCoinTransactionIn", { Coin: "BTC" }).result.items;
-  expect(row).toMatchObject({ status: 12, confirmations: 3, confirmationsRequired: 2, confirmationsToWithdraw: 3 });
+  expect(row).toMatchObject({
+    status: 12,
+    creditedAt,
+    confirmations: 3,
+    confirmationsRequired: 2,
+    confirmationsToWithdraw: 3,
+  });
 });
 
 test("less than the minimum stays uncredited for good", () => {
@@ -148,6 +155,7 @@ test("coins sent to nobody's address are refused by the field's name", () => {
   const to = { coin: "TRX", network: "TRX", amount: "100" };
   expect(refused({ ...to, address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv" })).toEqual([400, ["address unknown"]]);
   expect(refused({ ...to, name: "fresh", amount: "0.0000001" })).toEqual([400, ["amount scale"]]);
+  expect(refused({ ...to, name: "fresh", amount: "1000000000000001" })).toEqual([400, ["amount maximum"]]);
   expect(send({ ...to, network: "BTC" }).status).toBe(400);
 });
 

@@ -18,11 +18,15 @@ export type SeenTransaction = {
   txHash?: string | undefined;
 };
 
+/** In units of the coin: more than there is of any, and far from what an amount can't hold. */
+const MOST = "1000000000000000";
+
 /** Somebody sent coins to one of our addresses: the deposit appears, and is credited block by block. */
 export function startDeposit(world: World, seen: SeenTransaction): Deposit {
   const { coin, address, tag = null } = seen;
   const network = networkOf(world, coin, seen.network);
   const amount = readAmount(world, coin, seen.amount);
+  if (amount > minorOf(world, coin, MOST)) throw invalid("amount", "maximum", `At most ${MOST} ${coin}.`);
   const holders = holdersOf(world, network, address);
   if (holders.length === 0) throw invalid("address", "unknown", "It is nobody's deposit address on this network.");
 

@@ -27,8 +27,8 @@ export function applyWithdrawal(world: World, user: User, input: WireInput<"appl
   const { coin } = input;
   const network = networkOf(world, coin, input.network);
   checkOpen(network);
-  const amount = readAmount(world, coin, input.amount);
   const place = readDestination(network, input);
+  const amount = readAmount(world, coin, input.amount);
   if (input.addressId !== undefined) checkChosen(world, user, network, place, input.addressId);
   checkLimits(world, user, network, amount);
   checkBalance(world, user, coin, amount);

@@ -49,6 +49,15 @@ test("every step that isn't listed is refused and changes nothing", () => {
     }
 });
 
+test("only what waits can be revoked, only what is reviewed rejected, nothing sent can fail", () => {
+  const into = (status: WithdrawalStatus) => statuses.filter((from) => nextStatuses[from].includes(status));
+  expect(into(RecordStatus.revoked)).toEqual([RecordStatus.pendingReview, RecordStatus.pendingVerification]);
+  expect(into(RecordStatus.reviewRejected)).toEqual([RecordStatus.pendingReview]);
+  expect(into(RecordStatus.failed)).toEqual([RecordStatus.accepted, RecordStatus.processing]);
+  expect(into(RecordStatus.completed)).toEqual([RecordStatus.remittedOut]);
+  expect(into(RecordStatus.pendingVerification)).toEqual([]);
+});
+
 test("from the beginning every status can be reached, and every end is an end", () => {
   const reached = new Set<WithdrawalStatus>([RecordStatus.pendingVerification]);
   for (const status of reached) for (const next of nextStatuses[status]) reached.add(next);
