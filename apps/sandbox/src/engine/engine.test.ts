@@ -1,0 +1,124 @@
+import { operations } from "@coffer/sdk/contract";
+import { expect, test } from "vitest";
+import { sessions } from "../domain/session/session.ts";
+import { users } from "../domain/user/user.ts";
+import { notServedYet } from "../operations/not-served-yet.ts";
+import { served } from "../operations/served.ts";
+import { TestSandbox } from "../testing/client.ts";
+
+const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
+const start = () => {
+  const sandbox = TestSandbox.start();
+  const world = sandbox.world();
+  return { sandbox, world, log: () => sandbox.worlds.open("main", 0).log.read() };
+};
+const send = (
+  sandbox: TestSandbox,
+  amount: string,
+  idempotencyKey: string,
+  who: "verified" | "merchant" = "verified",
+) =>
+  sandbox
+    .as(who)
+    .call("applyTransactionOut", { coin: "USDT", network: "TRC20", address: TRON, amount }, { idempotencyKey });
+
+test("every operation of the contract is served or on the list, none is both", () => {
+  const ids = Object.keys(operations);
+  expect([...served.keys(), ...notServedYet].sort()).toEqual(ids.sort());
+});
+
+test("an account type the call is not for gets 403", () => {
+  const { sandbox } = start();
+  const forMerchants = Object.values(operations).find((each) => each.accounts && !each.accounts.includes(0));
+  expect(forMerchants).toBeDefined();
+  if (forMerchants) expect(sandbox.as("verified").call(forMerchants.operationId).error?.code).toBe(403);
+});
+
+test("a disabled user is stopped at the door", () => {
+  const { sandbox, world } = start();
+  const api = sandbox.as("verified");
+  world.table(users).update("80413", { disabled: true });
+  expect(api.call("getAddress", { coin: "BTC", network: "BTC" })).toMatchObject({
+    status: 401,
+    error: { code: 80001 },
+  });
+});
+
+test("a call without sign-in that may carry a token refuses an ended one rather than act as a stranger", () => {
+  const { sandbox, world } = start();
+  const api = sandbox.as("verified");
+  const session = world.table(sessions).one("accessToken", api.token ?? "");
+  world.table(sessions).update(session?.id ?? "", { accessExpiresAt: 0 });
+  expect(api.call("pTR", { businessType: 2, key: "" }).status).toBe(401);
+  expect(sandbox.stranger().call("pTR", { businessType: 2, key: "" }).error?.code).toBe(400);
+});
+
+test("our own reply is checked: a broken one is a 500 with a finding, and its work is taken back", () => {
+  const { sandbox, world, log } = start();
+  const api = sandbox.as("verified");
+  world.table(users).update("80413", { pricingCurrency: "no currency" });
+  const before = world.hash();
+  expect(() => api.call("getAccountInfo")).toThrow("BrokenReply");
+  expect(world.hash()).toBe(before);
+  expect(log()[0]).toMatchObject({ status: 500, code: 500, findings: [expect.stringContaining("pricingCurrency")] });
+});
+
+test("what nobody foresaw is a 500 with a finding, never a crash", () => {
+  const { sandbox, world, log } = start();
+  const api = sandbox.as("verified");
+  world.table(users).update("80413", { registeredAt: Number.MAX_VALUE });
+  expect(() => api.call("getAccountInfo")).toThrow("RangeError");
+  expect(log()[0]).toMatchObject({ status: 500, reply: expect.not.stringContaining("RangeError") });
+});
+
+test("the same key and input answer the first reply; another input is refused; keys are the user's own", () => {
+  const { sandbox, world } = start();
+  const first = send(sandbox, "100", "intent-0001");
+  const before = world.ledger.log.length;
+  const again = send(sandbox, "100", "intent-0001");
+  expect(again.headers["idempotency-hit"]).toBe("true");
+  expect(again.result).toEqual(first.result);
+  expect(send(sandbox, "101", "intent-0001")).toMatchObject({ status: 409, error: { code: 409 } });
+  expect(world.ledger.log.length).toBe(before);
+  expect(send(sandbox, "100", "intent-0001", "merchant").headers["idempotency-hit"]).toBeUndefined();
+});
+
+test("the key of a refused call is still free; a kept reply ends after a day", () => {
+  const { sandbox, world } = start();
+  expect(send(sandbox, "999999", "intent-0001").status).toBe(400);
+  expect(send(sandbox, "100", "intent-0001").status).toBe(200);
+  world.clock.advance(25 * 60 * 60 * 1000);
+  send(sandbox, "50", "intent-0002");
+  expect(send(sandbox, "60", "intent-0001").status).toBe(200);
+});
+
+test("a key covers the intent, not its encryption: another key triple is no other input", () => {
+  const { sandbox, world } = start();
+  const { rid } = send(sandbox, "100", "intent-0001").result;
+  const confirm = () =>
+    sandbox
+      .as("verified")
+      .call(
+        "confirmTransactionOut",
+        { rid, verification: { fundPassword: "246810", code: "000000" } },
+        { idempotencyKey: "confirm-0001" },
+      );
+  sandbox.as("verified").call("sendVerificationCode", { scene: 6 });
+  const first = confirm();
+  expect(first.error).toBeNull();
+  world.clock.advance(31 * 60 * 1000);
+  expect(confirm().headers["idempotency-hit"]).toBe("true");
+});
+
+test("the log keeps the latest requests and what they booked", () => {
+  const { sandbox, log } = start();
+  const { result } = send(sandbox, "100", "intent-0001");
+  expect(log()[0]).toMatchObject({
+    operation: "applyTransactionOut",
+    uid: "80413",
+    status: 200,
+    ledger: [expect.stringContaining(result.id)],
+  });
+  for (let turn = 0; turn < 1000; turn++) sandbox.stranger().call("getKEIS");
+  expect(log()).toHaveLength(300);
+});
