@@ -29,7 +29,8 @@ describe("the step", () => {
     [details, undefined, "details"],
     [{ ...details, sent: { rid: "r" } }, "details", "verify"],
     [{ ...details, unknown: "send" }, undefined, "review"],
-    [{ ...details, sent: { rid: "r" }, done: true }, "details", "result"],
+    [{ ...details, sent: { rid: "r" }, done: true }, "result", "result"],
+    [{ ...details, sent: { rid: "r" }, done: true }, undefined, "details"],
   ] as [Known, string | undefined, string][])("%j asked for %s is %s", (draft, asked, step) => {
     expect(stepOf(draft, asked, true)).toBe(step);
   });

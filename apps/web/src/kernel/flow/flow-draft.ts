@@ -20,7 +20,7 @@ export interface Draft<Details, Sent> {
 
 /** The step to show: the one the address asks for, as far as the draft has come. */
 export function stepOf(draft: Draft<unknown, unknown>, asked: unknown, verifies: boolean): FlowStep {
-  if (draft.done) return "result";
+  if (draft.done) return asked === "result" ? "result" : "details";
   if (draft.unknown === "send") return "review";
   if (draft.sent !== undefined && verifies) return "verify";
   return draft.details !== undefined && asked === "review" ? "review" : "details";

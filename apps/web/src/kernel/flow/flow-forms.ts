@@ -1,5 +1,5 @@
 import { isCofferError } from "@coffer/errors";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { DefaultValues, FieldPath } from "react-hook-form";
 import type * as z from "zod";
 import { serverFieldErrors } from "../form/server-errors.ts";
@@ -22,11 +22,18 @@ export function useFlowForm<Schema extends FormSchema, Sent>(
     submit: async (values) => values,
     done: (values) => flow.review(values),
   });
-  const { setError, getValues } = form;
-  const { failure, codes, setDirty } = flow;
+  const { setError, getValues, reset } = form;
+  const { failure, codes, setDirty, round } = flow;
+  const empty = useRef(defaultValues);
+  const emptied = useRef(round);
   const { isDirty } = form.formState;
 
   useEffect(() => setDirty(isDirty), [isDirty, setDirty]);
+  useEffect(() => {
+    if (emptied.current === round) return;
+    emptied.current = round;
+    reset(empty.current);
+  }, [round, reset]);
   useEffect(() => {
     for (const { field, message } of serverFieldErrors(failure, { codes }, getValues())) {
       setError(field as FieldPath<z.input<Schema>>, { type: "server", message }, { shouldFocus: true });

@@ -1,4 +1,4 @@
-import { Button, Card, CardBody, CardTitle, Steps } from "@coffer/ui";
+import { Button, Card, CardBody, CardTitle, Notice, Steps } from "@coffer/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type MessageId, Text, useText } from "../../lib/text.tsx";
 import { FailureNote } from "../page/failure-note.tsx";
@@ -66,6 +66,11 @@ export function FlowShell<Details, Sent>(props: FlowShellProps<Details, Sent>) {
             ) : (
               flow.failure !== undefined && !isPlaced(flow.failure, flow.codes) && <FailureNote error={flow.failure} />
             )}
+            {flow.reopened && (
+              <Notice tone="warn" title={<Text id="flow.reopened" />}>
+                <Text id="flow.reopenedBody" />
+              </Notice>
+            )}
             {step === "result" ? result.content : view?.content}
             {step === "result" && <div className="flex flex-wrap gap-2.5">{result.actions}</div>}
           </CardBody>
@@ -80,7 +85,7 @@ export function FlowShell<Details, Sent>(props: FlowShellProps<Details, Sent>) {
           </CardBody>
         </Card>
       </div>
-      <LeaveGuard unsaved={flow.unsaved} onLeave={() => void flow.startOver} />
+      <LeaveGuard unsaved={flow.unsaved} unkept={flow.unkept} onLeave={flow.drop} />
     </Page>
   );
 }
@@ -114,6 +119,12 @@ function FlowActions<Details, Sent>({ flow, view, cancelLabel }: FlowShellProps<
       {step === "verify" && flow.cancel && (
         <Button variant="ghost" onClick={() => void flow.cancel?.()} disabled={busy}>
           {cancelLabel ?? <Text id="flow.cancel" />}
+        </Button>
+      )}
+      {step === "verify" && flow.failure !== undefined && (
+        // What can't be cancelled any more must not hold the page.
+        <Button variant="ghost" onClick={() => void flow.startOver()} disabled={busy}>
+          <Text id="flow.startOver" />
         </Button>
       )}
     </>

@@ -2,11 +2,19 @@ import { AlertDialog } from "@coffer/ui";
 import { useBlocker } from "@tanstack/react-router";
 import { Text } from "../../lib/text.tsx";
 
+interface LeaveGuardProps {
+  /** Leaving for another page would lose something. */
+  unsaved: boolean;
+  /** So would a reload. */
+  unkept: boolean;
+  onLeave: () => void;
+}
+
 /** Asks before a page is left whose input would be lost. Moving between its own steps is no leaving. */
-export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave?: (() => void) | undefined }) {
+export function LeaveGuard({ unsaved, unkept, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
-    enableBeforeUnload: () => unsaved,
+    enableBeforeUnload: () => unkept,
     withResolver: true,
   });
   if (blocker.status !== "blocked") return null;
@@ -19,7 +27,7 @@ export function LeaveGuard({ unsaved, onLeave }: { unsaved: boolean; onLeave?: (
       confirmLabel={<Text id="flow.leave" />}
       cancelLabel={<Text id="flow.stay" />}
       onConfirm={() => {
-        onLeave?.();
+        onLeave();
         blocker.proceed();
       }}
     />

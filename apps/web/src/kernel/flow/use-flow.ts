@@ -1,18 +1,9 @@
 import { type ErrorCode, isCofferError } from "@coffer/errors";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { useSearchState } from "../search-state.ts";
-import { useAccount } from "../session.ts";
-import {
-  type Draft,
-  dropDraft,
-  type FlowStep,
-  isOutcomeUnknown,
-  keepDraft,
-  readDraft,
-  reviewed,
-  stepOf,
-} from "./flow-draft.ts";
+import { type Draft, type FlowStep, isOutcomeUnknown, reviewed, stepOf } from "./flow-draft.ts";
 import { useAct } from "./use-act.ts";
+import { useDraft } from "./use-draft.ts";
 
 export interface FlowOptions<Details, Sent> {
   /** Names its draft. */
@@ -40,8 +31,16 @@ export interface Flow<Details, Sent> {
   codes: FlowOptions<Details, Sent>["codes"];
   /** The id of the step's form, so that the shell's button can submit it. */
   formId: string;
-  /** Whether leaving would lose something. */
+  /** The confirmation was looked up and didn't happen: it is asked for again. */
+  reopened: boolean;
+  /** Whether leaving the page would lose something. */
   unsaved: boolean;
+  /** Whether even a reload would: what is typed, and what is on its way. */
+  unkept: boolean;
+  /** Counts fresh starts. */
+  round: number;
+  /** Forgets the draft. */
+  drop: () => void;
   setDirty: (dirty: boolean) => void;
   review: (details: Details) => Promise<void>;
   back: () => Promise<void>;
@@ -57,26 +56,21 @@ export interface Flow<Details, Sent> {
 export function useFlow<Details, Sent>(options: FlowOptions<Details, Sent>): Flow<Details, Sent> {
   const { name, codes, confirm: prove, lookUp, cancel } = options;
   const verifies = prove !== undefined;
-  const owner = useAccount()?.uid ?? "";
-  const [draft, setDraft] = useState(() => readDraft<Details, Sent>(name, owner));
-  const latest = useRef(draft);
-  const [dirty, setDirty] = useState(false);
-  const { run, busy, failure, setFailure } = useAct();
-  const formId = useId();
   const { search, change } = useSearchState();
+  const { owner, draft, latest, keep, drop, round } = useDraft<Details, Sent>(name, search.step);
+  const [dirty, setDirty] = useState(false);
+  const [reopened, setReopened] = useState(false);
+  const { run, busy, failure, setFailure } = useAct();
+  const [confirming, setConfirming] = useState(false);
+  const formId = useId();
   const step = stepOf(draft, search.step, verifies);
 
-  const keep = (next: Draft<Details, Sent>) => {
-    latest.current = next;
-    keepDraft(name, next);
-    setDraft(next);
-  };
   const goTo = (to: FlowStep) => change({ step: to === "details" ? undefined : to });
 
   const finish = async (sent: Sent) => {
     setDirty(false);
-    keep({ ...latest.current, sent, done: true });
     await goTo("result");
+    keep({ ...latest.current, sent, done: true });
   };
 
   /** The first time, and again after no answer: the same key makes both one. */
@@ -101,12 +95,16 @@ export function useFlow<Details, Sent>(options: FlowOptions<Details, Sent>): Flo
   const confirm = async (proof: object) => {
     const { sent } = latest.current;
     if (sent === undefined) return;
+    setConfirming(true);
+    setReopened(false);
     try {
       await prove?.(sent, proof);
       await finish(sent);
     } catch (error) {
       if (!isOutcomeUnknown(error)) throw error; // the form around shows it
       keep({ ...latest.current, unknown: "confirm" });
+    } finally {
+      setConfirming(false);
     }
   };
 
@@ -116,19 +114,22 @@ export function useFlow<Details, Sent>(options: FlowOptions<Details, Sent>): Flo
     return run(async () => {
       const outcome = (await lookUp?.(sent)) ?? (lookUp ? undefined : "open");
       if (outcome === "done") await finish(sent);
-      if (outcome === "open") keep({ ...rest, sent });
+      if (outcome === "open") {
+        keep({ ...rest, sent });
+        setReopened(true);
+      }
     });
   };
 
   const startOver = async () => {
-    dropDraft(name);
-    latest.current = { owner };
-    setDraft({ owner });
+    drop();
     setFailure(undefined);
+    setReopened(false);
     setDirty(false);
     await goTo("details");
   };
 
+  const open = !draft.done && draft.sent === undefined;
   return {
     step,
     steps: verifies ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
@@ -136,11 +137,15 @@ export function useFlow<Details, Sent>(options: FlowOptions<Details, Sent>): Flo
     sent: draft.sent,
     unknown: draft.unknown,
     failure,
-    busy,
+    reopened,
+    busy: busy || confirming,
     codes,
     formId,
-    unsaved: !draft.done && draft.sent === undefined && (dirty || draft.unknown !== undefined || step === "review"),
+    unsaved: open && (dirty || draft.details !== undefined),
+    unkept: draft.unknown !== undefined || busy || (step === "details" && dirty),
+    round,
     setDirty,
+    drop,
     review: async (details) => {
       setFailure(undefined);
       keep(reviewed(latest.current, details, () => crypto.randomUUID()));

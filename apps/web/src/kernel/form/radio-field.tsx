@@ -11,6 +11,7 @@ export function RadioField({ name, label, hint, required, action, options, colum
   const { field, error } = useField({ name, label });
   const choose = (value: string) => {
     field.onChange(value);
+    field.onBlur();
     onChoose?.(value);
   };
   return (

@@ -32,7 +32,10 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
   const sending = useMutation({
     mutationFn: upload,
     meta: { shows: "place" },
-    onSuccess: ({ id }) => field.onChange(id),
+    onSuccess: ({ id }) => {
+      field.onChange(id);
+      field.onBlur(); // nobody "leaves" this field, yet what was missing is there now
+    },
   });
 
   const take = async (chosen: File | undefined) => {
