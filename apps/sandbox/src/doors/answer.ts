@@ -1,17 +1,20 @@
 import type { EngineReply } from "../engine/request.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { readRequest } from "./read-request.ts";
-import { realNow } from "./real-time.ts";
+import { realNow, startWatch } from "./real-time.ts";
 
 const DRIP_BYTES = 1;
 const DRIP_EVERY = 1000;
 
 /** One fetch Request through a sandbox. A lost connection rejects as fetch does. */
 export async function answer(sandbox: Sandbox, request: Request): Promise<Response> {
-  const reply = sandbox.handle(await readRequest(request), realNow());
+  const asked = await readRequest(request);
+  const took = startWatch();
+  const reply = sandbox.handle(asked, realNow());
   if (reply.latency) await wait(reply.latency, request.signal);
   if (reply.fault === "hang") await wait(Number.POSITIVE_INFINITY, request.signal);
   if (reply.fault === "reset") throw new TypeError("Failed to fetch");
+  reply.noteTook?.(took());
   const hasNoBody = reply.status === 204 || request.method === "HEAD";
   return new Response(hasNoBody ? null : bodyOf(reply), { status: reply.status, headers: reply.headers });
 }

@@ -7,7 +7,7 @@ import { dripping, wait } from "./answer.ts";
 import { consoleFile, isConsole } from "./console-files.ts";
 import { corsHeaders, preflightHeaders } from "./cors.ts";
 import { bodyFrom, safeDecode } from "./read-request.ts";
-import { realNow } from "./real-time.ts";
+import { realNow, startWatch } from "./real-time.ts";
 import { StateFile } from "./state-file.ts";
 
 /** Only this machine can reach it. */
@@ -78,11 +78,14 @@ async function serve(sandbox: Sandbox, request: IncomingMessage, response: Serve
     response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body);
     return;
   }
-  const reply = sandbox.handle(await readNode(request), realNow());
+  const asked = await readNode(request);
+  const took = startWatch();
+  const reply = sandbox.handle(asked, realNow());
   // What is left of a body that was too large is thrown away, and the connection with it.
   const headers = { ...reply.headers, ...cors, ...(request.complete ? {} : { connection: "close" }) };
   request.resume();
   await send({ ...reply, headers }, response);
+  if (response.writableEnded) reply.noteTook?.(took());
 }
 
 async function readNode(request: IncomingMessage): Promise<EngineRequest> {

@@ -39,6 +39,7 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
     fault: null,
     findings: [],
     ledger: [],
+    took: null,
   };
 
   const route = findRoute(request.method, request.path);
@@ -83,6 +84,9 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
     body: rule?.kind === "malformed" ? outcome.body.slice(0, Math.ceil(outcome.body.length / 2)) : outcome.body,
     ...(rule?.latency === undefined ? {} : { latency: rule.latency }),
     ...socketFault(rule),
+    noteTook: (milliseconds) => {
+      entry.took = milliseconds;
+    },
   };
 }
 

@@ -19,6 +19,8 @@ export type LogEntry = {
   findings: string[];
   /** Ids of the ledger entries it made. */
   ledger: string[];
+  /** Milliseconds of real time from the whole request to the whole reply; only a door can tell. */
+  took: number | null;
 };
 
 const KEPT = 300;

@@ -38,6 +38,8 @@ export type EngineReply = {
   readonly body: string;
   readonly latency?: number;
   readonly fault?: SocketFault;
+  /** For a door that has a watch: how long the answer took, into the log. */
+  readonly noteTook?: (milliseconds: number) => void;
 };
 
 /** "A language query parameter is accepted only if it is a supported locale; zh-hant maps to zh-CN." */
