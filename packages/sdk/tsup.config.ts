@@ -23,5 +23,12 @@ export default defineConfig([
     noExternal: inlined,
     onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
   },
-  { ...shared, entry: ["src/effect.ts"], format: "esm", outDir: "dist/effect", external: [/^effect/], noExternal: ["openapi-fetch"] },
+  {
+    ...shared,
+    entry: ["src/effect.ts"],
+    format: "esm",
+    outDir: "dist/effect",
+    external: [/^effect/],
+    noExternal: ["openapi-fetch"],
+  },
 ]);

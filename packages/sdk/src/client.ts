@@ -78,7 +78,8 @@ export function buildClient(tables: GroupTables, options: ClientOptions, make: M
 }
 
 function toCall(reply: Promise<Reply<unknown>>): Call<unknown> {
-  const result = reply.then((each) => each.result);
+  // An async function rather than `then`, so that an error's trace goes on to the caller.
+  const result = (async () => (await reply).result)();
   return Object.assign(result, {
     withResponse: () => {
       // Whoever asks for the response handles the failure there.

@@ -1,8 +1,11 @@
-import type { CofferError } from "@coffer/errors";
+import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
 import * as Exit from "effect/Exit";
 import { clientClosed } from "./failure.ts";
+
+// Where the engine has it: V8, and by now the others.
+const captureStackTrace: unknown = Reflect.get(Error, "captureStackTrace");
 
 /** Runs an effect as a promise. It rejects with the failure itself, or with the signal's reason once that aborts. */
 export async function run<Value>(
@@ -17,7 +20,10 @@ export async function run<Value>(
   if (signal?.aborted) return cancelled();
   const exit = await Effect.runPromiseExit(effect, signal ? { signal } : undefined);
   if (Exit.isSuccess(exit)) return exit.value;
-  if (!Cause.hasInterruptsOnly(exit.cause)) throw Cause.squash(exit.cause);
-  if (signal?.aborted) return cancelled();
-  throw clientClosed();
+  const interrupted = Cause.hasInterruptsOnly(exit.cause);
+  if (interrupted && signal?.aborted) return cancelled();
+  const failure = interrupted ? clientClosed() : Cause.squash(exit.cause);
+  // The trace of a fiber ends in its scheduler; taken here, it leads on to the line that made the call.
+  if (isCofferError(failure) && typeof captureStackTrace === "function") captureStackTrace(failure);
+  throw failure;
 }

@@ -93,6 +93,15 @@ describe("a refusal", () => {
   });
 });
 
+describe("a failure's trace", () => {
+  it("leads to the line that made the call", async () => {
+    const { coffer } = scriptedClient([refusal(60028)]);
+    const showBalances = async () => await coffer.assets.getAssets();
+    const error = await failureOf(showBalances());
+    expect(error).toHaveProperty("stack", expect.stringContaining("showBalances"));
+  });
+});
+
 describe("two clients", () => {
   it("share nothing", async () => {
     const first = scriptedClient(answer([]));

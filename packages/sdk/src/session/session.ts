@@ -78,7 +78,8 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     if (!session?.refreshToken || lifetime.dueIn(session, now) > 0) return Effect.void;
     if ((lastAhead && elapsedSince(lastAhead, now) < AHEAD_GAP_MS) || !isOnline()) return Effect.void;
     lastAhead = now;
-    return Effect.ignore(refresher.refresh(session));
+    // Not Effect.ignore: it brings Effect's logger along, 2 kB.
+    return Effect.catch(Effect.asVoid(refresher.refresh(session)), () => Effect.void);
   });
 
   return {
