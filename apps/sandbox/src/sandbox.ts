@@ -18,6 +18,8 @@ export type SandboxState = { readonly version: 1; readonly worlds: Readonly<Reco
 /** Worlds behind one front: picks the world, follows the clock, answers. Knows no sockets and no timers. */
 export class Sandbox {
   readonly worlds: Worlds<Tenant>;
+  /** Of the latest request, so that looking at a world from outside doesn't make it look forgotten. */
+  #realNow = 0;
 
   constructor(options: SeedOptions = {}) {
     this.worlds = new Worlds(seedWorld("seed", options), newTenant);
@@ -28,6 +30,7 @@ export class Sandbox {
   handle(request: EngineRequest, realNow: number): EngineReply {
     const id = this.#worldOf(request);
     if (!WORLD_ID.test(id)) return refusedWorld(request, id);
+    this.#realNow = realNow;
     const tenant = this.worlds.open(id, realNow);
     tenant.world.clock.follow(realNow);
     if (request.path.startsWith(`${CONTROL_PATH}/`)) return handleControl(this, tenant, request, realNow);
@@ -36,7 +39,7 @@ export class Sandbox {
 
   /** For tests in process. */
   world(id = MAIN_WORLD): World {
-    return this.worlds.open(id, 0).world;
+    return this.worlds.open(id, this.#realNow).world;
   }
 
   state(): SandboxState {
@@ -45,7 +48,7 @@ export class Sandbox {
   }
   /** Throws when a world doesn't add up. */
   restore(state: SandboxState, realNow: number): void {
-    for (const [id, world] of Object.entries(state.worlds)) this.worlds.restore(id, world, realNow);
+    this.worlds.restore(state.worlds, realNow);
   }
 
   #worldOf({ headers }: EngineRequest): string {

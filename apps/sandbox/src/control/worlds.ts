@@ -35,9 +35,10 @@ export const worlds: ControlRoutes = {
     fields.done();
     return world.state();
   },
-  "POST snapshot": ({ sandbox, world, body, realNow }) => {
+  "POST snapshot": ({ sandbox, tenant, world, body, realNow }) => {
     try {
-      return show(sandbox.worlds.restore(world.id, readState(body), realNow).world);
+      sandbox.worlds.restore({ [world.id]: readState(body) }, realNow);
+      return show(tenant.world);
     } catch (error) {
       throw invalid("body", "snapshot", error instanceof Error ? error.message : "It is no snapshot.");
     }

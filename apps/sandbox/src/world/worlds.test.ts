@@ -38,13 +38,17 @@ test("there are at most 200 beside the main one: the longest unused goes", () =>
   expect([ids.includes("main"), ids.includes("w0"), ids.includes("w249")]).toEqual([true, false, true]);
 });
 
-test("a state that doesn't add up is refused and leaves the world alone", () => {
+test("states are restored all together or, when one doesn't add up, not at all", () => {
   const worlds = newWorlds();
   const tenant = worlds.open("main", 0);
   const before = tenant.world.hash();
   const state = structuredClone(tenant.world.state());
-  expect(() => worlds.restore("main", { ...state, ledger: state.ledger.slice(1) }, 0)).toThrow("does not cover");
-  expect(worlds.open("main", 0).world.hash()).toBe(before);
-  worlds.restore("main", state, 0);
+  const broken = { ...state, ledger: state.ledger.slice(1) };
+  tenant.world.clock.advance(HOUR);
+  const changed = tenant.world.hash();
+  expect(() => worlds.restore({ main: state, other: broken }, 0)).toThrow("does not cover");
+  expect(() => worlds.restore({ main: state, "../etc": state }, 0)).toThrow("no world's name");
+  expect([worlds.open("main", 0).world.hash(), worlds.has("other")]).toEqual([changed, false]);
+  worlds.restore({ main: state }, 0);
   expect(worlds.open("main", 0).world.hash()).toBe(before);
 });

@@ -42,13 +42,17 @@ export class Worlds<Tenant extends { world: World }> {
   reset(tenant: Tenant): void {
     tenant.world = this.#seed.fork(tenant.world.id);
   }
-  /** Puts a saved state in a world's place. Throws when it doesn't add up; then nothing changed. */
-  restore(id: string, state: WorldState, realNow: number): Tenant {
-    const world = new World(id, this.rules, state);
-    const known = this.#tenants.get(id);
-    if (!known) return this.#put(world, realNow);
-    known.tenant.world = world;
-    return known.tenant;
+  /** Puts saved states in their worlds' places: all of them, or none when one doesn't add up. */
+  restore(states: Readonly<Record<string, WorldState>>, realNow: number): void {
+    const worlds = Object.entries(states).map(([id, state]) => {
+      if (!WORLD_ID.test(id)) throw new Error(`${id.slice(0, 60)} is no world's name.`);
+      return new World(id, this.rules, state);
+    });
+    for (const world of worlds) {
+      const known = this.#tenants.get(world.id);
+      if (known) known.tenant.world = world;
+      else this.#put(world, realNow);
+    }
   }
   delete(id: string): void {
     this.#tenants.delete(id);
