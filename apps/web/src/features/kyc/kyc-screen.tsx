@@ -1,5 +1,7 @@
 import { KycStatus } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { api } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { useAccount } from "../../kernel/session.ts";
@@ -28,9 +30,10 @@ export function KycScreen({ way, step }: KycSearch) {
     refetchInterval: ({ state }) => (state.data?.status === KycStatus.pending ? lookAgainMs : false),
   });
   useFollowStatus(kyc.status);
+  const open = kyc.status === KycStatus.notVerified || kyc.status === KycStatus.rejected;
+  useClearSearch(!open && way !== undefined);
   if (!account) return null;
 
-  const open = kyc.status === KycStatus.notVerified || kyc.status === KycStatus.rejected;
   return (
     <Page title={<Text id="kyc.title" />} lead={open && !way ? <Text id="kyc.lead" /> : undefined}>
       {kyc.status === KycStatus.pending && (
@@ -43,4 +46,12 @@ export function KycScreen({ way, step }: KycSearch) {
       {open && way === "provider" && <ProviderFlow again={kyc.status === KycStatus.rejected} />}
     </Page>
   );
+}
+
+/** Once it is handed in there is no step to be at; a later rejection begins with the choice again. */
+function useClearSearch(stale: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (stale) void navigate({ to: "/account/verifiy", search: {}, replace: true });
+  }, [stale, navigate]);
 }

@@ -4,13 +4,18 @@ import { ChevronRightIcon, FileTextIcon, ScanFaceIcon } from "lucide-react";
 import { Text } from "../../lib/text.tsx";
 import type { Kyc } from "./submission.ts";
 
-const ways = [
-  { way: "document", Icon: FileTextIcon, title: "kyc.wayDocument", note: "kyc.wayDocumentNote" },
-  { way: "provider", Icon: ScanFaceIcon, title: "kyc.wayProvider", note: "kyc.wayProviderNote" },
-] as const;
+const form = { way: "document", Icon: FileTextIcon, title: "kyc.wayDocument", note: "kyc.wayDocumentNote" } as const;
+const mend = { ...form, title: "kyc.wayMend", note: "kyc.wayMendNote" } as const;
+const provider = {
+  way: "provider",
+  Icon: ScanFaceIcon,
+  title: "kyc.wayProvider",
+  note: "kyc.wayProviderNote",
+} as const;
 
 /** The two ways to be verified. */
 export function WayChoice({ kyc }: { kyc: Kyc }) {
+  const ways = [kyc.submission ? mend : form, provider];
   return (
     <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,560px)_1fr]">
       <Card>

@@ -79,8 +79,8 @@ function useEnter() {
       () => false,
     );
     await (entered
-      ? navigate({ to: "/user/result", search: { kind: "registered", next: "/account/verifiy" }, replace: true })
-      : navigate({ to: "/user/login", search: { reason: "registered", next: "/account/verifiy" }, replace: true }));
+      ? navigate({ to: "/user/result", search: { kind: "registered" }, replace: true })
+      : navigate({ to: "/user/login", search: { reason: "registered" }, replace: true }));
   };
 }
 

@@ -69,7 +69,8 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
           problem && "border-bad",
         )}
       >
-        <input {...getInputProps()} />
+        {/* The button below opens it; on its own it would take a gap and an English name. */}
+        <input {...getInputProps({ "aria-hidden": true, className: "absolute" })} />
         <Preview file={file} busy={sending.isPending} done={Boolean(field.value)} />
         <div className="min-w-0 flex-1">
           <p className="truncate">{file ? file.name : <Text id="form.dropFile" />}</p>
