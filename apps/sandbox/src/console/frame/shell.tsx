@@ -1,0 +1,64 @@
+import { IconButton, LogoMark, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
+import { MenuIcon } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { hrefOf } from "../place.ts";
+import { words } from "../words.ts";
+import { ClockLine } from "./clock-line.tsx";
+import { SectionList } from "./section-list.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
+import { WorldMenu } from "./world-menu.tsx";
+
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="sticky top-0 z-30 border-line border-b bg-paper">
+        <div className="flex min-h-[60px] flex-wrap items-center gap-x-3 px-4 sm:px-8">
+          <a href={hrefOf({ section: "overview" })} className="flex items-center gap-2.5 py-2 font-semibold text-base">
+            <LogoMark />
+            <Product />
+          </a>
+          <WorldMenu />
+          <div className="order-last -mx-4 flex h-9 w-screen items-center border-line border-t px-4 sm:order-none sm:mx-0 sm:ml-auto sm:h-auto sm:w-auto sm:border-0 sm:px-0">
+            <ClockLine />
+          </div>
+          <div className="ml-auto flex items-center sm:ml-0">
+            <ThemeMenu />
+            <PhoneMenu />
+          </div>
+        </div>
+      </header>
+      <div className="mx-auto flex max-w-[1264px] gap-10 px-4 py-6 sm:px-8 sm:py-8">
+        <div className="max-md:hidden">
+          <SectionList className="sticky top-[92px]" />
+        </div>
+        <main className="min-w-0 flex-1">{children}</main>
+      </div>
+    </>
+  );
+}
+
+/** "Coffer" as on the web app, "sandbox" so that nobody takes one for the other. */
+function Product() {
+  const [name, kind] = words.product.split(" ");
+  return (
+    <span>
+      {name} <span className="font-medium text-brass">{kind}</span>
+    </span>
+  );
+}
+
+function PhoneMenu() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Sheet open={open} onOpenChange={setOpen}>
+      <SheetTrigger asChild>
+        <IconButton label={words.nav.menu} className="-mr-2 md:hidden">
+          <MenuIcon />
+        </IconButton>
+      </SheetTrigger>
+      <SheetContent side="right" title={words.product} closeLabel={words.close}>
+        <SectionList className="w-full" onFollow={() => setOpen(false)} />
+      </SheetContent>
+    </Sheet>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  Button,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@coffer/ui";
+import { ChevronDownIcon, GlobeIcon } from "lucide-react";
+import { useControl } from "../api/control.ts";
+import { go, hrefOf, usePlace } from "../place.ts";
+import { words } from "../words.ts";
+
+const SHOWN = 12;
+
+/** The world all of the console is about. */
+export function WorldMenu() {
+  const { world } = usePlace();
+  const { data } = useControl("worlds", 5000);
+  const known = data?.items.map(({ id }) => id) ?? [];
+  const shown = [world, ...known.filter((id) => id !== world)].slice(0, SHOWN);
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="secondary" size="sm" aria-label={words.world.switch(world)} className="min-w-0 shrink px-2.5">
+          <GlobeIcon className="text-ink-2" />
+          <span className="max-w-28 truncate sm:max-w-56">{world}</span>
+          <ChevronDownIcon className="size-3.5 text-ink-2" />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start">
+        <DropdownMenuLabel>{words.world.choose}</DropdownMenuLabel>
+        <DropdownMenuRadioGroup value={world} onValueChange={(id) => go({ world: id })}>
+          {shown.map((id) => (
+            <DropdownMenuRadioItem key={id} value={id}>
+              {id}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <a href={hrefOf({ section: "worlds" })}>{words.world.all}</a>
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Option } from "@coffer/ui";
+import { useState } from "react";
+import type { Network } from "../../../domain/coins/coin.ts";
+import { useControl } from "../../api/control.ts";
+
+type Destination = {
+  coins: Option[];
+  coin: string;
+  chooseCoin: (coin: string) => void;
+  networks: Option[];
+  network: Network | undefined;
+  chooseNetwork: (network: string) => void;
+};
+
+/** A coin and one of its networks; the recommended one, which comes first, until another is chosen. */
+export function useDestination(): Destination {
+  const all = useControl("chain/networks", 60_000).data?.items ?? [];
+  const [chosenCoin, chooseCoin] = useState("USDT");
+  const [chosenNetwork, chooseNetwork] = useState("");
+  const coins = [...new Set(all.map(({ coin }) => coin))];
+  const coin = coins.includes(chosenCoin) ? chosenCoin : (coins[0] ?? "");
+  const ofCoin = all.filter((network) => network.coin === coin);
+  return {
+    coins: coins.map((each) => ({ value: each, label: each })),
+    coin,
+    chooseCoin,
+    networks: ofCoin.map(({ network, name }) => ({ value: network, label: name })),
+    network: ofCoin.find(({ network }) => network === chosenNetwork) ?? ofCoin[0],
+    chooseNetwork,
+  };
+}

@@ -1,0 +1,28 @@
+import { Card, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
+import type { useControl } from "../../api/control.ts";
+import { Copy } from "../../parts/copy.tsx";
+import { words } from "../../words.ts";
+
+const text = words.people;
+
+/** Documented, not secret: what every persona of the seed signs in and confirms with. */
+export function DemoSecrets({ query: { data } }: { query: ReturnType<typeof useControl<"users">> }) {
+  return (
+    <Card className="px-5 py-4">
+      <SummaryList className="gap-1">
+        <SummaryRow label={text.password} value={<Secret text={data?.password} label={text.copyPassword} />} />
+        <SummaryRow label={text.fundPassword} value={<Secret text={data?.fundPassword} label={text.copyPin} />} />
+      </SummaryList>
+    </Card>
+  );
+}
+
+const Secret = ({ text: secret, label }: { text: string | undefined; label: string }) =>
+  secret === undefined ? (
+    <Skeleton className="w-40" />
+  ) : (
+    <span className="inline-flex items-center gap-1.5">
+      <span className="font-mono text-label">{secret}</span>
+      <Copy text={secret} label={label} />
+    </span>
+  );

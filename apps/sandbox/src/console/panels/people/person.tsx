@@ -1,0 +1,61 @@
+import { Avatar, Button, StatusChip } from "@coffer/ui";
+import { ExternalLinkIcon } from "lucide-react";
+import type { UserShown } from "../../api/replies.ts";
+import { Copy } from "../../parts/copy.tsx";
+import { momentText } from "../../parts/time.ts";
+import { signInHref, usePlace } from "../../place.ts";
+import { words } from "../../words.ts";
+import { Authenticator } from "./authenticator.tsx";
+
+const text = words.people;
+const rowClass =
+  "grid items-center gap-x-6 gap-y-3 px-5 py-3.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2.4fr)_auto]";
+
+export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: number | undefined }) {
+  const { world, web } = usePlace();
+  const { uid, name, persona, about, accountType, kycStatus, emailAddress, phone, hasFundPassword } = user;
+  const contact = emailAddress ?? phone ?? uid;
+  const called = name ?? persona ?? contact;
+  const kyc = text.kyc[kycStatus];
+  return (
+    <li className={rowClass}>
+      <div className="flex min-w-0 items-start gap-3">
+        <Avatar name={called} />
+        <div className="min-w-0">
+          <p className="font-medium">{called}</p>
+          <p className="text-ink-2 text-label">{about ?? text.registered(momentText(user.registeredAt))}</p>
+        </div>
+      </div>
+      <div className="min-w-0 text-label">
+        <p className="flex items-center gap-1">
+          <span className="truncate text-ink" title={contact}>
+            {contact}
+          </span>
+          <Copy text={contact} label={text.copyName} className="-my-1.5 shrink-0" />
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="font-mono text-head text-ink-3">{text.uid(uid)}</span>
+          <span className="text-ink-2">{text.accountTypes[accountType]}</span>
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <StatusChip tone={kyc.tone}>{kyc.label}</StatusChip>
+        {user.authenticatorCode !== null && <Authenticator code={user.authenticatorCode} secondsLeft={secondsLeft} />}
+        {!hasFundPassword && kycStatus === 3 && <span className="text-ink-3 text-label">{text.noPin}</span>}
+      </div>
+      {web !== null && (
+        <Button asChild variant="secondary" size="sm" className="justify-self-start">
+          <a
+            href={signInHref(web, world, uid)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={text.signInAs(called)}
+          >
+            {text.signIn}
+            <ExternalLinkIcon className="size-3.5" />
+          </a>
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import { Copy } from "../../parts/copy.tsx";
+import { words } from "../../words.ts";
+import { layOut } from "./lay-out.ts";
+
+/** A text or JSON as it was, laid out to be read. */
+export function Block({ title, value }: { title: string; value: unknown }) {
+  const id = useId();
+  const laidOut = layOut(value);
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-1.5 flex items-center justify-between gap-3">
+        <h3 id={id} className="font-medium text-label">
+          {title}
+        </h3>
+        {laidOut !== "" && <Copy text={laidOut} label={`${words.copy.verb}: ${title}`} />}
+      </div>
+      <pre
+        tabIndex={0}
+        className="max-h-96 overflow-auto whitespace-pre-wrap break-words rounded-md bg-sunken px-3.5 py-3 font-mono text-head leading-[18px] -outline-offset-2!"
+      >
+        {laidOut || <span className="text-ink-3">{words.requests.nothing}</span>}
+      </pre>
+    </section>
+  );
+}

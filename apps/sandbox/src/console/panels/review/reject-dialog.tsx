@@ -1,0 +1,45 @@
+import { AlertDialog, Field, Textarea } from "@coffer/ui";
+import { useState } from "react";
+import { useAct } from "../../api/control.ts";
+import type { Review } from "../../api/replies.ts";
+import { Failure } from "../../parts/failure.tsx";
+import { words } from "../../words.ts";
+
+const text = words.review;
+const LONGEST = 200;
+
+/** Asks for the reason, which the person reads. */
+export function RejectDialog({ item, onClose }: { item: Review | null; onClose: () => void }) {
+  const decide = useAct("POST review/decide");
+  const [reason, setReason] = useState("");
+  const close = () => {
+    setReason("");
+    decide.reset();
+    onClose();
+  };
+  const confirm = () => {
+    if (!item) return;
+    const given = reason.trim();
+    const decision = { queue: item.queue, id: item.id, decision: "reject" as const };
+    decide.mutate({ ...decision, ...(given && { reason: given }) }, { onSuccess: close });
+  };
+  return (
+    <AlertDialog
+      open={item !== null}
+      onOpenChange={(open) => !open && close()}
+      title={text.rejectTitle}
+      description={item?.summary ?? ""}
+      confirmLabel={text.rejectConfirm}
+      cancelLabel={words.cancel}
+      loading={decide.isPending}
+      onConfirm={confirm}
+    >
+      <div className="flex flex-col gap-4">
+        <Field label={text.reason} hint={text.reasonHint}>
+          <Textarea rows={3} maxLength={LONGEST} value={reason} onChange={(event) => setReason(event.target.value)} />
+        </Field>
+        <Failure error={decide.error} />
+      </div>
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "@coffer/ui";
+import { useAct, useControl } from "../../api/control.ts";
+import type { Review } from "../../api/replies.ts";
+import { useWorldNow } from "../../api/world-now.ts";
+import { Failure } from "../../parts/failure.tsx";
+import { momentText, spanText } from "../../parts/time.ts";
+import { words } from "../../words.ts";
+
+const text = words.review;
+
+export function ReviewItem({ item, onReject }: { item: Review; onReject: () => void }) {
+  const { queue, id, uid, summary, since } = item;
+  const decide = useAct("POST review/decide");
+  const person = useControl("users").data?.items.find((each) => each.uid === uid);
+  const { now } = useWorldNow();
+  const called = person?.name ?? person?.emailAddress ?? person?.phone;
+  return (
+    <li className="grid gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+      <div className="min-w-0">
+        <p className="break-words font-medium">{summary}</p>
+        <p className="mt-0.5 flex flex-wrap gap-x-3 text-ink-2 text-label">
+          {called && <span>{called}</span>}
+          <span className="font-mono text-head leading-[18px]">{words.people.uid(uid)}</span>
+          <time dateTime={since} title={momentText(since)}>
+            {now !== undefined && text.waiting(spanText(now - Date.parse(since)))}
+          </time>
+        </p>
+        <div className="mt-3 empty:hidden">
+          <Failure error={decide.error} />
+        </div>
+      </div>
+      <div className="flex gap-2.5">
+        <Button variant="secondary" size="sm" onClick={onReject} aria-label={text.rejectNamed(summary)}>
+          {text.reject}
+        </Button>
+        <Button
+          size="sm"
+          loading={decide.isPending}
+          onClick={() => decide.mutate({ queue, id, decision: "approve" })}
+          aria-label={text.approveNamed(summary)}
+        >
+          {text.approve}
+        </Button>
+      </div>
+    </li>
+  );
+}

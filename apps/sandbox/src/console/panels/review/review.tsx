@@ -1,0 +1,44 @@
+import { Card, CardHeader, CardTitle } from "@coffer/ui";
+import { useState } from "react";
+import { useControl } from "../../api/control.ts";
+import type { Review as ReviewRow } from "../../api/replies.ts";
+import { Loaded } from "../../parts/loaded.tsx";
+import { Page } from "../../parts/page.tsx";
+import { words } from "../../words.ts";
+import { RejectDialog } from "./reject-dialog.tsx";
+import { ReviewItem } from "./review-item.tsx";
+
+const text = words.review;
+
+/** Plays the people who look before money or identities pass. */
+export function Review() {
+  const review = useControl("review", 2000);
+  const [rejecting, setRejecting] = useState<ReviewRow | null>(null);
+  return (
+    <Page title={words.sections.review} state={review.data && text.state(review.data.items.length)}>
+      <Loaded query={review}>
+        {({ queues, items }) =>
+          queues.map((queue) => {
+            const waiting = items.filter((item) => item.queue === queue);
+            return (
+              <Card key={queue}>
+                <CardHeader className="pb-3">
+                  <CardTitle>{text.queues[queue] ?? queue}</CardTitle>
+                  <span className="text-ink-2 text-label">{text.state(waiting.length)}</span>
+                </CardHeader>
+                {waiting.length > 0 && (
+                  <ul className="divide-y divide-line border-line border-t">
+                    {waiting.map((item) => (
+                      <ReviewItem key={item.id} item={item} onReject={() => setRejecting(item)} />
+                    ))}
+                  </ul>
+                )}
+              </Card>
+            );
+          })
+        }
+      </Loaded>
+      <RejectDialog item={rejecting} onClose={() => setRejecting(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, ErrorState, Spinner } from "@coffer/ui";
+import { useEffect, useRef, useState } from "react";
+import type { SignedIn } from "../../api/replies.ts";
+import { ControlError, send } from "../../api/send.ts";
+import { hrefOf, usePlace } from "../../place.ts";
+import { words } from "../../words.ts";
+import { handOver } from "./hand-over.ts";
+
+const text = words.signIn;
+const OPENS = "/assets";
+
+/**
+ * Runs on the web app's own origin, where the console is reached through the same host: the session goes from the
+ * control API to the web app's own door without ever standing in an address or crossing to another origin.
+ */
+export function SignIn({ uid }: { uid: string }) {
+  const { world } = usePlace();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [error, setError] = useState<ControlError>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const run = async () => {
+      const signedIn = await send<SignedIn>("POST", "personas/sign-in", { world, body: { uid }, signal: stop.signal });
+      if (!frame.current || !(await handOver(frame.current, signedIn, stop.signal)))
+        throw new ControlError(0, text.noApp, text.noAppText);
+      location.replace(OPENS);
+    };
+    run().catch((reason) => {
+      if (!stop.signal.aborted) setError(reason instanceof ControlError ? reason : new ControlError(0, String(reason)));
+    });
+    return () => stop.abort();
+  }, [uid, world]);
+
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      {error ? (
+        <ErrorState
+          title={text.failed}
+          description={[error.message, error.details, ...error.fields.map(({ message }) => message)]
+            .filter(Boolean)
+            .join(" ")}
+          action={
+            <Button asChild variant="secondary">
+              <a href={hrefOf({ section: "people" })}>{text.back}</a>
+            </Button>
+          }
+        />
+      ) : (
+        <div role="status" className="flex flex-col items-center gap-4 text-center">
+          <Spinner className="size-6" />
+          <p className="font-medium">{text.busy}</p>
+          <p className="text-ink-2">{text.busyText}</p>
+        </div>
+      )}
+      <iframe ref={frame} title={text.busy} className="hidden" tabIndex={-1} />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { AlertDialog } from "@coffer/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { useAct } from "../../api/control.ts";
+import { Failure } from "../../parts/failure.tsx";
+import { go, MAIN_WORLD, usePlace } from "../../place.ts";
+import { words } from "../../words.ts";
+
+const text = words.worlds;
+
+export function DeleteWorld({ id, onClose }: { id: string | null; onClose: () => void }) {
+  const { world } = usePlace();
+  const queryClient = useQueryClient();
+  const remove = useAct("DELETE worlds");
+  const close = () => {
+    remove.reset();
+    onClose();
+  };
+  const confirm = async () => {
+    if (id === null) return;
+    // A world somebody still asks for comes back from the seed, so the console leaves it first.
+    if (id === world) go({ world: MAIN_WORLD });
+    await queryClient.cancelQueries({ predicate: ({ queryKey }) => queryKey[0] === id });
+    remove.mutate({ id, inWorld: MAIN_WORLD }, { onSuccess: close });
+  };
+  return (
+    <AlertDialog
+      open={id !== null}
+      onOpenChange={(open) => !open && close()}
+      title={text.deleteTitle(id ?? "")}
+      description={text.deleteText}
+      confirmLabel={text.deleteConfirm}
+      cancelLabel={words.cancel}
+      loading={remove.isPending}
+      onConfirm={confirm}
+    >
+      {remove.error && <Failure error={remove.error} />}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, StatusChip } from "@coffer/ui";
+import type { WorldShown } from "../../api/replies.ts";
+import { ModeChip } from "../../frame/clock-line.tsx";
+import { momentText } from "../../parts/time.ts";
+import { hrefOf, MAIN_WORLD, usePlace } from "../../place.ts";
+import { words } from "../../words.ts";
+
+const text = words.worlds;
+
+interface WorldRowProps {
+  world: WorldShown;
+  onFork: () => void;
+  onDelete: () => void;
+}
+
+export function WorldRow({ world, onFork, onDelete }: WorldRowProps) {
+  const { id, now, mode, requests, entries } = world;
+  const isCurrent = usePlace().world === id;
+  return (
+    <li className="grid items-center gap-x-6 gap-y-3 px-5 py-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+      <p className="flex min-w-0 items-center gap-2.5">
+        <span className="truncate font-medium">{id}</span>
+        {isCurrent && <StatusChip dot={false}>{text.current}</StatusChip>}
+      </p>
+      <div className="text-label">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          {momentText(now)} <span className="text-ink-3">{words.utc}</span> <ModeChip mode={mode} />
+        </p>
+        <p className="mt-0.5 text-ink-2">{text.counts(requests, entries)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2 lg:justify-end">
+        {!isCurrent && (
+          <Button asChild size="sm" variant="secondary">
+            <a href={hrefOf({ world: id, section: "overview" })} aria-label={text.openNamed(id)}>
+              {text.open}
+            </a>
+          </Button>
+        )}
+        <Button size="sm" variant="secondary" onClick={onFork} aria-label={text.forkNamed(id)}>
+          {text.fork}
+        </Button>
+        {id !== MAIN_WORLD && (
+          <Button size="sm" variant="secondary" onClick={onDelete} aria-label={text.deleteNamed(id)}>
+            {text.delete}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from "@coffer/ui";
+import type { ControlError } from "../api/send.ts";
+
+/** What the control API refused, where it was asked; `told` are the fields that say it themselves. */
+export function Failure({ error, told = [] }: { error: ControlError | null; told?: readonly string[] }) {
+  if (!error) return null;
+  const fields = error.fields.filter(({ field }) => !told.includes(field));
+  if (error.fields.length > 0 && fields.length === 0) return null;
+  return (
+    <Notice tone="bad" title={error.message}>
+      {error.details && <p>{error.details}</p>}
+      {fields.map(({ field, message }) => (
+        <p key={`${field} ${message}`}>
+          <span className="font-mono">{field}</span>: {message}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+/** What it says about one field of a form. */
+export const fieldError = (error: ControlError | null, field: string): string | undefined =>
+  error?.fields.find((each) => each.field === field)?.message;

@@ -1,0 +1,49 @@
+import { Button, ErrorState, Skeleton } from "@coffer/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { ControlError } from "../api/send.ts";
+import { words } from "../words.ts";
+import { Failure } from "./failure.tsx";
+
+interface LoadedProps<Data> {
+  query: UseQueryResult<Data, ControlError>;
+  /** Bars while it comes, of a row's height. */
+  rows?: number;
+  children: (data: Data) => ReactNode;
+}
+
+/** Waiting, failed, or there; what was there once stays when asking again fails. */
+export function Loaded<Data>({ query, rows = 3, children }: LoadedProps<Data>) {
+  const { data, error, isFetching } = query;
+  if (data !== undefined)
+    return (
+      <>
+        {error && (
+          <div className="p-5">
+            <Failure error={error} />
+          </div>
+        )}
+        {children(data)}
+      </>
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={error.message}
+        description={error.details}
+        action={
+          <Button variant="secondary" loading={isFetching} onClick={() => void query.refetch()}>
+            {words.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div role="status" className="flex flex-col gap-5 p-5">
+      <span className="sr-only">{words.loading}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <Skeleton key={row} className="h-9" />
+      ))}
+    </div>
+  );
+}
