@@ -1,0 +1,66 @@
+import type { VerificationScene } from "@coffer/sdk/contract";
+import { expect } from "vitest";
+import { totpAt } from "../crypto/totp.ts";
+import { readInbox } from "../domain/inbox/inbox.ts";
+import { users } from "../domain/user/user.ts";
+import { type PersonaName, personas } from "../seed/personas.ts";
+import type { Settings } from "../world/world.ts";
+import { type Api, TestSandbox } from "./client.ts";
+import { image } from "./images.ts";
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A persona, and what people do outside the product: read their mail, look at the authenticator, take photos. */
+export function someone(name: PersonaName = "fresh", settings: Partial<Settings> = {}) {
+  const sandbox = TestSandbox.start({ settings: { allowMagicCode: false, ...settings } });
+  const world = sandbox.world();
+  const uid = personas.find((each) => each.name === name)?.user.uid ?? "";
+  let session = sandbox.as(name);
+  const api: Pick<Api, "call" | "control"> = {
+    call: (...sent) => session.call(...sent),
+    control: (...sent) => session.control(...sent),
+  };
+  const user = () => {
+    const row = world.table(users).get(uid);
+    if (!row) throw new Error(`No user ${uid}.`);
+    return row;
+  };
+  const inbox = (to = user().emailAddress ?? user().phone ?? "") => readInbox(world, to);
+  return {
+    sandbox,
+    world,
+    api,
+    uid,
+    user,
+    inbox,
+    /** Time passes, and the person signs in anew. */
+    pass: (milliseconds: number) => {
+      world.clock.advance(milliseconds);
+      session = sandbox.as(name);
+    },
+    /** Asks for a code and reads it; a minute passes, so that asking again is allowed. */
+    code: (scene: VerificationScene, contact: Record<string, string> = {}): string => {
+      world.clock.advance(MINUTE);
+      const reply = api.call("sendVerificationCode", { scene, ...contact });
+      expect(reply.error).toBeNull();
+      const to = contact.emailAddress ?? (contact.phoneNumber && `${contact.countryCode}${contact.phoneNumber}`);
+      return inbox(to)[0]?.code ?? "";
+    },
+    /** What the authenticator shows; each code is good once, so the next one is waited for. */
+    totp: (secret = user().googleSecret ?? ""): string => {
+      world.clock.advance(30_000);
+      return totpAt(secret, world.clock.now());
+    },
+    photo: (purpose = "identity"): string => api.call("uploadImage", { file: image(), purpose }).result.fileId,
+    /** Does it and expects the world to be as it was. */
+    unchanged: <T>(work: () => T): T => {
+      const before = world.hash();
+      const done = work();
+      expect(world.hash()).toBe(before);
+      return done;
+    },
+  };
+}
+export type Someone = ReturnType<typeof someone>;
