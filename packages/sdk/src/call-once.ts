@@ -1,7 +1,7 @@
 import type { CofferError } from "@coffer/errors";
 import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
-import { readAnswer, requestIdOf } from "./envelope.ts";
+import { readAnswer } from "./envelope.ts";
 import type { Reply } from "./operation.ts";
 import type { Settings } from "./options.ts";
 import { type Outgoing, send } from "./transport/send.ts";
@@ -13,11 +13,7 @@ export function callOnce(settings: Settings, out: Outgoing): Effect.Effect<Reply
       const reading = readAnswer(answer, now);
       if ("error" in reading) return Effect.fail(reading.error);
       const { status, headers } = answer;
-      const requestId = requestIdOf(answer);
-      return Effect.succeed({
-        ...{ result: reading.result, status, headers, requestId },
-        ...{ attempts: 1, idempotencyKey: out.idempotencyKey },
-      });
+      return Effect.succeed({ ...reading, status, headers, attempts: 1, idempotencyKey: out.idempotencyKey });
     }),
   );
 }

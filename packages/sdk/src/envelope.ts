@@ -8,56 +8,56 @@ import type { Answer } from "./transport/send.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /** What an answer says: the result of a success, or why it is none. */
-export type Reading = { readonly result: unknown } | { readonly error: CofferError };
+export type Reading =
+  | { readonly result: unknown; readonly requestId: string | undefined }
+  | { readonly error: CofferError };
 
 /** Reads an answer. Success takes both: a status of 2xx and a flag that says so. Anything else is one typed failure. */
 export function readAnswer(answer: Answer, now: number): Reading {
   const { status, headers } = answer;
-  const body = readObject(answer.body);
+  const body = parse(answer.body);
   const flag = body?.success ?? body?.Status;
   const ok = status >= 200 && status < 300;
-  if (body && ok && flag === true) return { result: "result" in body ? body.result : body.data };
+  const requestId = readText(body?.requestId) ?? headers.get("x-request-id") ?? undefined;
+  if (body && ok && flag === true) return { result: "result" in body ? body.result : body.data, requestId };
 
   const fields: Partial<CofferErrorFields> = {
     status,
-    requestId: requestIdOf(answer),
+    requestId,
     retryable: isTransient(status),
     retryAfterMs: retryAfterMs(headers, now),
   };
   const refusal = readObject(body?.error);
   const code = readCode(refusal?.code);
   if (refusal && code !== undefined) {
-    const { details } = refusal;
     const error = new CofferError({
       ...fields,
       kind: "api",
       code,
       message: readText(refusal.message) ?? `Coffer refused the call with code ${code}.`,
-      details: readText(details),
+      details: readText(refusal.details),
       validationErrors: readValidationErrors(refusal.validationErrors),
     });
     return { error };
   }
-  if (ok)
-    return { error: decodeFailure(`Coffer answered ${describe(answer.body)} without saying it succeeded.`, fields) };
+  if (ok) {
+    const what = body ? "an object" : answer.body === "" ? "an empty body" : "a body that isn't its JSON";
+    return { error: decodeFailure(`Coffer answered ${what} without saying that it succeeded.`, fields) };
+  }
   // A proxy, a gateway or a crash answered in Coffer's place: the status is all there is to go by, any 5xx being 500.
   const message = `Coffer answered with HTTP ${status} and no reason.`;
   return { error: new CofferError({ ...fields, kind: "api", code: Math.min(status, 500), message }) };
 }
 
-/** The request id of an answer, from its envelope or its headers. */
-export function requestIdOf(answer: Answer): string | undefined {
-  return readText(readObject(answer.body)?.requestId) ?? answer.headers.get("x-request-id") ?? undefined;
+function parse(text: string): Json | undefined {
+  try {
+    return readObject(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }
 
 function readObject(value: unknown): Json | undefined {
-  if (typeof value === "string") {
-    try {
-      return readObject(Object(JSON.parse(value)));
-    } catch {
-      return undefined;
-    }
-  }
   return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
 }
 
@@ -77,9 +77,4 @@ function readValidationErrors(value: unknown): ValidationError[] {
     if (typeof field !== "string") return [];
     return [{ field, rule: readText(rule) ?? "invalid", message: readText(message) ?? "" }];
   });
-}
-
-function describe(body: unknown): string {
-  if (body === undefined || body === null || body === "") return "an empty body";
-  return readObject(body) ? "an object" : "a body that isn't its JSON";
 }

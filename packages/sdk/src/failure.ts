@@ -6,6 +6,11 @@ export function networkFailure(cause: unknown): CofferError {
   return new CofferError({ kind: "network", message, retryable: true, cause });
 }
 
+/** The request can't even be built: a host without a scheme, a header that may not stand in one. */
+export function unsendable(cause: unknown): CofferError {
+  return new CofferError({ kind: "network", message: "The request can't be sent. Check baseUrl and headers.", cause });
+}
+
 export function timeoutFailure(timeoutMs: number): CofferError {
   const message = `Coffer didn't answer within ${timeoutMs} ms.`;
   return new CofferError({ kind: "timeout", message, retryable: true });

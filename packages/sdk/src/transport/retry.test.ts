@@ -1,10 +1,10 @@
 import { CofferError } from "@coffer/errors";
 import { describe, expect, it } from "vitest";
 import { networkFailure, timeoutFailure } from "../failure.ts";
-import { backoff, LONGEST_DELAY_MS, retryDelay } from "./retry.ts";
+import { backoff, isTransient, LONGEST_DELAY_MS, retryDelay } from "./retry.ts";
 
 const failed = (status: number, retryAfterMs?: number) =>
-  new CofferError({ kind: "api", code: status, message: "x", status, retryAfterMs });
+  new CofferError({ kind: "api", code: status, message: "x", status, retryable: isTransient(status), retryAfterMs });
 const delay = (retry: "safe" | "key" | "never", error: CofferError, done = 0) =>
   retryDelay(retry, error, done, 2, () => 0.5);
 
@@ -26,7 +26,9 @@ describe("retryDelay", () => {
   });
 
   it("shows maintenance at once", () => {
-    expect(delay("safe", new CofferError({ kind: "api", code: 1, message: "x", status: 503 }))).toBeUndefined();
+    expect(
+      delay("safe", new CofferError({ kind: "api", code: 1, message: "x", status: 503, retryable: true })),
+    ).toBeUndefined();
   });
 
   it("gives up after so many retries", () => {

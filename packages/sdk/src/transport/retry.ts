@@ -29,9 +29,10 @@ export function retryDelay(
   random: () => number = Math.random,
 ): number | undefined {
   if (retry === "never" || retriesDone >= retries) return undefined;
-  // Maintenance is an answer, not an accident: the person should see it now. A timeout has cost its 30 s already.
+  // Maintenance is an answer, not an accident: the person should see it now.
   if (error.behaviour === "maintenance") return undefined;
-  if (error.kind !== "network" && !isTransient(error.status)) return undefined;
+  // A timeout has cost its 30 s already.
+  if (!error.retryable || error.kind === "timeout") return undefined;
   if ((error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS) return undefined;
   return backoff(retriesDone, error, random);
 }
