@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messages(),
+    fontPreload(),
   ],
   resolve: {
     conditions: ["@coffer/source", ...defaultClientConditions],
