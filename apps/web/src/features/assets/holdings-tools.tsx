@@ -11,13 +11,14 @@ export function HoldingsTools({ search }: { search: Overview["search"] }) {
   const text = useText();
   return (
     <>
-      <Checkbox
-        checked={search.empty === "1"}
-        onCheckedChange={(checked) => void search.set({ empty: checked === true ? "1" : undefined })}
-        className="max-sm:order-1"
-      >
-        <Text id="assets.showEmpty" />
-      </Checkbox>
+      <div className="max-sm:order-1">
+        <Checkbox
+          checked={search.empty === "1"}
+          onCheckedChange={(checked) => void search.set({ empty: checked === true ? "1" : undefined })}
+        >
+          <Text id="assets.showEmpty" />
+        </Checkbox>
+      </div>
       <Segmented
         aria-label={text("assets.kind")}
         value={search.kind ?? all}

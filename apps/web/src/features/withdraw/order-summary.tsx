@@ -8,7 +8,7 @@ const unknown = "–";
 const longAmount = 12; // characters; with more, the large type breaks the line
 
 /** What leaves, the fee, when, what arrives: beside every step. */
-export function OrderSummary({ order }: { order: Order | undefined }) {
+export function OrderSummary({ order, arrived }: { order: Order | undefined; arrived?: boolean | undefined }) {
   const locale = useLocale();
   const span = order && formatSpan(order.arrivalSeconds, locale);
   return (
@@ -32,16 +32,18 @@ export function OrderSummary({ order }: { order: Order | undefined }) {
           )
         }
       />
-      <SummaryRow
-        label={<Text id="withdraw.arrives" />}
-        value={
-          span ? (
-            <Text id={order.reviewRequired ? "withdraw.aboutReview" : "withdraw.about"} values={{ span }} />
-          ) : (
-            unknown
-          )
-        }
-      />
+      {!arrived && (
+        <SummaryRow
+          label={<Text id="withdraw.arrives" />}
+          value={
+            span ? (
+              <Text id={order.reviewRequired ? "withdraw.aboutReview" : "withdraw.about"} values={{ span }} />
+            ) : (
+              unknown
+            )
+          }
+        />
+      )}
       <SummaryTotal
         className={cn("flex-wrap", (order?.received?.length ?? 0) > longAmount && "[&_dd]:text-base")}
         label={<Text id="withdraw.received" />}

@@ -45,14 +45,16 @@ const nameOf = ({ status, state }: Station) =>
 
 /** Its mark, and the line to the next. */
 function Dot({ station: { status, state } }: { station: Station }) {
-  const bad = statusOf("record", status).tone === "bad";
-  const Icon = bad ? XIcon : CheckIcon;
+  const { tone } = statusOf("record", status);
+  const stopped = tone === "bad" || status === RecordStatus.revoked;
+  const Icon = stopped ? XIcon : CheckIcon;
   return (
     <span aria-hidden className="flex flex-col items-center">
       <span
         className={cn(
           "mt-px grid size-5 shrink-0 place-items-center rounded-full border border-line-strong",
-          state === "past" && (bad ? "border-bad bg-bad text-on-bad" : "border-vault bg-vault text-on-vault"),
+          state === "past" && !stopped && "border-vault bg-vault text-on-vault",
+          state === "past" && stopped && (tone === "bad" ? "border-bad bg-bad text-on-bad" : "text-ink-2"),
           state === "now" && "border-2 border-vault",
         )}
       >

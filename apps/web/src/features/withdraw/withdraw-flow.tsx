@@ -9,6 +9,7 @@ import { type Details, detailsRule, noDetails } from "./details.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { plannedOrder, storedOrder } from "./order.ts";
 import { OrderSummary } from "./order-summary.tsx";
+import { ResultSummary } from "./result-summary.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { useTerms } from "./use-terms.ts";
 import { useWithdrawFlow } from "./use-withdraw-flow.ts";
@@ -38,7 +39,9 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
       flow={flow}
       title={<Text id="withdraw.title" />}
       lead={<Text id="withdraw.lead" />}
-      summary={<OrderSummary order={order} />}
+      summary={
+        flow.step === "result" && flow.sent ? <ResultSummary request={flow.sent} /> : <OrderSummary order={order} />
+      }
       cancelLabel={<Text id="withdraw.cancelThis" />}
       details={{
         content: (

@@ -3,6 +3,7 @@ import { Notice, Skeleton } from "@coffer/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Address } from "../../kernel/page/address.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { statusOf } from "../../kernel/status/status.ts";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
@@ -41,7 +42,7 @@ export function WithdrawalView({ number, saveAddress, actions }: WithdrawalViewP
         </p>
       </div>
       {failReason && (
-        <Notice tone="bad" live="off" title={<Text id="withdraw.reason" />}>
+        <Notice tone={statusOf("record", status).tone} live="off" title={<Text id="withdraw.reason" />}>
           {failReason}
         </Notice>
       )}

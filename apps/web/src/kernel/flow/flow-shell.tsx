@@ -72,7 +72,7 @@ export function FlowShell<Details, Sent>(props: FlowShellProps<Details, Sent>) {
               </Notice>
             )}
             {step === "result" ? result.content : view?.content}
-            {step === "result" && <div className="flex flex-wrap gap-2.5">{result.actions}</div>}
+            {step === "result" && <div className="flex flex-wrap gap-2.5 empty:hidden">{result.actions}</div>}
           </CardBody>
         </Card>
         <Card className="max-sm:mb-20">

@@ -70,7 +70,8 @@ export function useFlow<Details, Sent>(options: FlowOptions<Details, Sent>): Flo
   const finish = async (sent: Sent) => {
     setDirty(false);
     await goTo("result");
-    keep({ ...latest.current, sent, done: true });
+    const { unknown: _settled, ...rest } = latest.current;
+    keep({ ...rest, sent, done: true });
   };
 
   /** The first time, and again after no answer: the same key makes both one. */
