@@ -39,6 +39,8 @@ export async function startServer({
     serve(sandbox, request, response)
       .then(() => file?.touch())
       .catch((error) => {
+        // The caller went away while sending: nobody is left to answer.
+        if (request.destroyed && !request.complete) return;
         tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
         if (!response.headersSent) response.writeHead(500);
         response.end();

@@ -4,13 +4,14 @@ import { failure, validators } from "../gen/validators.js";
 import { LedgerRefused } from "../ledger/refused.ts";
 import { served } from "../operations/served.ts";
 import { Refusal, refuse } from "../refusal.ts";
+import type { World } from "../world/world.ts";
 import { authenticate, bearerOf, type SignedIn } from "./auth.ts";
 import type { Context } from "./context.ts";
 import { failureEnvelope, olderFailure, statusOf, successEnvelope } from "./envelope.ts";
 import type { FaultRule } from "./faults.ts";
 import { keepReply, keptReply, readKey, slotOf } from "./idempotency.ts";
 import { readInput } from "./input.ts";
-import type { LogEntry } from "./log.ts";
+import { type LogEntry, loggedInput } from "./log.ts";
 import { deviceOf, type EngineReply, type EngineRequest, languageOf } from "./request.ts";
 import { findRoute } from "./router.ts";
 import type { Tenant } from "./tenant.ts";
@@ -69,7 +70,7 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
       if (rule?.kind === "expireToken") expireToken(tenant, request);
       outcome = faultOutcome(rule) ?? perform(tenant, route.operation, request, { requestId, language }, entry);
     } catch (error) {
-      outcome = refused(toRefusal(error, entry));
+      outcome = refused(toRefusal(error, world, entry));
     }
   }
 
@@ -102,7 +103,7 @@ function perform(
   entry.uid = signedIn?.user.uid ?? null;
   const idempotencyKey = readKey(operation, request.headers);
   const input = readInput(world, operation, request);
-  entry.input = input;
+  entry.input = loggedInput(input);
   const run = served.get(operation.operationId);
   if (!run) throw refuse(501, `${operation.operationId} is in the contract, but the sandbox doesn't serve it yet.`);
 
@@ -152,10 +153,15 @@ function contextOf(signedIn: SignedIn | null, rest: Omit<Context, "viewer" | "us
 }
 
 /** What the caller is told about what an operation threw; what nobody foresaw is a 500 and a finding. */
-function toRefusal(error: unknown, entry: LogEntry): Refusal {
+function toRefusal(error: unknown, world: World, entry: LogEntry): Refusal {
   if (error instanceof Refusal) {
-    error.options.remember?.();
-    return error;
+    const { remember } = error.options;
+    try {
+      if (remember) world.atomic(remember);
+      return error;
+    } catch (failed) {
+      return toRefusal(failed instanceof Refusal ? String(failed) : failed, world, entry);
+    }
   }
   if (error instanceof LedgerRefused && error.reason === "insufficient") return refuse(60028);
   const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -1,4 +1,5 @@
 import type { OperationId } from "@coffer/sdk/contract";
+import { UploadedFile } from "./request.ts";
 
 export type LogEntry = {
   requestId: string;
@@ -25,6 +26,8 @@ export type LogEntry = {
 
 const KEPT = 300;
 const SHOWN = 4000;
+/** A longer reply is cut when it is kept, not when it is read. */
+const KEPT_WHOLE = 32_768;
 const SECRET = /password|token|secret|googlecode|ticket|^code$/i;
 
 /** The latest requests of a world. */
@@ -32,6 +35,7 @@ export class RequestLog {
   #entries: LogEntry[] = [];
 
   add(entry: LogEntry): void {
+    if (entry.reply.length > KEPT_WHOLE) entry.reply = redactText(entry.reply);
     this.#entries.push(entry);
     // Cut in blocks: shifting one by one would move the whole ring each time.
     if (this.#entries.length > 2 * KEPT) this.#entries = this.#entries.slice(-KEPT);
@@ -53,6 +57,15 @@ export class RequestLog {
   }
 }
 
+/** The input as the log may keep it: a file is ten megabytes, its name and size tell enough. */
+export function loggedInput(input: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(input).map(([name, value]) => [
+    name,
+    value instanceof UploadedFile ? `${value.name}, ${value.bytes.length} bytes` : value,
+  ]);
+  return Object.fromEntries(entries);
+}
+
 function redact(value: unknown): unknown {
   const text = JSON.stringify(value, blank);
   if (text === undefined) return null;
@@ -66,7 +79,6 @@ function redactText(body: string): string {
   }
 }
 function blank(name: string, value: unknown): unknown {
-  if (value instanceof Uint8Array) return `${value.length} bytes`;
   // A number under such a name is a lifetime or an error code, and worth seeing.
   return SECRET.test(name) && typeof value === "string" ? "•••" : value;
 }
