@@ -1,14 +1,17 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { dirname } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../dev/ports.ts";
 import { chromiumPath } from "./browser.ts";
 
 // Builds what a person gets, takes free ports, and hands over to Playwright, whose config starts the servers.
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
+// Started from the root, this package's own tools aren't on the path yet.
+process.env.PATH = [join(process.cwd(), "node_modules/.bin"), process.env.PATH].join(delimiter);
 process.env.PLAYWRIGHT_CHROMIUM_PATH = chromiumPath();
 process.env.SANDBOX_PORT = String(await freePort());
 process.env.PORT = String(await freePort());
 execFileSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
-const { status } = spawnSync("playwright", ["test", ...process.argv.slice(2)], { stdio: "inherit" });
+const { status, error } = spawnSync("playwright", ["test", ...process.argv.slice(2)], { stdio: "inherit" });
+if (error) console.error(`Playwright could not start: ${error.message}`);
 process.exit(status ?? 1);

@@ -1,0 +1,36 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Control } from "../control.ts";
+import { expect } from "../test.ts";
+import type { Locale, Words } from "../words.ts";
+
+/** Somebody at a screen: what every step needs. */
+export type Person = {
+  page: Page;
+  words: Words;
+  language: Locale;
+  control: Control;
+  emailAddress: string;
+  password: string;
+  fundPin: string;
+};
+
+/** A field by its label, of which a mark for "required" may be part. */
+export const field = ({ page, words }: Person, label: string): Locator =>
+  page.getByLabel(words(label), { exact: false }).first();
+
+export const button = ({ page, words }: Person, label: string, values?: Record<string, string>): Locator =>
+  page.getByRole("button", { name: words(label, values), exact: true });
+
+/** Asks for a code beside a field and types what the mail brings. */
+export async function enterMailedCode(person: Person, label: string): Promise<void> {
+  const { page, words, control, emailAddress } = person;
+  await button(person, "form.sendCode").click();
+  await expect(page.getByText(words("form.codeSent"))).toBeVisible();
+  await field(person, label).fill(await control.codeFor(emailAddress));
+}
+
+/** Opens a select and takes an option by the words in it. */
+export async function choose(person: Person, label: string, option: string): Promise<void> {
+  await field(person, label).click();
+  await person.page.getByRole("option", { name: option }).first().click();
+}

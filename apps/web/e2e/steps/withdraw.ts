@@ -1,0 +1,29 @@
+import type { TOTP } from "otpauth";
+import { expect } from "../test.ts";
+import { button, choose, field, type Person } from "./person.ts";
+
+const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
+
+/** Details, review, proof, result; then the chain confirms it. */
+export async function withdraw(person: Person, amount: string, authenticator: TOTP): Promise<void> {
+  const { page, words, control, fundPin } = person;
+  await page.goto("/assets/withdraw");
+  await choose(person, "form.coin", "USDT");
+  await choose(person, "form.network", "TRC-20");
+  await field(person, "withdraw.address").fill(address);
+  await field(person, "withdraw.amount").fill(amount);
+  await button(person, "withdraw.toReview").click();
+
+  await expect(page.getByText(words("withdraw.reviewTitle"))).toBeVisible();
+  await button(person, "withdraw.toVerify").click();
+
+  await field(person, "form.fundPin").fill(fundPin);
+  // A code is good once, and the one of binding may still be showing.
+  await control.advance(30);
+  await field(person, "form.authenticator").fill(authenticator.generate({ timestamp: await control.now() }));
+  await button(person, "withdraw.send", { amount, coin: "USDT" }).click();
+
+  await expect(page).toHaveURL(/step=result/);
+  await control.advance(1800);
+  await expect(page.getByText(words("status.completed")).first()).toBeVisible({ timeout: 30_000 });
+}
