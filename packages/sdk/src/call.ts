@@ -9,7 +9,7 @@ import { withFields } from "./failure.ts";
 import { basic } from "./gen/operations.ts";
 import type { CallOptions, Reply } from "./operation.ts";
 import { randomId } from "./random-id.ts";
-import { type CallPlan, readOperation } from "./read-operation.ts";
+import type { CallPlan } from "./read-operation.ts";
 import { readClocks } from "./session/lifetime.ts";
 import { readSession } from "./session/stored-session.ts";
 import { retryDelay } from "./transport/retry.ts";
@@ -26,7 +26,7 @@ export function callOperation(
   options: CallOptions = {},
 ): Answered {
   return Effect.suspend(() => {
-    const plan = readOperation(operation, line);
+    const plan = core.planOf(operation, line);
     // Made before the first attempt: every resend is the same intent.
     const idempotencyKey = plan.retry === "key" ? (options.idempotencyKey ?? randomId()) : undefined;
     const call: CallInHand = { core, operation, plan, options, idempotencyKey, sent: 0, retries: 0, renewed: false };

@@ -6,7 +6,7 @@ import { type KeyCache, makeKeyCache } from "./crypto/key-cache.ts";
 import { tell } from "./events.ts";
 import { token as tokenOperations } from "./gen/operations.ts";
 import { type ClientOptions, readSettings, type Settings } from "./options.ts";
-import { readOperation } from "./read-operation.ts";
+import { type CallPlan, readOperation } from "./read-operation.ts";
 import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
 import { startTicking } from "./session/schedule.ts";
 import { makeSession, type Session } from "./session/session.ts";
@@ -20,6 +20,8 @@ export interface Core {
   readonly session: Session;
   readonly keys: KeyCache;
   readonly keyHash: KeyHash;
+  /** What an operation needs, read from its line once. */
+  readonly planOf: (operation: string, line: string) => CallPlan;
   readonly close: () => void;
 }
 
@@ -28,6 +30,7 @@ export function makeCore(options: ClientOptions): Core {
   const settings = readSettings(options, () => storedLocale(store));
   const session = makeSession({ store, events: settings.events, exchange: (kept) => exchangePair(settings, kept) });
   const keys = makeKeyCache();
+  const plans = new Map<string, CallPlan>();
   const ticks = options.autoRefresh ?? isBrowser();
   const stopTicking = ticks ? startTicking(() => Effect.runFork(session.check)) : undefined;
   return {
@@ -35,6 +38,11 @@ export function makeCore(options: ClientOptions): Core {
     session,
     keys,
     keyHash: options.keyHash ?? "SHA-1",
+    planOf: (operation, line) => {
+      const plan = plans.get(operation) ?? readOperation(operation, line);
+      plans.set(operation, plan);
+      return plan;
+    },
     close: () => {
       stopTicking?.();
       session.close();

@@ -58,7 +58,11 @@ function parse(text: string): Json | undefined {
 }
 
 function readObject(value: unknown): Json | undefined {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : undefined;
+  return isObject(value) ? value : undefined;
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function readCode(value: unknown): number | undefined {

@@ -99,6 +99,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
           return Effect.fail(noSession());
         }
         if (!lifetime.isOver(session, now) || !session.refreshToken) {
+          if (lifetime.dueIn(session, now) > 0) return Effect.succeed(session.accessToken);
           // Still good: the call goes out with it, and the next one finds the new token.
           return Effect.as(Effect.forkDetach(check, { startImmediately: true }), session.accessToken);
         }
