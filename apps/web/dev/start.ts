@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { buildConsole } from "./console.ts";
 import { mustBeFree, portFrom } from "./ports.ts";
 
 const sandboxPort = portFrom("SANDBOX_PORT", 4010);
@@ -53,7 +54,7 @@ async function announce(): Promise<void> {
   console.log(`
   Web app   http://127.0.0.1:${webPort}/
   Sandbox   ${sandbox}/
-  Console   ${sandbox}/__sandbox/
+  Console   ${sandbox}/__sandbox/?web=http://127.0.0.1:${webPort}
 
   Demo personas, all with the password ${items[0]?.password}
 ${items.map((persona) => `  ${persona.emailAddress.padEnd(width)}  ${persona.about}`).join("\n")}
@@ -64,6 +65,7 @@ ${items.map((persona) => `  ${persona.emailAddress.padEnd(width)}  ${persona.abo
 
 process.on("SIGINT", () => endAll(0));
 process.on("SIGTERM", () => endAll(0));
+buildConsole();
 start(
   "The sandbox",
   "node",

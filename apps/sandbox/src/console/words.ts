@@ -13,8 +13,6 @@ export const words = {
   retry: "Try again",
   copy: { verb: "Copy", copied: "Copied", failed: "Not copied" },
   loading: "Loading",
-  stale: "Shown is what was known before.",
-  messages: "Messages",
   utc: "UTC",
   now: "now",
   ago: (span: string) => `${span} ago`,
@@ -52,8 +50,8 @@ export const words = {
   },
 
   overview: {
-    state: (seed: string, startedAt: string, requests: number) =>
-      `Seed “${seed}” · begun ${startedAt} · ${requests} ${requests === 1 ? "request" : "requests"}`,
+    state: (id: string, seed: string, startedAt: string, requests: number) =>
+      `World ${id} · seed “${seed}” · begun ${startedAt} · ${requests} ${requests === 1 ? "request" : "requests"}`,
     reset: "Reset world",
     resetTitle: (id: string) => `Reset world ${id}?`,
     resetText:
@@ -66,7 +64,7 @@ export const words = {
     modeLabel: "How time runs",
     forward: "Go forward",
     steps: { minute: "+1 min", tenMinutes: "+10 min", hour: "+1 h", day: "+1 day" },
-    amount: "Other",
+    amount: "Or by",
     unit: "Unit",
     units: { s: "seconds", min: "minutes", h: "hours", d: "days" },
     advance: "Advance",
@@ -105,18 +103,15 @@ export const words = {
     state: (count: number) => (count === 1 ? "1 person" : `${count} people`),
     filter: "Find",
     placeholder: "Name, contact or uid",
-    password: "Password of every persona",
-    fundPassword: "Fund PIN",
+    password: "Personas’ password",
+    fundPassword: "Personas’ fund PIN",
     copyPassword: "Copy password",
     copyPin: "Copy fund PIN",
     copyName: "Copy sign-in name",
     copyAuthenticator: "Copy authenticator code",
     registered: (time: string) => `Registered ${time}`,
     uid: (uid: string) => `UID ${uid}`,
-    heads: { who: "Who", account: "Account", authenticator: "Authenticator", signIn: "Sign in" },
-    noAuthenticator: "None",
-    noPin: "No fund PIN",
-    hasPin: "Fund PIN",
+    authenticator: "Authenticator",
     seconds: (left: number) => `${left} s left`,
     signIn: "Sign in",
     signInAs: (name: string) => `Sign in as ${name} in the web app, in a new tab`,
@@ -193,6 +188,7 @@ export const words = {
     empty: "Nothing on the chains",
     emptyText: "Send somebody coins, or withdraw some in the web app.",
     held: "Credited, held",
+    older: (count: number) => `Show ${count} older`,
     status: {
       3: { label: "Accepted", tone: "info" },
       4: { label: "Waits for review", tone: "warn" },
@@ -212,7 +208,7 @@ export const words = {
 
   review: {
     state: (count: number) => (count === 0 ? "Nothing waits" : `${count} waiting`),
-    queues: { kyc: "Identity", withdrawal: "Withdrawals" } as Record<string, string | undefined>,
+    queues: { kyc: "Identity", withdrawal: "Withdrawals", merchant: "Merchants" } as Record<string, string | undefined>,
     empty: "Nothing waits for a review",
     approve: "Approve",
     approveNamed: (summary: string) => `Approve: ${summary}`,
@@ -223,8 +219,6 @@ export const words = {
     reason: "Reason",
     reasonHint: "The person reads it. Leave it empty for none.",
     waiting: (span: string) => `waits ${span}`,
-    approved: "Approved.",
-    rejected: "Rejected.",
   },
 
   requests: {
@@ -233,8 +227,6 @@ export const words = {
     placeholder: "Operation, path or uid",
     kind: "Which",
     kinds: { all: "All", failed: "Failed", findings: "Findings" },
-    heads: { time: "Time", request: "Request", status: "Answer", uid: "Who", took: "Took", more: "Details" },
-    list: "Requests",
     details: "Details",
     detailsOf: (name: string) => `Details of ${name}`,
     visitor: "Visitor",
@@ -248,7 +240,7 @@ export const words = {
     ledger: "Ledger entries it made",
     took: (milliseconds: string) => `${milliseconds} ms`,
     unknownTime: "–",
-    facts: { id: "Request id", at: "World time", status: "Status", code: "Code", who: "Who", took: "Took" },
+    facts: { id: "Request id", at: "World time", answer: "Answer", who: "Who", took: "Took" },
     nothing: "Nothing",
     clear: "Clear log",
     clearTitle: "Clear the request log?",

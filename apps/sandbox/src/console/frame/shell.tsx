@@ -12,13 +12,13 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="sticky top-0 z-30 border-line border-b bg-paper">
-        <div className="flex min-h-[60px] flex-wrap items-center gap-x-3 px-4 sm:px-8">
+        <div className="flex min-h-[60px] flex-wrap items-center gap-x-3 px-4 max-sm:pt-1.5 sm:px-8">
           <a href={hrefOf({ section: "overview" })} className="flex items-center gap-2.5 py-2 font-semibold text-base">
             <LogoMark />
             <Product />
           </a>
           <WorldMenu />
-          <div className="order-last -mx-4 flex h-9 w-screen items-center border-line border-t px-4 sm:order-none sm:mx-0 sm:ml-auto sm:h-auto sm:w-auto sm:border-0 sm:px-0">
+          <div className="order-last -mx-4 mt-1.5 flex h-9 w-screen items-center border-line border-t px-4 sm:order-none sm:mx-0 sm:mt-0 sm:ml-auto sm:h-auto sm:w-auto sm:border-0 sm:px-0">
             <ClockLine />
           </div>
           <div className="ml-auto flex items-center sm:ml-0">

@@ -18,7 +18,7 @@ export function Confirmations({ transaction, mine, isBusy }: ConfirmationsProps)
   const rest = Math.max(1, needed - confirmations) * block;
   const progress = text.progress(confirmations, needed);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:justify-end">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:order-2 max-lg:col-span-2 lg:justify-end">
       <span className="flex min-w-28 flex-1 items-center gap-2.5">
         <Progress value={confirmations} max={needed} label={text.confirmations} valueText={progress} />
         <span aria-hidden className="shrink-0 whitespace-nowrap text-ink-2 text-label">

@@ -1,6 +1,8 @@
-import { Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
+import { Button, Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { BlocksIcon } from "lucide-react";
+import { useState } from "react";
 import { useAct, useControl } from "../../api/control.ts";
+import type { Transaction } from "../../api/replies.ts";
 import { useWorldNow } from "../../api/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
@@ -8,12 +10,16 @@ import { words } from "../../words.ts";
 import { TransactionRow } from "./transaction-row.tsx";
 
 const text = words.chain;
+const SETTLED = 6;
 
 export function Transactions() {
   const transactions = useControl("chain/transactions", 2000);
   const people = useControl("users").data?.items;
   const { now } = useWorldNow();
   const mine = useAct("POST clock/advance");
+  const [all, setAll] = useState(false);
+  const shown = (items: readonly Transaction[]) =>
+    all ? items.length : items.filter(({ moving }) => moving).length + SETTLED;
   const nameOf = (uid: string | null) => {
     if (uid === null) return text.nobody;
     const person = people?.find((each) => each.uid === uid);
@@ -32,7 +38,7 @@ export function Transactions() {
             <EmptyState icon={<BlocksIcon />} title={text.empty} description={text.emptyText} />
           ) : (
             <ul className="divide-y divide-line border-line border-t">
-              {items.map((transaction) => (
+              {items.slice(0, shown(items)).map((transaction) => (
                 <TransactionRow
                   key={transaction.id}
                   transaction={transaction}
@@ -42,6 +48,13 @@ export function Transactions() {
                   isBusy={mine.isPending}
                 />
               ))}
+              {items.length > shown(items) && (
+                <li className="px-5 py-2.5">
+                  <Button variant="ghost" size="sm" className="-mx-2.5" onClick={() => setAll(true)}>
+                    {text.older(items.length - shown(items))}
+                  </Button>
+                </li>
+              )}
             </ul>
           )
         }

@@ -15,9 +15,9 @@ export function GroupCard({ group, operations }: { group: string; operations: Co
       <ul className="divide-y divide-line border-line border-t">
         {operations.map(({ operationId, method, path, served: isServed }) => (
           <li key={operationId} className="flex items-center justify-between gap-4 px-5 py-2">
-            <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 lg:grid lg:flex-1 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-              <span className="break-all font-mono text-label">{operationId}</span>
-              <span className="break-all font-mono text-head text-ink-3">
+            <div className="grid min-w-0 flex-1 items-baseline gap-x-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+              <span className="truncate font-mono text-label">{operationId}</span>
+              <span title={path} className="truncate font-mono text-head text-ink-3">
                 {method} {path}
               </span>
             </div>

@@ -32,9 +32,15 @@ export function Advance() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <fieldset>
           <legend className="mb-2 font-medium text-label">{text.forward}</legend>
-          <div className="flex flex-wrap gap-2">
+          <div className="grid grid-cols-4 gap-2">
             {steps.map(([ms, label]) => (
-              <Button key={ms} variant="secondary" onClick={() => advance.mutate({ ms })} loading={isStep(advance, ms)}>
+              <Button
+                key={ms}
+                variant="secondary"
+                className="px-3"
+                onClick={() => advance.mutate({ ms })}
+                loading={isStep(advance, ms)}
+              >
                 {label}
               </Button>
             ))}

@@ -10,7 +10,7 @@ import { SettingsCard } from "./settings-card.tsx";
 
 export function Overview() {
   const { data } = useControl("world");
-  const state = data && words.overview.state(data.seed, momentText(data.startedAt), data.requests);
+  const state = data && words.overview.state(data.id, data.seed, momentText(data.startedAt), data.requests);
   return (
     <Page title={words.sections.overview} state={state} actions={<ResetWorld />}>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

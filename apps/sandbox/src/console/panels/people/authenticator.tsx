@@ -9,8 +9,8 @@ const ROUND = 2 * Math.PI * 7;
 export function Authenticator({ code, secondsLeft = PERIOD }: { code: string; secondsLeft?: number | undefined }) {
   const left = text.seconds(secondsLeft);
   return (
-    <span className="inline-flex items-center gap-1.5" title={`${text.heads.authenticator}, ${left}`}>
-      <span className="sr-only">{text.heads.authenticator}</span>
+    <span className="inline-flex items-center gap-1.5" title={`${text.authenticator}, ${left}`}>
+      <span className="sr-only">{text.authenticator}</span>
       <span className="font-medium font-mono text-[15px]">
         {code.slice(0, 3)} {code.slice(3)}
       </span>

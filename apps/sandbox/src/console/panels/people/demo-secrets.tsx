@@ -22,7 +22,7 @@ const Secret = ({ text: secret, label }: { text: string | undefined; label: stri
     <Skeleton className="w-40" />
   ) : (
     <span className="inline-flex items-center gap-1.5">
-      <span className="font-mono text-label">{secret}</span>
+      <span className="whitespace-nowrap font-mono text-label">{secret}</span>
       <Copy text={secret} label={label} />
     </span>
   );

@@ -1,4 +1,4 @@
-import { Avatar, Button, StatusChip } from "@coffer/ui";
+import { Avatar, Button, cn, StatusChip } from "@coffer/ui";
 import { ExternalLinkIcon } from "lucide-react";
 import type { UserShown } from "../../api/replies.ts";
 import { Copy } from "../../parts/copy.tsx";
@@ -9,24 +9,29 @@ import { Authenticator } from "./authenticator.tsx";
 
 const text = words.people;
 const rowClass =
-  "grid items-center gap-x-6 gap-y-3 px-5 py-3.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2.4fr)_auto]";
+  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-3.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2.4fr)_auto]";
+// On phones what is beside the name goes under it.
+const underClass = "max-lg:order-1 max-lg:col-span-2 max-lg:pl-[38px]";
 
 export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: number | undefined }) {
   const { world, web } = usePlace();
-  const { uid, name, persona, about, accountType, kycStatus, emailAddress, phone, hasFundPassword } = user;
+  const { uid, name, persona, about, accountType, kycStatus, emailAddress, phone } = user;
   const contact = emailAddress ?? phone ?? uid;
-  const called = name ?? persona ?? contact;
+  const called = name ?? contact;
   const kyc = text.kyc[kycStatus];
   return (
     <li className={rowClass}>
       <div className="flex min-w-0 items-start gap-3">
         <Avatar name={called} />
         <div className="min-w-0">
-          <p className="font-medium">{called}</p>
+          <p className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="break-all font-medium">{called}</span>
+            {persona && <span className="font-mono text-head text-ink-3">{persona}</span>}
+          </p>
           <p className="text-ink-2 text-label">{about ?? text.registered(momentText(user.registeredAt))}</p>
         </div>
       </div>
-      <div className="min-w-0 text-label">
+      <div className={cn("min-w-0 text-label", underClass)}>
         <p className="flex items-center gap-1">
           <span className="truncate text-ink" title={contact}>
             {contact}
@@ -38,13 +43,12 @@ export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: nu
           <span className="text-ink-2">{text.accountTypes[accountType]}</span>
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className={cn("flex flex-wrap items-center gap-x-4 gap-y-2", underClass)}>
         <StatusChip tone={kyc.tone}>{kyc.label}</StatusChip>
         {user.authenticatorCode !== null && <Authenticator code={user.authenticatorCode} secondsLeft={secondsLeft} />}
-        {!hasFundPassword && kycStatus === 3 && <span className="text-ink-3 text-label">{text.noPin}</span>}
       </div>
       {web !== null && (
-        <Button asChild variant="secondary" size="sm" className="justify-self-start">
+        <Button asChild variant="secondary" size="sm" className="self-start lg:self-center">
           <a
             href={signInHref(web, world, uid)}
             target="_blank"

@@ -40,7 +40,7 @@ function Both({ request }: { request: LoggedRequest }) {
         </Notice>
       )}
       <SummaryList className="gap-2">
-        <SummaryRow label={text.heads.status} value={<AnswerChip request={request} />} />
+        <SummaryRow label={text.facts.answer} value={<AnswerChip request={request} />} />
         <SummaryRow label={text.facts.at} value={`${momentText(at)} ${words.utc}`} />
         <SummaryRow label={text.facts.who} value={uid === null ? text.visitor : words.people.uid(uid)} />
         <SummaryRow label={text.facts.took} value={took === null ? text.unknownTime : text.took(String(took))} />

@@ -36,7 +36,7 @@ export function RequestRow({ request, onOpen }: { request: LoggedRequest; onOpen
         {findings.length > 0 && <StatusChip tone="bad">{text.findings(findings.length)}</StatusChip>}
         <AnswerChip request={request} />
       </div>
-      <span className="text-right font-mono text-head text-ink-2 max-md:hidden">{uid ?? text.visitor}</span>
+      <span className="truncate text-right text-ink-2 text-label max-md:hidden">{uid ?? text.visitor}</span>
       <span className="text-right text-ink-2 text-label max-md:hidden">
         {took === null ? text.unknownTime : text.took(String(took))}
       </span>

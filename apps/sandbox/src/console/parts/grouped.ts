@@ -1,0 +1,5 @@
+/** "1,200.5" of "1200.5": an amount stays the text it is. */
+export function grouped(amount: string): string {
+  const [whole = "", ...fraction] = amount.split(".");
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ","), ...fraction].join(".");
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { contains } from "./contains.ts";
+import { grouped } from "./grouped.ts";
+import { momentText, spanText } from "./time.ts";
+
+it.each([
+  [0, "0 s"],
+  [-5, "0 s"],
+  [3_000, "3 s"],
+  [59_700, "1 min"],
+  [600_000, "10 min"],
+  [4_800_000, "1 h 20 min"],
+  [86_400_000 + 5_000, "1 d"],
+  [2 * 86_400_000 + 3_600_000, "2 d 1 h"],
+])("a span of %i ms is %s", (milliseconds, text) => {
+  expect(spanText(milliseconds)).toBe(text);
+});
+
+it("shows a moment as the world keeps it, in UTC", () => {
+  expect(momentText("2026-11-21T14:02:11.000Z")).toBe("21 Nov 2026, 14:02:11");
+  expect(momentText("2026-11-21T00:00:00.000Z")).toBe("21 Nov 2026, 00:00:00");
+});
+
+it.each([
+  ["1200.5", "1,200.5"],
+  ["999", "999"],
+  ["80000", "80,000"],
+  ["1234567.123456789012345678", "1,234,567.123456789012345678"],
+  ["0.00000001", "0.00000001"],
+])("groups %s", (amount, text) => {
+  expect(grouped(amount)).toBe(text);
+});
+
+it("finds what was typed, spaces and case aside", () => {
+  expect(contains([null, "Mei.Lin@coffer.example"], " mei.lin ")).toBe(true);
+  expect(contains([undefined, "mei"], "vera")).toBe(false);
+  expect(contains([], "")).toBe(true);
+});
