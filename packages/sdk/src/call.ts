@@ -14,6 +14,7 @@ import { readClocks } from "./session/lifetime.ts";
 import { readSession } from "./session/stored-session.ts";
 import { retryDelay } from "./transport/retry.ts";
 import { type Fields, type RequestParts, splitInput } from "./transport/split-input.ts";
+import { within } from "./transport/within.ts";
 
 type Answered = Effect.Effect<Reply<unknown>, CofferError>;
 
@@ -29,10 +30,14 @@ export function callOperation(
     const plan = core.planOf(operation, line);
     // Made before the first attempt: every resend is the same intent.
     const idempotencyKey = plan.retry === "key" ? (options.idempotencyKey ?? randomId()) : undefined;
-    const call: CallInHand = { core, operation, plan, options, idempotencyKey, sent: 0, retries: 0, renewed: false };
-    return sealInput(core, plan, input).pipe(
+    const epoch = core.session.epoch();
+    const counts = { sent: 0, retries: 0, renewed: false };
+    const call: CallInHand = { core, operation, plan, options, idempotencyKey, epoch, ...counts };
+    const answered = sealInput(core, plan, input).pipe(
       Effect.flatMap((sealed) => attempt(call, splitInput(plan, sealed))),
-      Effect.tap(({ result }) => Effect.map(readClocks, (now) => keepSession(core, plan, result, now.wall))),
+      Effect.tap(({ result }) => Effect.map(readClocks, (now) => keepSession(call, result, now.wall))),
+    );
+    return within(options.totalTimeoutMs, answered).pipe(
       Effect.mapError((error) => withFields(error, { operation, attempts: call.sent, idempotencyKey })),
       Effect.map((reply) => ({ ...reply, attempts: call.sent })),
     );
@@ -45,6 +50,8 @@ interface CallInHand {
   readonly plan: CallPlan;
   readonly options: CallOptions;
   readonly idempotencyKey: string | undefined;
+  /** The sign-in it was begun under. */
+  readonly epoch: number;
   /** How often it was sent. */
   sent: number;
   /** How often it was sent again because something was in the way. */
@@ -55,7 +62,8 @@ interface CallInHand {
 
 function attempt(call: CallInHand, parts: RequestParts): Answered {
   const { core, plan } = call;
-  const token = plan.auth === "none" ? Effect.succeed(undefined) : core.session.token(plan.auth === "required");
+  const required = plan.auth === "required";
+  const token = plan.auth === "none" ? Effect.succeed(undefined) : core.session.token(required, timeoutOf(call));
   return Effect.flatMap(token, (sentToken) =>
     Effect.catch(sendOnce(call, parts, sentToken), (error) => recover(call, parts, sentToken, error)),
   );
@@ -70,7 +78,7 @@ function sendOnce(call: CallInHand, parts: RequestParts, token: string | undefin
     const event = { operation, attempt: call.sent, idempotencyKey };
     tell(settings.events.onRequest, event);
     const started = yield* readClocks;
-    const timeoutMs = options.timeoutMs ?? settings.timeoutMs;
+    const timeoutMs = timeoutOf(call);
     const headers = options.headers ?? {};
     const outcome = yield* Effect.result(
       callOnce(settings, { plan, parts, timeoutMs, token, idempotencyKey, headers }),
@@ -95,7 +103,7 @@ function recover(call: CallInHand, parts: RequestParts, token: string | undefine
   }
   if (error.status === 401 && token !== undefined && !call.renewed) {
     call.renewed = true;
-    return Effect.andThen(session.renew(token), attempt(call, parts));
+    return Effect.andThen(session.renew(token, timeoutOf(call)), attempt(call, parts));
   }
   // The server may have lost the key triple before its time, such as by a restart; the next call fetches a new one.
   if (plan.encrypted.length > 0 && error.kind === "api") core.keys.forget();
@@ -118,11 +126,16 @@ function sealInput(core: Core, plan: CallPlan, input: Fields): Effect.Effect<Fie
 }
 
 /** What a success does to the session. Refreshing is the session's own business. */
-function keepSession(core: Core, plan: CallPlan, result: unknown, now: number): void {
-  if (plan.session === "end") core.session.end("signedOut");
+function keepSession({ core, plan, epoch }: CallInHand, result: unknown, now: number): void {
+  // Whoever signed in again while the sign-out was on its way stays signed in.
+  if (plan.session === "end" && core.session.epoch() === epoch) core.session.end("signedOut");
   if (plan.session !== "start") return;
   const { session: tokens }: { session?: unknown } = Object(result);
   // A sign-in that needs a second step brings no tokens yet.
   const session = readSession(tokens, now);
   if (session) core.session.start(session);
+}
+
+function timeoutOf({ core, options }: CallInHand): number {
+  return options.timeoutMs ?? core.settings.timeoutMs;
 }

@@ -4,6 +4,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds one attempt may take, body included. Default: the client's `timeoutMs`. */
   readonly timeoutMs?: number | undefined;
+  /** Milliseconds the whole call may take, with every wait and resend. Default: no limit of its own. */
+  readonly totalTimeoutMs?: number | undefined;
   /** How often a resendable call is sent again at most. Default: the client's `retries`. */
   readonly retries?: number | undefined;
   /**

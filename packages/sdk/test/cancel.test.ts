@@ -113,6 +113,25 @@ describe("the timeout", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it("holds for those who wait for a refresh, which goes on", async () => {
+    vi.useFakeTimers();
+    const { coffer, eventsOf } = scriptedClient((request) => (isRefresh(request) ? hang() : refusal(401))(request));
+    const failed = failureOf(coffer.assets.getAssets(undefined, { timeoutMs: 1_000 }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await failed).toMatchObject({ kind: "timeout", operation: "getAssets" });
+    expect(eventsOf("onRefresh")).toHaveLength(1);
+    coffer.close();
+  });
+
+  it("can be one over the whole call, with its waits", async () => {
+    vi.useFakeTimers();
+    const { coffer, requests } = scriptedClient(refusal(429, { headers: { "Retry-After": "50" } }));
+    const failed = failureOf(coffer.assets.getAssets(undefined, { totalTimeoutMs: 2_000 }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await failed).toMatchObject({ kind: "timeout", attempts: 1 });
+    expect(requests).toHaveLength(1);
+  });
+
   it("can be shorter for one call", async () => {
     vi.useFakeTimers();
     const { coffer } = scriptedClient(hang());

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClient, createMemoryStore } from "../src/index.ts";
 import { answer, hang } from "../src/testing.ts";
-import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
+import { aPair, aSession, failureOf, gate, isRefresh, scriptedClient } from "./kit.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,6 +13,17 @@ describe("the session", () => {
     await coffer.profile.exit();
     expect(coffer.session.get()).toBeUndefined();
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
+  });
+
+  it("of somebody who signed in while the sign-out was on its way stays", async () => {
+    const held = gate();
+    const { coffer, eventsOf } = scriptedClient([held.before(answer(null))]);
+    const exit = coffer.profile.exit();
+    coffer.session.accept("at_7", "rt_7");
+    held.open();
+    await exit;
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_7" });
+    expect(eventsOf("onSessionEnded")).toEqual([]);
   });
 
   it("tells its listeners about every change, until they leave", () => {

@@ -43,7 +43,7 @@ export function makeHandle(session: Session, run: (effect: Effect.Effect<unknown
       return taken !== undefined;
     },
     refresh: async () => {
-      await run(Effect.suspend(() => session.renew(session.get()?.accessToken ?? "")));
+      await run(Effect.suspend(() => session.renew(session.get()?.accessToken ?? "", Number.POSITIVE_INFINITY)));
     },
     secondsLeft: () => {
       const left = Effect.runSync(session.dueIn);

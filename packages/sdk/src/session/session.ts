@@ -2,6 +2,7 @@ import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
 import { noSession } from "../failure.ts";
+import { within } from "../transport/within.ts";
 import { type Clocks, elapsedSince, makeLifetime, readClocks } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
 import type { SessionStore } from "./store.ts";
@@ -17,13 +18,15 @@ export interface Session {
   get(): StoredSession | undefined;
   /** Keeps a new session, whoever it belonged to before. */
   start(session: StoredSession): void;
+  /** Counts sign-ins: a reply that ends "the session" means the one it was asked about. */
+  epoch(): number;
   /** Forgets the session and tells why, once. */
   end(reason: SessionEndReason, error?: CofferError): void;
   subscribe(listener: Listener): () => void;
   /** The token to send now: refreshed first when it has run out, in the background when it soon will. */
-  token(required: boolean): Effect.Effect<string | undefined, CofferError>;
+  token(required: boolean, timeoutMs: number): Effect.Effect<string | undefined, CofferError>;
   /** After a 401: the session to send again with. A token sent by a straggler is old already and costs no refresh. */
-  renew(sentToken: string): Effect.Effect<StoredSession, CofferError>;
+  renew(sentToken: string, timeoutMs: number): Effect.Effect<StoredSession, CofferError>;
   /** Refreshes if it is time to. Never fails. */
   readonly check: Effect.Effect<void>;
   /** Milliseconds until the next refresh is due. */
@@ -42,6 +45,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   let known = store.get();
   let writing = false;
   let missingTold = false;
+  let signIns = 0;
   let lastAhead: Clocks | undefined;
 
   const notice = () => {
@@ -58,7 +62,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     }
     notice();
   };
-  const start = (session: StoredSession) => write(() => store.set(session));
+  const save = (session: StoredSession) => write(() => store.set(session));
   const end = (reason: SessionEndReason, error?: CofferError) => {
     if (store.get()) write(() => store.clear());
     else if (reason !== "missing" || missingTold) return;
@@ -71,7 +75,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     notice();
     if (before && !known) tell(events.onSessionEnded, { reason: "elsewhere", error: undefined });
   });
-  const refresher = makeRefresher({ store, lifetime, events, exchange, save: start, end });
+  const refresher = makeRefresher({ store, lifetime, events, exchange, save, end });
 
   const check = Effect.flatMap(readClocks, (now) => {
     const session = store.get();
@@ -84,13 +88,17 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
 
   return {
     get: store.get,
-    start,
+    start: (session) => {
+      signIns += 1;
+      save(session);
+    },
+    epoch: () => signIns,
     end,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    token: (required) =>
+    token: (required, timeoutMs) =>
       Effect.flatMap(readClocks, (now) => {
         const session = store.get();
         if (!session) {
@@ -103,7 +111,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
           // Still good: the call goes out with it, and the next one finds the new token.
           return Effect.as(Effect.forkDetach(check, { startImmediately: true }), session.accessToken);
         }
-        return refresher.refresh(session).pipe(
+        return within(timeoutMs, refresher.refresh(session)).pipe(
           Effect.map((renewed): string | undefined => renewed.accessToken),
           Effect.catch((error) => {
             if (!required) return Effect.succeed(undefined);
@@ -113,11 +121,13 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
           }),
         );
       }),
-    renew: (sentToken) =>
+    renew: (sentToken, timeoutMs) =>
       Effect.suspend(() => {
         const session = store.get();
         if (!session) return Effect.fail(noSession());
-        return session.accessToken === sentToken ? refresher.refresh(session) : Effect.succeed(session);
+        // Nobody waits longer than for a call of their own; the refresh goes on for the others.
+        if (session.accessToken === sentToken) return within(timeoutMs, refresher.refresh(session));
+        return Effect.succeed(session);
       }),
     check,
     dueIn: Effect.map(readClocks, (now) => {

@@ -1,11 +1,12 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { createFinalURL, createQuerySerializer, removeTrailingSlash } from "openapi-fetch";
-import { decodeFailure, networkFailure, timeoutFailure, unsendable } from "../failure.ts";
+import { decodeFailure, networkFailure, unsendable } from "../failure.ts";
 import type { Settings } from "../options.ts";
 import type { CallPlan } from "../read-operation.ts";
 import { type HeaderParts, requestHeaders } from "./headers.ts";
 import { readText } from "./read-text.ts";
+import { within } from "./within.ts";
 
 /** One request, ready to leave. */
 export interface Outgoing extends HeaderParts {
@@ -22,15 +23,11 @@ export interface Answer {
 
 /** Sends one request. The timeout is one for headers and body. Interrupting it gives the connection up. */
 export function send(settings: Settings, out: Outgoing): Effect.Effect<Answer, CofferError> {
-  return Effect.tryPromise({
+  const exchanged = Effect.tryPromise({
     try: (signal) => exchange(settings, out, signal),
     catch: (cause) => (isCofferError(cause) ? cause : networkFailure(cause)),
-  }).pipe(
-    Effect.timeoutOrElse({
-      duration: out.timeoutMs,
-      orElse: () => Effect.fail(timeoutFailure(out.timeoutMs)),
-    }),
-  );
+  });
+  return within(out.timeoutMs, exchanged);
 }
 
 async function exchange(settings: Settings, out: Outgoing, signal: AbortSignal): Promise<Answer> {
