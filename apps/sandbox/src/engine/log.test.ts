@@ -53,6 +53,6 @@ test("a secret at the end of a very long reply is blanked too", () => {
 });
 
 test("a file is kept as its name and size", () => {
-  const input = loggedInput({ file: new UploadedFile("me.png", new Uint8Array(2048)), purpose: "identity" });
+  const input = loggedInput({ file: new UploadedFile("file", "me.png", new Uint8Array(2048)), purpose: "identity" });
   expect(input).toEqual({ file: "me.png, 2048 bytes", purpose: "identity" });
 });
