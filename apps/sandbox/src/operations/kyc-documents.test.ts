@@ -21,8 +21,8 @@ test.each([
   ["somebody who is 18 tomorrow", { birthday: "2008-11-22" }, "birthday adult"],
   ["somebody born long ago", { birthday: "1899-12-31" }, "birthday minimum"],
   ["a person with a business licence", { certificateType: 3 }, "certificateType enum"],
-  ["a blank name", { firstName: "   " }, "firstName blank"],
-  ["a blank address", { address: " \t" }, "address blank"],
+  ["a blank name", { firstName: "   " }, "firstName characters"],
+  ["an address of two lines", { address: "1 Row\nLondon" }, "address characters"],
   ["a region in small letters", { region: "gb" }, "region pattern"],
   ["a field that isn't known", { nickname: "No" }, "nickname unknown"],
 ])("%s is refused", (_what, changes, rule) => {

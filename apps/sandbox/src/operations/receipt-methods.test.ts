@@ -16,7 +16,7 @@ test.each(["jpeg", "png", "gif", "bmp"] as const)(
   "an identity photo may be %s; the bytes decide, not the name",
   (kind) => {
     const { send } = start();
-    const { result } = send(image(kind, 1234, "C:\\photos\\passport front.txt"));
+    const { result } = send(image(kind, 1234, "C:\\photos\\pass\nport front.txt"));
     expect(result).toEqual({
       fileId: expect.stringMatching(/^file_[0-9A-Z]{12}$/),
       name: "passport front.txt",

@@ -47,8 +47,8 @@ export function keepImage({ world, user }: Context, file: UploadedFile, purpose:
   return { fileId: id, name, mediaType, size };
 }
 
-/** Without its folder, whichever system it comes from. */
-const nameOf = (sent: string) => (sent.split(/[\\/]/).at(-1) ?? "").slice(-LONGEST_NAME);
+/** Without its folder, whichever system it comes from, and without what can't be seen. */
+const nameOf = (sent: string) => (sent.split(/[\\/]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").slice(-LONGEST_NAME);
 
 const tooLarge = (size: number, most: number): Text => ({
   en: `The file has ${size} bytes; at most ${most} are taken.`,

@@ -19,12 +19,17 @@ const OLDEST_BIRTHDAY = "1900-01-01";
 
 /** Throws 400 naming the field where what an applicant says doesn't hold together. `today` is a calendar day. */
 export function checkDocument(submission: KycSubmission, today: string): void {
-  for (const field of ["firstName", "lastName", "companyName", "city", "address"] as const)
-    if (submission[field]?.trim() === "") throw invalid(field, "blank", "It has no letters in it.");
+  for (const field of ["firstName", "lastName", "companyName", "city", "address"] as const) {
+    const text = submission[field];
+    if (text !== undefined && !isWords(text)) throw invalid(field, "characters", "It must be words on one line.");
+  }
   if (submission.type === KycType.personal) checkPerson(submission, today);
   else checkEnterprise(submission);
   checkDates(submission, today);
 }
+
+/** Something a person could read out: a letter or a digit at least, and nothing invisible. */
+const isWords = (text: string) => /[\p{L}\p{N}]/u.test(text) && !/\p{Cc}/u.test(text);
 
 function checkPerson({ certificateType, birthday }: KycSubmission, today: string): void {
   if (!personal.includes(certificateType))
