@@ -110,10 +110,12 @@ test("bitcoin is credited at the second block and may be withdrawn at the third"
 
 test("less than the minimum stays uncredited for good", () => {
   const { send, list, holding, pass } = receiver();
-  send({ coin: "USDT", network: "TRC20", amount: "4.999999" });
+  send({ coin: "USDT", network: "TRC20", amount: "5" });
+  expect(list()[0]).toMatchObject({ status: 11 });
+  send({ coin: "TRX", network: "TRX", amount: "9.999999" });
   pass(3600 * SECOND);
   expect(list()[0]).toMatchObject({ status: 15, confirmations: 0, creditedAt: null });
-  expect(holding("USDT")).toEqual({ available: "0", frozen: "0" });
+  expect(holding("TRX")).toEqual({ available: "0", frozen: "0" });
 });
 
 test("with a wrong tag or none nobody is credited; with the right one its owner is", () => {

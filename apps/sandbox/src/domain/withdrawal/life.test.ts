@@ -1,41 +1,13 @@
 import { RecordStatus } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
-import { approveWithdrawal, rejectWithdrawal } from "../../actors/reviewer.ts";
 import { failWithdrawal } from "../../actors/sender.ts";
-import { Refusal } from "../../refusal.ts";
 import { HOUR, MINUTE, moneyOf, SECOND } from "../../testing/money.ts";
-import { codeOf } from "../../testing/told.ts";
+import { codeOf, refusedWith } from "../../testing/told.ts";
 import { findWithdrawal } from "./find.ts";
 import { moveTo, nextStatuses } from "./life.ts";
 import { type WithdrawalStatus, withdrawals } from "./withdrawal.ts";
 
 const statuses = Object.keys(nextStatuses).map(Number) as WithdrawalStatus[];
-const refusedWith = (work: () => unknown) => {
-  try {
-    work();
-  } catch (error) {
-    if (error instanceof Refusal) return error.code;
-    throw error;
-  }
-  return null;
-};
-const large = {
-  coin: "USDC",
-  network: "ERC20",
-  address: "0x3a00cc9aBDF8C2c3e9f83149572d34420914d617",
-  amount: "60000",
-};
-const proofByCode = { fundPassword: "246810", code: "000000" };
-
-/** A withdrawal of the enterprise that a person has to review. */
-function inReview(reviewSeconds: number | null = null) {
-  const money = moneyOf("enterprise", { settings: { reviewSeconds } });
-  const { id, rid } = money.applied(large);
-  money.api.call("sendVerificationCode", { scene: 6 });
-  expect(money.confirm(rid, proofByCode).result.status).toBe(RecordStatus.pendingReview);
-  return { ...money, id, rid };
-}
-
 test("every step that isn't listed is refused and changes nothing", () => {
   const { applied, world } = moneyOf();
   const { id } = applied();
@@ -65,47 +37,6 @@ test("from the beginning every status can be reached, and every end is an end", 
   expect(statuses.filter((status) => nextStatuses[status].length === 0).sort((a, b) => a - b)).toEqual([6, 7, 9, 14]);
 });
 
-test("a large one waits for the reviewer, who lets it through", () => {
-  const { id, record, api, pass } = inReview();
-  expect(record(id)).toMatchObject({ status: 4, cancellable: true, reviewRequired: true });
-  pass(72 * HOUR);
-  expect(record(id).status).toBe(4);
-  expect(api.control("GET", "review").body).toMatchObject({
-    items: expect.arrayContaining([expect.objectContaining({ queue: "withdrawal", id, uid: "80442" })]),
-  });
-  expect(api.control("POST", "review/decide", { queue: "withdrawal", id, decision: "approve" }).status).toBe(200);
-  expect(record(id).status).toBe(3);
-  pass(MINUTE + 12 * 12 * SECOND);
-  expect(record(id).timeline.map(({ status }) => status)).toEqual([20, 4, 3, 5, 13, 14]);
-});
-
-test("the clock approves where the world says after how many seconds", () => {
-  const { id, record, pass } = inReview(30);
-  pass(29 * SECOND);
-  expect(record(id).status).toBe(4);
-  pass(SECOND);
-  expect(record(id).status).toBe(3);
-});
-
-test("a rejected one gives the money back and says why", () => {
-  const { id, record, api, holding } = inReview();
-  expect(holding("USDC").frozen).toBe("60000");
-  api.control("POST", "review/decide", { queue: "withdrawal", id, decision: "reject", reason: "Address is listed." });
-  expect(record(id)).toMatchObject({ status: 7, failReason: "Address is listed.", cancellable: false });
-  expect(holding("USDC")).toEqual({ available: "250000", frozen: "0" });
-});
-
-test("the reviewer decides once, and only what waits", () => {
-  const { id, world, applied } = inReview();
-  const waiting = applied(large).id;
-  expect(refusedWith(() => approveWithdrawal(world, waiting))).toBe(60015);
-  expect(refusedWith(() => rejectWithdrawal(world, waiting))).toBe(60015);
-  approveWithdrawal(world, id);
-  expect(refusedWith(() => approveWithdrawal(world, id))).toBe(60015);
-  expect(refusedWith(() => rejectWithdrawal(world, id))).toBe(60015);
-  expect(refusedWith(() => rejectWithdrawal(world, "wd_NONE"))).toBe(40008);
-});
-
 test("cancelled while waiting, it gives the money back; a second time answers 60017", () => {
   const { applied, cancel, confirm, record, holding, pass } = moneyOf();
   const { id, rid } = applied();
@@ -124,14 +55,6 @@ test("a cancellation sent again with its key answers the first reply", () => {
   const first = send();
   expect(first.result.status).toBe(9);
   expect(send().result).toEqual(first.result);
-});
-
-test("in review it can be cancelled too, and then the reviewer comes too late", () => {
-  const { id, cancel, world, record, pass } = inReview(30);
-  expect(cancel(id).result.status).toBe(9);
-  expect(refusedWith(() => approveWithdrawal(world, id))).toBe(60015);
-  pass(HOUR);
-  expect(record(id).status).toBe(9);
 });
 
 test("once accepted it can't be cancelled, at any step", () => {
