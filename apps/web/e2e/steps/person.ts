@@ -14,9 +14,9 @@ export type Person = {
   fundPin: string;
 };
 
-/** A field by its label, of which a mark for "required" may be part. */
+/** A field by its label. */
 export const field = ({ page, words }: Person, label: string): Locator =>
-  page.getByLabel(words(label), { exact: false }).first();
+  page.getByLabel(words(label), { exact: true }).first();
 
 export const button = ({ page, words }: Person, label: string, values?: Record<string, string>): Locator =>
   page.getByRole("button", { name: words(label, values), exact: true });

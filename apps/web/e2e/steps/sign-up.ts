@@ -13,7 +13,7 @@ export async function signUp(person: Person, home: string): Promise<void> {
   await expect(page).toHaveURL(/\/user\/register/);
   await field(person, "user.email").fill(emailAddress);
   await enterMailedCode(person, "user.emailCode");
-  await page.getByLabel(words("user.password")).first().fill(password);
+  await field(person, "user.password").fill(password);
   await field(person, "user.repeatPassword").fill(password);
   await page.getByRole("checkbox").first().check();
   await button(person, "user.register").click();
