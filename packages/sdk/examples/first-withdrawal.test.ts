@@ -36,3 +36,37 @@ it("goes from sign-up to a completed withdrawal", async () => {
     "Left: 150 USDT",
   ]);
 });
+
+it("goes ten times at once, each in a world of its own", async () => {
+  const worlds = Array.from({ length: 10 }, (_, n) => `worker-${n}`);
+  const outcomes = await Promise.all(worlds.map(runIn));
+  for (const said of outcomes) expect(said).toMatch(/Left: 150 USDT\n$/);
+  for (const world of worlds) expect(await peopleIn(world)).toBe(1);
+}, 60_000);
+
+it("meets whoever shares its world", async () => {
+  expect(await runIn("together")).toMatch(/Left: 150 USDT\n$/);
+  expect(await runIn("together")).toMatch(/Left: 150 USDT\n$/);
+  expect(await peopleIn("together")).toBe(2);
+}, 60_000);
+
+/** The script as a process of its own; answers what it said. */
+function runIn(world: string): Promise<string> {
+  const script = fileURLToPath(new URL("./first-withdrawal.ts", import.meta.url));
+  const env = { ...process.env, SANDBOX_URL: url, SANDBOX_WORLD: world };
+  const worker = spawn(process.execPath, ["--conditions=@coffer/source", script], { env });
+  let said = "";
+  for (const stream of [worker.stdout, worker.stderr]) {
+    stream.on("data", (chunk: Buffer) => {
+      said += chunk;
+    });
+  }
+  return new Promise((resolve) => worker.on("exit", () => resolve(said)));
+}
+
+/** How many people mail has gone to in a world. */
+async function peopleIn(world: string): Promise<number> {
+  const reply = await fetch(`${url}/__sandbox/api/inbox`, { headers: { "x-sandbox-world": world } });
+  const { items }: { items: { to: string }[] } = await reply.json();
+  return new Set(items.map((message) => message.to)).size;
+}

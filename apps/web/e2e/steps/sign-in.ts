@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import type { Control } from "../control.ts";
+
+type Tokens = { accessToken: string; refreshToken: string; accountType: number; accessTokenExpireInSeconds: number };
+
+/** Signs a persona in by the door the native app uses: handing the page its tokens. */
+export async function signInAs(page: Page, control: Control, name: string): Promise<void> {
+  const tokens = await control.call<Tokens>("POST", "personas/sign-in", { name });
+  await page.goto("/maintain");
+  await page.waitForFunction(() => "setCofferToken" in window);
+  await page.evaluate((handed) => {
+    (window as unknown as { setCofferToken: (tokens: unknown) => void }).setCofferToken(handed);
+  }, tokens);
+}
+
+/** Chooses the theme as the theme switch stores it; on the next page it is there before the first paint. */
+export async function useTheme(page: Page, theme: "light" | "dark"): Promise<void> {
+  await page.addInitScript((mode) => {
+    try {
+      localStorage.setItem("coffer_production_theme-mode", mode);
+    } catch {
+      // A page without storage keeps the default.
+    }
+  }, theme);
+}
