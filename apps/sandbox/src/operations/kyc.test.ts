@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { users } from "../domain/user/user.ts";
 import { decide, licenceOf, passportOf } from "../testing/identity.ts";
 import { DAY, someone } from "../testing/someone.ts";
 import { codeOf } from "../testing/told.ts";
@@ -41,6 +42,12 @@ test("an enterprise is called by its registered name, a merchant keeps its short
   nora.api.call("createKyc", licenceOf(nora));
   decide(nora, "approve");
   expect(nora.api.call("getAccountInfo").result.name).toBe("Lantern Hill Holdings Limited");
+
+  const merchant = someone("fresh");
+  merchant.world.table(users).update(merchant.uid, { accountType: 1, name: "Lantern" });
+  merchant.api.call("createKyc", licenceOf(merchant));
+  decide(merchant, "approve");
+  expect(merchant.api.call("getAccountInfo").result).toMatchObject({ kycStatus: 3, name: "Lantern" });
 });
 
 test("in Chinese characters the family name comes first", () => {

@@ -157,6 +157,10 @@ describe("the authenticator", () => {
     expect(reply.result).toEqual({ withdrawBlockedUntil: null });
     expect(fresh.api.call("getGoogleBindInfo").result).toEqual({ bound: true, secret: null, otpauthUri: null });
     expect(fresh.api.call("getAccountInfo").result.hasGoogleAuthenticator).toBe(true);
+
+    const remove = { verification: { code: fresh.code(security) }, googleCode: fresh.totp() };
+    expect(fresh.api.call("unBindGoogleCode", remove).status).toBe(200);
+    expect(secretOf(fresh)).not.toBe(secret);
   });
 
   test("the code it was bound with isn't good a second time, at sign-in", () => {
