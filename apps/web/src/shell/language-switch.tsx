@@ -22,8 +22,9 @@ export function LanguageSwitch() {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="px-2.5" aria-label={text("shell.language", { name: names[locale].long })}>
+        <Button variant="ghost" className="px-2.5">
           {names[locale].short}
+          <span className="sr-only">{text("shell.language", { name: names[locale].long })}</span>
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

@@ -13,7 +13,7 @@ import { api } from "../kernel/api.ts";
 import { PathLink } from "../kernel/page/path-link.tsx";
 import { type Account, isMerchant } from "../kernel/session.ts";
 import { StatusTag } from "../kernel/status/status-tag.tsx";
-import { type MessageId, Text, useText } from "../lib/text.tsx";
+import { type MessageId, Text } from "../lib/text.tsx";
 
 const acceptorType = 6;
 
@@ -46,14 +46,13 @@ function useSignOut() {
 }
 
 export function UserMenu({ account }: { account: Account }) {
-  const text = useText();
   const { signOut, busy } = useSignOut();
   return (
     <DropdownMenu>
-      <DropdownMenuTrigger
-        aria-label={text("shell.userMenu", { name: account.name })}
-        className="flex h-[38px] max-w-72 items-center gap-2.5 rounded-full border border-line bg-surface pr-3.5 pl-1.5 hover:border-line-strong"
-      >
+      <DropdownMenuTrigger className="flex h-[38px] max-w-72 items-center gap-2.5 rounded-full border border-line bg-surface pr-3.5 pl-1.5 hover:border-line-strong">
+        <span className="sr-only">
+          <Text id="shell.account" />
+        </span>
         <Avatar name={account.name} />
         <span className="truncate">{account.name}</span>
         <Uid account={account} />

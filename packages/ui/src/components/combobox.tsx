@@ -80,6 +80,7 @@ export function Combobox({ options, value, onValueChange, size = "md", ...props 
       <PopoverPrimitive.Trigger
         {...useFieldControl({ id: props.id })}
         type="button"
+        role="combobox"
         disabled={props.disabled}
         aria-label={props["aria-label"]}
         aria-haspopup="listbox"
