@@ -40,7 +40,7 @@ export function KycScreen({ way, step }: KycSearch) {
         <PendingNote kyc={kyc} busy={isFetching} onLookAgain={() => void refetch()} />
       )}
       {kyc.status === KycStatus.verified && <VerifiedNote kyc={kyc} account={account} />}
-      {open && kyc.rejectReason && <RejectedNote reason={kyc.rejectReason} />}
+      {kyc.status === KycStatus.rejected && <RejectedNote kyc={kyc} />}
       {open && !way && <WayChoice kyc={kyc} />}
       {open && way === "document" && <KycForm kyc={kyc} account={account} asked={step} />}
       {open && way === "provider" && <ProviderFlow again={kyc.status === KycStatus.rejected} />}

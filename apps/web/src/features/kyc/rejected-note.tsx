@@ -1,6 +1,7 @@
 import { Notice } from "@coffer/ui";
 import { type MessageId, Text, useLocale } from "../../lib/text.tsx";
-import type { Kyc } from "./submission.ts";
+import { photosFor } from "./photos.ts";
+import { fromSubmission, type Kyc } from "./submission.ts";
 
 /** What a reviewer can ask to mend, as a person would call it. */
 const fieldNames: Record<string, MessageId> = {
@@ -23,13 +24,17 @@ const fieldNames: Record<string, MessageId> = {
 };
 
 /** Why a reviewer said no, and what to mend. */
-export function RejectedNote({ reason }: { reason: NonNullable<Kyc["rejectReason"]> }) {
+export function RejectedNote({ kyc }: { kyc: Kyc }) {
+  const reason = kyc.rejectReason;
   const locale = useLocale();
-  const known = reason.fields.flatMap((field) => fieldNames[field] ?? []);
+  // What a photo shows depends on the document: the front of a card, the photo page of a passport.
+  const photos = kyc.submission ? photosFor(fromSubmission(kyc.submission, [])) : [];
+  const nameOf = (field: string) => photos.find((photo) => photo.field === field)?.label ?? fieldNames[field];
+  const known = reason?.fields.flatMap((field) => nameOf(field) ?? []) ?? [];
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return (
     <Notice tone="bad" live="off" title={<Text id="kyc.rejectedTitle" />} className="mb-5 max-w-[620px]">
-      <p>{reason.text}</p>
+      <p>{reason?.text ?? <Text id="kyc.noReason" />}</p>
       {known.length > 0 && (
         <p className="mt-1">
           <Text id="kyc.mend" values={{ fields: <FieldList ids={known} list={list} /> }} />

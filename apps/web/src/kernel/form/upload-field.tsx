@@ -73,7 +73,13 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
         <input {...getInputProps({ "aria-hidden": true, className: "absolute" })} />
         <Preview file={file} busy={sending.isPending} done={Boolean(field.value)} />
         <div className="min-w-0 flex-1">
-          <p className="truncate">{file ? file.name : <Text id="form.dropFile" />}</p>
+          {file ? (
+            <p className="truncate">{file.name}</p>
+          ) : (
+            <p>
+              <Text id={field.value ? "form.fileKept" : "form.dropFile"} />
+            </p>
+          )}
           <p className="text-ink-2 text-label">
             {sending.isPending ? <Text id="form.sendingFile" /> : field.value ? <Text id="form.fileSent" /> : null}
           </p>
