@@ -196,6 +196,24 @@ describe("the commit guard", () => {
   });
 });
 
+describe("two sessions after each other", () => {
+  it("never wait for each other's refresh", async () => {
+    const held = gate();
+    const { coffer, requests, eventsOf } = scriptedClient((request) => {
+      if (!isRefresh(request)) return server(() => "at_8", drop())(request);
+      // The first one's refresh hangs; the second's is answered.
+      return (refreshes(requests).length === 1 ? held.before(aPair(2)) : aPair(8))(request);
+    });
+    const first = failureOf(coffer.assets.getAssets());
+    await vi.waitFor(() => expect(eventsOf("onRefresh")).toHaveLength(1));
+    coffer.session.accept("at_7", "rt_7");
+    expect(await coffer.assets.getAssets()).toBe("yes");
+    held.open();
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_8" });
+    first.catch(() => undefined);
+  });
+});
+
 describe("a call without a session", () => {
   it("fails before anything is sent, and tells once that tokens are missing", async () => {
     const { coffer, requests, eventsOf } = scriptedClient([], { session: null });

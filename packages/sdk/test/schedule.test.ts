@@ -1,6 +1,10 @@
+import type { CofferError } from "@coffer/errors";
+import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
+import * as Fiber from "effect/Fiber";
 import { TestClock } from "effect/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { networkFailure } from "../src/failure.ts";
 import { makeSession } from "../src/session/session.ts";
 import { createMemoryStore } from "../src/session/store.ts";
 import { answer } from "../src/testing.ts";
@@ -108,7 +112,7 @@ describe("the two clocks", () => {
           return { accessToken: "at_2", refreshToken: "rt_2", accessTokenExpireInSeconds: 1800 };
         }),
     });
-  const onTestClock = (program: Effect.Effect<void>) =>
+  const onTestClock = (program: Effect.Effect<void, CofferError>) =>
     Effect.runPromise(program.pipe(Effect.provide(TestClock.layer()), Effect.scoped));
 
   beforeEach(() => {
@@ -129,15 +133,39 @@ describe("the two clocks", () => {
       }),
     ));
 
+  /** As if somebody had set the device's clock an hour ahead. */
+  const anHourAhead = <Value, Failure>(effect: Effect.Effect<Value, Failure>) =>
+    Effect.clockWith((clock) => {
+      const currentTimeMillisUnsafe = () => clock.currentTimeMillisUnsafe() + 60 * MINUTE;
+      return Effect.provideService(effect, Clock.Clock, { ...clock, currentTimeMillisUnsafe });
+    });
+
   it("disagree when the wall clock jumps ahead: it is due, and once is enough", () =>
     onTestClock(
       Effect.gen(function* () {
         const { check } = session();
         yield* check;
-        yield* TestClock.setTime(60 * MINUTE);
-        yield* check;
-        yield* check;
+        yield* anHourAhead(check);
+        yield* anHourAhead(check);
         expect(refreshed).toEqual(["once"]);
       }),
     ));
+
+  it("sign nobody out when only one of them says the token is over", () => {
+    const ended: unknown[] = [];
+    const { check, token } = makeSession({
+      store: createMemoryStore(aSession({ receivedAt: 0 })),
+      events: { onSessionEnded: (event) => ended.push(event) },
+      exchange: () => Effect.fail(networkFailure(new Error("down"))),
+    });
+    return onTestClock(
+      Effect.gen(function* () {
+        yield* check;
+        const fiber = yield* Effect.forkChild(anHourAhead(token(true, 30_000)));
+        yield* TestClock.adjust("25 seconds");
+        expect(yield* Fiber.join(fiber)).toBe("at_1");
+        expect(ended).toEqual([]);
+      }),
+    );
+  });
 });

@@ -53,6 +53,7 @@ describe("the session", () => {
     first.coffer.session.end();
     expect(second.coffer.session.get()).toBeUndefined();
     expect(first.eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
+    store.clear();
     expect(second.eventsOf("onSessionEnded")).toEqual([{ reason: "elsewhere", error: undefined }]);
   });
 });

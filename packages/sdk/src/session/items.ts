@@ -51,9 +51,7 @@ export function createItems(prefix: string, onFallback: (event: StorageFallbackE
       const kept = order(name).find((area) => {
         attempt(() => area.write(keyOf(name), text));
         // Read back: a cookie that is too long, or refused, is dropped without a word and may leave an older one.
-        const held = attempt(() => area.read(keyOf(name))) === text;
-        if (!held) attempt(() => area.remove(keyOf(name)));
-        return held;
+        return attempt(() => area.read(keyOf(name))) === text;
       });
       // Written before the others are cleared: another tab must not meet a moment without the item.
       for (const area of order(name)) if (area !== kept) attempt(() => area.remove(keyOf(name)));
