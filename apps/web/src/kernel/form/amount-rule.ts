@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { type Amount, compare, decimalsOf, formatAmount, isZero } from "../../lib/money.ts";
 import type { TextParams } from "./zod-words.ts";
 
@@ -13,14 +12,7 @@ export interface AmountBounds {
   remaining?: Amount | undefined;
 }
 
-/** A canonical amount above zero and inside its bounds; the first bound it breaks is named with its figure. */
-export function amountRule(bounds: AmountBounds) {
-  return z.string().superRefine((amount, context) => {
-    const broken = breach(amount, bounds);
-    if (broken) context.addIssue({ code: "custom", params: broken });
-  });
-}
-
+/** The first rule an amount breaks, with its figure: canonical, above zero, inside its bounds. */
 export function breach(
   amount: Amount,
   { unit, decimals, balance, min, max, remaining }: AmountBounds,

@@ -1,4 +1,4 @@
-import { Field, InputGroup, type InputGroupProps, Textarea } from "@coffer/ui";
+import { Field, InputGroup, type InputGroupProps } from "@coffer/ui";
 import { type FieldBase, useField } from "./use-field.ts";
 
 export interface TextFieldProps
@@ -29,16 +29,6 @@ export function TextField({ name, label, hint, required, action, mono, ...input 
         value={field.value ?? ""}
         {...(mono && { inputClassName: "font-mono text-label" })}
       />
-    </Field>
-  );
-}
-
-/** Several lines. */
-export function TextAreaField({ name, label, hint, required, action, maxLength }: TextFieldProps) {
-  const { field, error } = useField({ name, label });
-  return (
-    <Field label={label} hint={hint} error={error} required={required} action={action}>
-      <Textarea {...field} value={field.value ?? ""} maxLength={maxLength} />
     </Field>
   );
 }

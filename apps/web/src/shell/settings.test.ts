@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { readSettings } from "./settings.ts";
+
+it("takes what is JSON and leaves out what isn't", () => {
+  expect(
+    readSettings([
+      { type: "disclaimer", content: '{"Text":"Careful.","HelpId":"hp_1"}' },
+      { type: "contacts", content: "{broken" },
+      { type: "footerColumns", content: "null" },
+      { type: "downloads", content: '"text"' },
+    ]),
+  ).toEqual({ disclaimer: { Text: "Careful.", HelpId: "hp_1" } });
+});
