@@ -22,9 +22,9 @@ export function OverviewScreen() {
   const worthless = isZero(total.total);
   const holdings = <Holdings overview={overview} coins={coins} />;
   const figures = (
-    <Card className="grid lg:grid-cols-[1.6fr_1fr]">
+    <Card className={worthless ? undefined : "grid lg:grid-cols-[1.8fr_1fr]"}>
       <div className="min-w-0 p-5 sm:p-6">
-        {!narrow && <Total total={total} aside={<CurrencySwitch overview={overview} />} />}
+        {!narrow && <Total total={total} aside={!worthless && <CurrencySwitch overview={overview} />} />}
         {!worthless && <Chart overview={overview} />}
       </div>
       {!worthless && (
@@ -45,8 +45,12 @@ export function OverviewScreen() {
         <Total total={total} />
         <MoveButtons className="*:flex-1" />
         {holdings}
-        <CurrencySwitch overview={overview} className="self-start" />
-        {!worthless && figures}
+        {!worthless && (
+          <>
+            <CurrencySwitch overview={overview} className="self-start" />
+            {figures}
+          </>
+        )}
       </div>
     );
   }

@@ -52,13 +52,14 @@ export function Worth({ amount, unit, size, sign }: Pick<MoneyProps, "amount" | 
   const text = useText();
   const shown = hidden ? mask : formatWorth(amount, unit, locale);
   const [, whole = shown, fraction, rest] = /^([^.]*)(\.\d+)?(.*)$/.exec(shown) ?? [];
+  const coin = rest?.trim() || undefined; // cents step back, a coin's decimals are most of it
   const up = sign && !isNegative(amount) && !isZero(amount);
   return (
     <span title={hidden ? text("page.hidden") : `${amount} ${unit}`}>
       <Figures
-        whole={(up && !hidden ? "+" : "") + whole}
-        fraction={fraction}
-        unit={rest?.trim() || undefined}
+        whole={(up && !hidden ? "+" : "") + (coin ? whole + (fraction ?? "") : whole)}
+        fraction={coin ? undefined : fraction}
+        unit={coin}
         size={size}
         tone={sign && !isZero(amount) ? (up ? "good" : "bad") : "neutral"}
       />
