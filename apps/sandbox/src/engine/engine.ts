@@ -53,6 +53,8 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
     const headers = { ...more, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) };
     const envelope = failureEnvelope(refusal, language, requestId);
     if (!failure(envelope)) entry.findings.push("The refusal breaks the contract.");
+    if ("operation" in route && rule?.kind !== "code" && !mayAnswer(route.operation, refusal.code))
+      entry.findings.push(`${refusal.code} is none of the codes ${route.operation.operationId} may answer.`);
     const isOlder = "operation" in route && route.operation.service === "content";
     return {
       status: statusOf(refusal.code),
@@ -90,6 +92,9 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
     },
   };
 }
+
+/** Any call may be refused as a request, with its HTTP status; catalogue codes are named in the contract. */
+const mayAnswer = ({ errors }: OperationInfo, code: number) => code < 600 || errors.includes(code);
 
 /** The call itself: who, what, whether it was done before, then the operation, all of it or nothing. */
 function perform(

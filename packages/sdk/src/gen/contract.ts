@@ -1313,7 +1313,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   pTR: {
     group: "basic",
-    errors: [],
+    errors: [80001],
     summary: "Get a ticket to derive a password with",
   },
   getEnum: {
@@ -1368,7 +1368,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   securityVerification: {
     group: "token",
-    errors: [50002, 50010, 60004, 80001],
+    errors: [50002, 50010, 60004, 80001, 90005],
     summary: "Finish sign-in with the authenticator",
   },
   registerByPhoneNumber: {

@@ -241,6 +241,8 @@ export interface BasicOperations {
    * this by itself for signing in (type 1) and changing the password (type 2). A ticket is good once, for 5 minutes. A
    * key no account has is answered too, always with the same pepper, so the answer doesn't tell whether an account
    * exists. With type 2 and an empty key, send the bearer token.
+   *
+   * @throws 80001 userDisabled
    */
   readonly pTR: Operation<PTRInput, PTRResult, PTRErrors>;
 
@@ -372,12 +374,13 @@ export interface TokenOperations {
    * Finish sign-in with the authenticator.
    *
    * The second step of sign-in: send the `verificationToken` of the first step with the code the authenticator shows.
-   * The token lives 5 minutes and takes five attempts; after that, sign in again.
+   * The token lives 5 minutes and takes five attempts; after that it is refused with 90005, and you sign in again.
    *
    * @throws 50002 securityVerificationFailed
    * @throws 50010 signInBanned
    * @throws 60004 userDisabled
    * @throws 80001 userDisabled
+   * @throws 90005 verificationExpired
    */
   readonly securityVerification: Operation<SecurityVerificationInput, SecurityVerificationResult, SecurityVerificationErrors>;
 }

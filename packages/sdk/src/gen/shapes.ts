@@ -53,7 +53,7 @@ export interface PTRInput {
 export type PTRResult = Schemas["Ptr"];
 
 /** Codes `basic.pTR` may answer. */
-export type PTRErrors = never;
+export type PTRErrors = 80001;
 
 /** Input of `basic.getEnum`: list every numbered enumeration. */
 export type GetEnumInput = undefined;
@@ -212,7 +212,7 @@ export interface SecurityVerificationInput {
 export type SecurityVerificationResult = Schemas["SignIn"];
 
 /** Codes `token.securityVerification` may answer. */
-export type SecurityVerificationErrors = 50002 | 50010 | 60004 | 80001;
+export type SecurityVerificationErrors = 50002 | 50010 | 60004 | 80001 | 90005;
 
 /** Input of `account.registerByPhoneNumber`: open an account by phone. */
 export interface RegisterByPhoneNumberInput {

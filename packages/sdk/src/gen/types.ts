@@ -251,7 +251,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Finish sign-in with the authenticator
-         * @description The second step of sign-in: send the `verificationToken` of the first step with the code the authenticator shows. The token lives 5 minutes and takes five attempts; after that, sign in again.
+         * @description The second step of sign-in: send the `verificationToken` of the first step with the code the authenticator shows. The token lives 5 minutes and takes five attempts; after that it is refused with 90005, and you sign in again.
          */
         readonly post: operations["securityVerification"];
         readonly delete?: never;
