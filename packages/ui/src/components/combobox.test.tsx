@@ -23,7 +23,7 @@ async function openIt() {
       emptyText="No coin by that name"
     />,
   );
-  await userEvent.click(screen.getByRole("button", { name: "Coin" }));
+  await userEvent.click(screen.getByRole("combobox", { name: "Coin" }));
   return { pick, box: screen.getByRole("combobox", { name: "Search coin" }) };
 }
 const labels = () => screen.queryAllByRole("option").map((option) => option.textContent);
