@@ -30,7 +30,9 @@ export const safeDecode = (path: string) => {
 async function readBody(request: Request): Promise<Body> {
   if (!request.body) return { kind: "none" };
   const contentType = request.headers.get("content-type") ?? "";
-  return bodyFrom(request.body, contentType, new URL(request.url).pathname);
+  // A form cancelled half read makes Node's fetch reject where nobody listens; left alone, it is just forgotten.
+  const chunks = request.body.values({ preventCancel: true });
+  return bodyFrom(chunks, contentType, new URL(request.url).pathname);
 }
 
 /** Reads a body to its limit. Node's requests and fetch's bodies both give chunks. */
