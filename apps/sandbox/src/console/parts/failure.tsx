@@ -8,7 +8,7 @@ export function Failure({ error, told = [] }: { error: ControlError | null; told
   if (error.fields.length > 0 && fields.length === 0) return null;
   return (
     <Notice tone="bad" title={error.message}>
-      {error.details && <p>{error.details}</p>}
+      {error.fields.length === 0 && error.details && <p>{error.details}</p>}
       {fields.map(({ field, message }) => (
         <p key={`${field} ${message}`}>
           <span className="font-mono">{field}</span>: {message}

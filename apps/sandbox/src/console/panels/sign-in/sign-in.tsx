@@ -36,9 +36,7 @@ export function SignIn({ uid }: { uid: string }) {
       {error ? (
         <ErrorState
           title={text.failed}
-          description={[error.message, error.details, ...error.fields.map(({ message }) => message)]
-            .filter(Boolean)
-            .join(" ")}
+          description={[error.message, error.details].filter(Boolean).join(" ")}
           action={
             <Button asChild variant="secondary">
               <a href={hrefOf({ section: "people" })}>{text.back}</a>
