@@ -1,15 +1,12 @@
 import { isCofferError } from "@coffer/errors";
 import { useEffect, useRef } from "react";
-import type { DefaultValues, FieldPath } from "react-hook-form";
+import type { FieldPath } from "react-hook-form";
 import type * as z from "zod";
 import { serverFieldErrors } from "../form/server-errors.ts";
-import { type CofferForm, type FormSchema, useCofferForm } from "../form/use-coffer-form.ts";
+import { type CofferForm, type CofferFormOptions, type FormSchema, useCofferForm } from "../form/use-coffer-form.ts";
 import type { Flow } from "./use-flow.ts";
 
-interface FlowFormOptions<Schema extends FormSchema> {
-  schema: Schema;
-  defaultValues: DefaultValues<z.input<Schema>>;
-}
+type FlowFormOptions<Schema extends FormSchema> = Pick<CofferFormOptions<Schema, unknown>, "schema" | "defaultValues">;
 
 /** The form of the details: starts with what was entered before, goes to review, takes back refusals about its fields. */
 export function useFlowForm<Schema extends FormSchema, Sent>(
@@ -42,12 +39,26 @@ export function useFlowForm<Schema extends FormSchema, Sent>(
   return form;
 }
 
+// Parts of the contract's `Verification` that are spent or hidden.
+const secrets = ["verification.fundPassword", "verification.googleCode"];
+
 /** The form of the proof. What it holds is never kept. */
 export function useFlowVerifyForm<Schema extends FormSchema, Details, Sent>(
   flow: Flow<Details, Sent>,
   options: FlowFormOptions<Schema>,
 ): CofferForm<z.input<Schema>, z.output<Schema>> {
-  return useCofferForm({ ...options, submit: (values) => flow.confirm(values) });
+  const form = useCofferForm({
+    ...options,
+    secrets: secrets as FieldPath<z.input<Schema>>[],
+    submit: (values) => flow.confirm(values),
+  });
+  const { reset } = form;
+  const { reopened } = flow;
+  // What was sent once may be spent: a second time asks for fresh digits.
+  useEffect(() => {
+    if (reopened) reset();
+  }, [reopened, reset]);
+  return form;
 }
 
 /** Whether a refusal is about one of the details, so that its field shows it. */

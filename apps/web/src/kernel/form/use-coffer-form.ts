@@ -18,6 +18,8 @@ export interface CofferFormOptions<Schema extends FormSchema, Result> {
   done?: ((result: Result, values: z.output<Schema>) => unknown) | undefined;
   /** Server field → form field, where the two names differ. */
   fields?: Record<string, FieldPath<z.input<Schema>>> | undefined;
+  /** Emptied after a refusal: a code is spent, and a hidden PIN can't be mended. */
+  secrets?: readonly FieldPath<z.input<Schema>>[] | undefined;
   /** Catalogue code → the field it is about. */
   codes?: Partial<Record<ErrorCode, FieldPath<z.input<Schema>>>> | undefined;
 }
@@ -57,6 +59,8 @@ export function useCofferForm<Schema extends FormSchema, Result>(
         const result = await mutateAsync(values);
         await options.done?.(result, values);
       } catch (failure) {
+        const refused = isCofferError(failure) && failure.kind === "api";
+        for (const name of refused ? (options.secrets ?? []) : []) form.resetField(name);
         for (const { field, message } of serverFieldErrors(failure, options, form.getValues())) {
           form.setError(field as FieldPath<z.input<Schema>>, { type: "server", message });
         }
