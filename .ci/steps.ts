@@ -9,7 +9,7 @@ export const staticSteps: Step[] = [
   { name: "types", command: "tsc", args: ["-p", "tsconfig.json"] },
   { name: "lint and format", command: "biome", args: ["check", "--error-on-warnings", "."] },
   { name: "contract", command: "node", args: ["spec/tools/lint.ts"] },
-  { name: "contract, Redocly's rules", command: "pnpm", args: ["--silent", "--filter", "@coffer/spec", "redocly"] },
+  { name: "contract, Redocly's rules", command: "npm", args: ["--prefix", "spec", "run", "--silent", "redocly"] },
   { name: "house rules", command: "node", args: [".ci/house.ts"] },
 ];
 
