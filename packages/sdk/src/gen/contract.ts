@@ -623,11 +623,14 @@ export interface WireInputs {
     /** The number of the document. */
     certificateNumber: string;
     /**
-     * The first day the document is valid.
+     * The first day the document is valid, today at the latest.
      * @example "2030-05-01"
      */
     validFrom?: Schemas["Date"];
-    /** The last day the document is valid; null when it doesn't end. A document that has ended is refused. */
+    /**
+     * The last day the document is valid, later than the first; null when it doesn't end. A document that has ended is
+     * refused.
+     */
     validUntil: Schemas["Date"] | null;
     /** The first name as in the document. */
     firstName: string;
@@ -636,7 +639,7 @@ export interface WireInputs {
     /** The registered name, for an enterprise. */
     companyName?: string;
     /**
-     * The day of birth, for a person; 18 years ago or more.
+     * The day of birth, for a person; 18 years ago or more, 1900 at the earliest.
      * @example "2030-05-01"
      */
     birthday?: Schemas["Date"];
@@ -682,11 +685,14 @@ export interface WireInputs {
     /** The number of the document. */
     certificateNumber: string;
     /**
-     * The first day the document is valid.
+     * The first day the document is valid, today at the latest.
      * @example "2030-05-01"
      */
     validFrom?: Schemas["Date"];
-    /** The last day the document is valid; null when it doesn't end. A document that has ended is refused. */
+    /**
+     * The last day the document is valid, later than the first; null when it doesn't end. A document that has ended is
+     * refused.
+     */
     validUntil: Schemas["Date"] | null;
     /** The first name as in the document. */
     firstName: string;
@@ -695,7 +701,7 @@ export interface WireInputs {
     /** The registered name, for an enterprise. */
     companyName?: string;
     /**
-     * The day of birth, for a person; 18 years ago or more.
+     * The day of birth, for a person; 18 years ago or more, 1900 at the earliest.
      * @example "2030-05-01"
      */
     birthday?: Schemas["Date"];

@@ -2161,9 +2161,9 @@ export interface components {
             readonly certificateType: components["schemas"]["CertificateType"];
             /** @description The number of the document. */
             readonly certificateNumber: string;
-            /** @description The first day the document is valid. */
+            /** @description The first day the document is valid, today at the latest. */
             readonly validFrom?: components["schemas"]["Date"];
-            /** @description The last day the document is valid; null when it doesn't end. A document that has ended is refused. */
+            /** @description The last day the document is valid, later than the first; null when it doesn't end. A document that has ended is refused. */
             readonly validUntil: components["schemas"]["Date"] | null;
             /** @description The first name as in the document. */
             readonly firstName: string;
@@ -2171,7 +2171,7 @@ export interface components {
             readonly lastName: string;
             /** @description The registered name, for an enterprise. */
             readonly companyName?: string;
-            /** @description The day of birth, for a person; 18 years ago or more. */
+            /** @description The day of birth, for a person; 18 years ago or more, 1900 at the earliest. */
             readonly birthday?: components["schemas"]["Date"];
             /** @description The city of residence or of the registered seat. */
             readonly city: string;
