@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { type Coin, coins } from "../coins/coin.ts";
 
 /** New accounts see totals in it. */
-export const DEFAULT_CURRENCY = "USD";
+const DEFAULT_CURRENCY = "USD";
 
 const fiatOf = (world: World): Coin[] =>
   world

@@ -7,7 +7,7 @@ import { type KycCase, saveKycCase } from "./kyc-case.ts";
 const { notVerified, pending, rejected, verified } = KycStatus;
 
 /** From where each step may be taken, and where it leads. Nothing leads out of verified. */
-export const kycSteps = {
+const kycSteps = {
   handIn: { from: [notVerified], to: pending },
   handInAgain: { from: [rejected], to: pending },
   finishFlow: { from: [notVerified, rejected], to: pending },

@@ -1,7 +1,7 @@
 import type { RejectReason } from "./kyc-case.ts";
 
 /** What a reviewer says most, in both languages. A decision may name one of them. */
-export const rejectReasons: Readonly<Record<string, RejectReason>> = {
+const rejectReasons: Readonly<Record<string, RejectReason>> = {
   photoUnreadable: {
     text: {
       en: "The photo of the document can't be read. Take it again in daylight, without glare.",

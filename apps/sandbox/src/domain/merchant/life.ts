@@ -6,13 +6,13 @@ import { type MerchantCase, saveMerchantCase } from "./application.ts";
 const { notSubmitted, underReview, approved, rejected } = MerchantStatus;
 
 /** From where each step may be taken, and where it leads. Saving after a rejection starts the way anew. */
-export const merchantSteps = {
+const merchantSteps = {
   save: { from: [notSubmitted, rejected], to: notSubmitted },
   apply: { from: [notSubmitted], to: underReview },
   approve: { from: [underReview], to: approved },
   reject: { from: [underReview], to: rejected },
 } as const satisfies Record<string, { from: readonly MerchantStatus[]; to: MerchantStatus }>;
-export type MerchantStep = keyof typeof merchantSteps;
+type MerchantStep = keyof typeof merchantSteps;
 
 /** What is said where a step isn't allowed, by where the application stands. */
 const refusals = { [notSubmitted]: 50012, [underReview]: 90004, [approved]: 50015, [rejected]: 50012 } as const;
