@@ -77,7 +77,19 @@ export type OperationId =
   | "getUserCoinAddress"
   | "uploadImage"
   | "getAnnouncementList"
-  | "getCommonSettingList";
+  | "getCommonSettingList"
+  | "getMultisigWallet"
+  | "getCoinTree"
+  | "getLinkage"
+  | "getAddCoinLinkage"
+  | "getMultisigWalletDetail"
+  | "getMultisigRechargeList"
+  | "getMultisigWithdrawalList"
+  | "getBalance"
+  | "delMultisigWallet"
+  | "createWallet"
+  | "createCoin"
+  | "enterpriseWithdrawal";
 
 export interface OperationIdsByGroup {
   basic:
@@ -163,6 +175,19 @@ export interface OperationIdsByGroup {
   content:
     | "getAnnouncementList"
     | "getCommonSettingList";
+  multisig:
+    | "getMultisigWallet"
+    | "getCoinTree"
+    | "getLinkage"
+    | "getAddCoinLinkage"
+    | "getMultisigWalletDetail"
+    | "getMultisigRechargeList"
+    | "getMultisigWithdrawalList"
+    | "getBalance"
+    | "delMultisigWallet"
+    | "createWallet"
+    | "createCoin"
+    | "enterpriseWithdrawal";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -1225,6 +1250,218 @@ export interface WireInputs {
      */
     ClientType: Schemas["ClientType"];
   };
+  getMultisigWallet: {
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getCoinTree: Record<string, never>;
+  getLinkage: {
+    /**
+     * The coin chosen.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+  };
+  getAddCoinLinkage: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getMultisigWalletDetail: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getMultisigRechargeList: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only deposits that have this status now. */
+    Status?: Schemas["RecordStatus"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getMultisigWithdrawalList: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only withdrawals that have this status now. */
+    Status?: Schemas["MultisigWithdrawalStatus"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getBalance: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+  };
+  delMultisigWallet: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  createWallet: {
+    /**
+     * The wallet's name, up to 20 characters.
+     * @example "Treasury"
+     */
+    name: Schemas["MultisigName"];
+    /**
+     * Its first coin.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * A network `getCoinTree` lists for the coin.
+     * @example "TRC20"
+     */
+    network: Schemas["NetworkCode"];
+    /** How many signatures a withdrawal needs, at least 2 and no more than there are signers. */
+    minSignatures: Schemas["MinSignatures"];
+    /** Who can sign, each address once; never fewer than `minSignatures`. */
+    signers: readonly Schemas["SignerAddress"][];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  createCoin: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * A coin or a fiat currency by its ticker.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * A network `getAddCoinLinkage` lists for the coin.
+     * @example "TRC20"
+     */
+    network: Schemas["NetworkCode"];
+    /** The signers' addresses on the new network; left out where those of the wallet fit. */
+    signers?: readonly Schemas["SignerAddress"][];
+  };
+  enterpriseWithdrawal: {
+    /**
+     * The wallet's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * A coin or a fiat currency by its ticker.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * A network on which the wallet holds the coin.
+     * @example "TRC20"
+     */
+    network: Schemas["NetworkCode"];
+    /**
+     * Where to send.
+     * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+     */
+    address: Schemas["ChainAddress"];
+    /**
+     * Needed where the coin configuration says `tagRequired`.
+     * @example "284710"
+     */
+    tag?: Schemas["AddressTag"];
+    /**
+     * What leaves the wallet. The fee is taken out of it.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** A note the signers see; it isn't sent to the chain. */
+    remark?: string;
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
 }
 
 /** What the envelope of a success carries. */
@@ -1302,6 +1539,18 @@ export interface Results {
   uploadImage: Schemas["UploadedImage"];
   getAnnouncementList: Schemas["AnnouncementPage"];
   getCommonSettingList: readonly Schemas["CommonSetting"][];
+  getMultisigWallet: Schemas["MultisigWalletPage"];
+  getCoinTree: Schemas["MultisigCoinTree"];
+  getLinkage: Schemas["MultisigLinkage"];
+  getAddCoinLinkage: Schemas["MultisigAddCoinLinkage"];
+  getMultisigWalletDetail: Schemas["MultisigWalletDetail"];
+  getMultisigRechargeList: Schemas["MultisigRechargePage"];
+  getMultisigWithdrawalList: Schemas["MultisigWithdrawalPage"];
+  getBalance: Schemas["MultisigBalances"];
+  delMultisigWallet: Schemas["DeletedMultisigWallet"];
+  createWallet: Schemas["MultisigWalletDetail"];
+  createCoin: Schemas["MultisigBalance"];
+  enterpriseWithdrawal: Schemas["MultisigWithdrawal"];
 }
 
 export interface OperationFacts {
@@ -1679,5 +1928,65 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "content",
     errors: [],
     summary: "List the settings of the shell",
+  },
+  getMultisigWallet: {
+    group: "multisig",
+    errors: [50001, 60012, 80001, 80002],
+    summary: "List multisig wallets",
+  },
+  getCoinTree: {
+    group: "multisig",
+    errors: [50001, 80001, 80002],
+    summary: "List coins a wallet can be made for",
+  },
+  getLinkage: {
+    group: "multisig",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "Get what follows from a coin",
+  },
+  getAddCoinLinkage: {
+    group: "multisig",
+    errors: [50001, 60006, 80001, 80002],
+    summary: "List coins to add to a wallet",
+  },
+  getMultisigWalletDetail: {
+    group: "multisig",
+    errors: [50001, 60006, 60012, 80001, 80002],
+    summary: "Get a multisig wallet",
+  },
+  getMultisigRechargeList: {
+    group: "multisig",
+    errors: [50001, 60006, 80001, 80002],
+    summary: "List deposits to a wallet",
+  },
+  getMultisigWithdrawalList: {
+    group: "multisig",
+    errors: [50001, 60006, 80001, 80002],
+    summary: "List withdrawals of a wallet",
+  },
+  getBalance: {
+    group: "multisig",
+    errors: [40001, 50001, 60006, 60012, 80001, 80002],
+    summary: "Get a wallet's balances",
+  },
+  delMultisigWallet: {
+    group: "multisig",
+    errors: [50001, 50002, 50009, 50010, 60006, 60015, 80001, 80002, 90002],
+    summary: "Delete a multisig wallet",
+  },
+  createWallet: {
+    group: "multisig",
+    errors: [40001, 40018, 50001, 50002, 50010, 60001, 60013, 80001, 80002, 90002],
+    summary: "Make a multisig wallet",
+  },
+  createCoin: {
+    group: "multisig",
+    errors: [40001, 40018, 50001, 60001, 60006, 80001, 80002],
+    summary: "Add a coin to a wallet",
+  },
+  enterpriseWithdrawal: {
+    group: "multisig",
+    errors: [40001, 40012, 40013, 40014, 40018, 50001, 50002, 50009, 50010, 60003, 60006, 60011, 60013, 60028, 80001, 80002, 90002],
+    summary: "Ask for a multisig withdrawal",
   },
 };

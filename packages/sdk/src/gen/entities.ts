@@ -49,6 +49,9 @@ export type CurrencyKind = Schemas["CurrencyKind"];
 /** What was removed. */
 export type DeletedAddress = Schemas["DeletedAddress"];
 
+/** What was deleted. */
+export type DeletedMultisigWallet = Schemas["DeletedMultisigWallet"];
+
 /** A coin deposit seen on the chain. */
 export type Deposit = Schemas["Deposit"];
 
@@ -140,6 +143,51 @@ export type MpcInfo = Schemas["MpcInfo"];
 /** One share of the cloud wallet's key. No share is ever sent over this interface. */
 export type MpcKeyShare = Schemas["MpcKeyShare"];
 
+/** The coins that can still be added to a wallet. */
+export type MultisigAddCoinLinkage = Schemas["MultisigAddCoinLinkage"];
+
+/** What a wallet holds of a coin on a network. */
+export type MultisigBalance = Schemas["MultisigBalance"];
+
+/** What a wallet holds. */
+export type MultisigBalances = Schemas["MultisigBalances"];
+
+/** A coin and the networks it can be held on with several signatures. */
+export type MultisigCoin = Schemas["MultisigCoin"];
+
+/** What a wallet can be made for. */
+export type MultisigCoinTree = Schemas["MultisigCoinTree"];
+
+/** What depends on a choice made, for fields that follow each other. */
+export type MultisigLinkage = Schemas["MultisigLinkage"];
+
+/** A network a wallet can be made on. */
+export type MultisigNetwork = Schemas["MultisigNetwork"];
+
+/** A deposit to a wallet. */
+export type MultisigRecharge = Schemas["MultisigRecharge"];
+
+/** A page of deposits. */
+export type MultisigRechargePage = Schemas["MultisigRechargePage"];
+
+/** One signature under a withdrawal. */
+export type MultisigSignature = Schemas["MultisigSignature"];
+
+/** A wallet as a list shows it. */
+export type MultisigWallet = Schemas["MultisigWallet"];
+
+/** A wallet with its signers and what it holds. */
+export type MultisigWalletDetail = Schemas["MultisigWalletDetail"];
+
+/** A page of wallets. */
+export type MultisigWalletPage = Schemas["MultisigWalletPage"];
+
+/** A withdrawal that several have to sign. */
+export type MultisigWithdrawal = Schemas["MultisigWithdrawal"];
+
+/** A page of withdrawals. */
+export type MultisigWithdrawalPage = Schemas["MultisigWithdrawalPage"];
+
 /** What was saved. */
 export type PricingCurrency = Schemas["PricingCurrency"];
 
@@ -187,6 +235,9 @@ export type Session = Schemas["Session"];
 
 /** Exactly one of the two is not null. */
 export type SignIn = Schemas["SignIn"];
+
+/** Someone who can sign. */
+export type SignerAddress = Schemas["SignerAddress"];
 
 /** What the provider's web SDK starts with. */
 export type SumsubAccessToken = Schemas["SumsubAccessToken"];

@@ -73,6 +73,19 @@ export const MerchantType = {
 } as const;
 export type MerchantType = 0 | 1;
 
+/**
+ * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
+ * failed.
+ */
+export const MultisigWithdrawalStatus = {
+  pendingSignature: 0,
+  signing: 1,
+  onChain: 2,
+  success: 3,
+  failed: 4,
+} as const;
+export type MultisigWithdrawalStatus = 0 | 1 | 2 | 3 | 4;
+
 /** What the derived password is for, 1 signing in, 2 changing the password. */
 export const PtrBusinessType = {
   signIn: 1,

@@ -29,21 +29,36 @@ import type {
   ConfirmTransactionOutErrors,
   ConfirmTransactionOutInput,
   ConfirmTransactionOutResult,
+  CreateCoinErrors,
+  CreateCoinInput,
+  CreateCoinResult,
   CreateKycErrors,
   CreateKycInput,
   CreateKycResult,
   CreateUserCoinAddressErrors,
   CreateUserCoinAddressInput,
   CreateUserCoinAddressResult,
+  CreateWalletErrors,
+  CreateWalletInput,
+  CreateWalletResult,
+  DelMultisigWalletErrors,
+  DelMultisigWalletInput,
+  DelMultisigWalletResult,
   DelUserCoinAddressErrors,
   DelUserCoinAddressInput,
   DelUserCoinAddressResult,
+  EnterpriseWithdrawalErrors,
+  EnterpriseWithdrawalInput,
+  EnterpriseWithdrawalResult,
   ExitErrors,
   ExitInput,
   ExitResult,
   GetAccountInfoErrors,
   GetAccountInfoInput,
   GetAccountInfoResult,
+  GetAddCoinLinkageErrors,
+  GetAddCoinLinkageInput,
+  GetAddCoinLinkageResult,
   GetAddressErrors,
   GetAddressInput,
   GetAddressResult,
@@ -62,6 +77,9 @@ import type {
   GetAssetsSummaryErrors,
   GetAssetsSummaryInput,
   GetAssetsSummaryResult,
+  GetBalanceErrors,
+  GetBalanceInput,
+  GetBalanceResult,
   GetCashAssetsErrors,
   GetCashAssetsInput,
   GetCashAssetsResult,
@@ -74,6 +92,9 @@ import type {
   GetCoinConfigListErrors,
   GetCoinConfigListInput,
   GetCoinConfigListResult,
+  GetCoinTreeErrors,
+  GetCoinTreeInput,
+  GetCoinTreeResult,
   GetCommonSettingListErrors,
   GetCommonSettingListInput,
   GetCommonSettingListResult,
@@ -107,6 +128,9 @@ import type {
   GetLegalPricingCurrencyListErrors,
   GetLegalPricingCurrencyListInput,
   GetLegalPricingCurrencyListResult,
+  GetLinkageErrors,
+  GetLinkageInput,
+  GetLinkageResult,
   GetListByCoinTransactionInErrors,
   GetListByCoinTransactionInInput,
   GetListByCoinTransactionInResult,
@@ -119,6 +143,18 @@ import type {
   GetMerchantInfoErrors,
   GetMerchantInfoInput,
   GetMerchantInfoResult,
+  GetMultisigRechargeListErrors,
+  GetMultisigRechargeListInput,
+  GetMultisigRechargeListResult,
+  GetMultisigWalletDetailErrors,
+  GetMultisigWalletDetailInput,
+  GetMultisigWalletDetailResult,
+  GetMultisigWalletErrors,
+  GetMultisigWalletInput,
+  GetMultisigWalletResult,
+  GetMultisigWithdrawalListErrors,
+  GetMultisigWithdrawalListInput,
+  GetMultisigWithdrawalListResult,
   GetRechargeBankErrors,
   GetRechargeBankInput,
   GetRechargeBankResult,
@@ -1353,6 +1389,202 @@ export interface ContentOperations {
   readonly getCommonSettingList: Operation<GetCommonSettingListInput | void, GetCommonSettingListResult, GetCommonSettingListErrors>;
 }
 
+/** Enterprise wallets that need several signatures. */
+export interface MultisigOperations {
+  /**
+   * List multisig wallets.
+   *
+   * Call it for the list of wallets that need several signatures. Open one with `getMultisigWalletDetail`, or make the
+   * first with `createWallet`; an account without any gets an empty page.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMultisigWallet: Operation<GetMultisigWalletInput | void, GetMultisigWalletResult, GetMultisigWalletErrors>;
+
+  /**
+   * List coins a wallet can be made for.
+   *
+   * Call it before `createWallet` and show its coins, each with its networks. It needs no input and seldom changes;
+   * keep it for some minutes.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCoinTree: Operation<GetCoinTreeInput | void, GetCoinTreeResult, GetCoinTreeErrors>;
+
+  /**
+   * Get what follows from a coin.
+   *
+   * Call it when a coin is chosen in the form of a new wallet, to fill the fields that depend on it - the networks and
+   * how many signers are possible. Then send the form with `createWallet`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getLinkage: Operation<GetLinkageInput, GetLinkageResult, GetLinkageErrors>;
+
+  /**
+   * List coins to add to a wallet.
+   *
+   * Call it before `createCoin`, for the coins and networks the wallet doesn't hold yet. An empty list means it holds
+   * everything it can; an unknown wallet is refused with 60006.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAddCoinLinkage: Operation<GetAddCoinLinkageInput, GetAddCoinLinkageResult, GetAddCoinLinkageErrors>;
+
+  /**
+   * Get a multisig wallet.
+   *
+   * Call it for a wallet's own screen - its signers, how many of them have to sign, its addresses and balances. While
+   * `unfinishedWithdrawalId` is not null no other withdrawal can be asked for. An unknown wallet is refused with
+   * 60006.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMultisigWalletDetail: Operation<GetMultisigWalletDetailInput, GetMultisigWalletDetailResult, GetMultisigWalletDetailErrors>;
+
+  /**
+   * List deposits to a wallet.
+   *
+   * Call it on the wallet's screen for what was sent to its addresses, newest first, and every few seconds while a
+   * deposit is confirming. No signature is needed to receive.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMultisigRechargeList: Operation<GetMultisigRechargeListInput, GetMultisigRechargeListResult, GetMultisigRechargeListErrors>;
+
+  /**
+   * List withdrawals of a wallet.
+   *
+   * Call it on the wallet's screen, and every few seconds while one is being signed. Each shows who has signed and
+   * when. Show `signingQr` to those who still have to; the withdrawal goes on by itself once enough have signed.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMultisigWithdrawalList: Operation<GetMultisigWithdrawalListInput, GetMultisigWithdrawalListResult, GetMultisigWithdrawalListErrors>;
+
+  /**
+   * Get a wallet's balances.
+   *
+   * Call it before the withdrawal form and after a deposit, for what can be withdrawn of each coin and what is held
+   * for a withdrawal still being signed. With `Coin` it answers that coin's rows only.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getBalance: Operation<GetBalanceInput, GetBalanceResult, GetBalanceErrors>;
+
+  /**
+   * Delete a multisig wallet.
+   *
+   * Call it once the owner has confirmed that the wallet may go. It needs the fund PIN, and the authenticator where
+   * one is bound. Only an empty wallet with nothing on its way can be deleted; a balance is refused with 60015, an
+   * unfinished withdrawal with 50009. Its addresses are never watched again, so warn whoever still has them.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50009 multisigWithdrawalUnfinished
+   * @throws 50010 signInBanned
+   * @throws 60006 userAssetMissing
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly delMultisigWallet: Operation<DelMultisigWalletInput, DelMultisigWalletResult, DelMultisigWalletErrors>;
+
+  /**
+   * Make a multisig wallet.
+   *
+   * Call it with the finished form - a name of up to 20 characters, the first coin and network out of `getCoinTree`,
+   * at least 2 signatures and no fewer signer addresses than that, none empty and none twice. It needs a verified
+   * identity and the fund PIN, and the authenticator where one is bound. The wallet and its address are there at once;
+   * add further coins with `createCoin`. A wrong signer address is refused with 40018. Neither the signers nor their
+   * number can be changed later.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40018 wrongWithdrawalAddress
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60001 assetCreationFailed
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createWallet: Operation<CreateWalletInput, CreateWalletResult, CreateWalletErrors>;
+
+  /**
+   * Add a coin to a wallet.
+   *
+   * Call it with a coin and network out of `getAddCoinLinkage`. On a network with another kind of address give the
+   * signers' addresses there, in the same order and number. The coin's address is there at once. When the address
+   * can't be made the call is refused with 60001, and nothing is added.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40018 wrongWithdrawalAddress
+   * @throws 50001 sessionInvalid
+   * @throws 60001 assetCreationFailed
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createCoin: Operation<CreateCoinInput, CreateCoinResult, CreateCoinErrors>;
+
+  /**
+   * Ask for a multisig withdrawal.
+   *
+   * Call it from the wallet's withdrawal form. It needs a verified identity and the fund PIN, and the authenticator
+   * where one is bound. The amount is held and the withdrawal waits for signatures - show `signingQr` to the signers
+   * and follow it with `getMultisigWithdrawalList`. With enough signatures it goes on the chain by itself. While one
+   * is unfinished another is refused with 50009. For 24 hours after a security change it is refused with 60011.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40012 withdrawalClosed
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
+   * @throws 40018 wrongWithdrawalAddress
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50009 multisigWithdrawalUnfinished
+   * @throws 50010 signInBanned
+   * @throws 60003 userAddressMissing
+   * @throws 60006 userAssetMissing
+   * @throws 60011 withdrawDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly enterpriseWithdrawal: Operation<EnterpriseWithdrawalInput, EnterpriseWithdrawalResult, EnterpriseWithdrawalErrors>;
+}
+
 /** Every group of the client. */
 export interface Groups {
   /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -1375,4 +1607,6 @@ export interface Groups {
   readonly receiptMethods: ReceiptMethodsOperations;
   /** Announcements and the settings the shell needs before sign-in. */
   readonly content: ContentOperations;
+  /** Enterprise wallets that need several signatures. */
+  readonly multisig: MultisigOperations;
 }

@@ -116,4 +116,19 @@ export const content = {
   getCommonSettingList: "GET /api/content/ content public",
 } as const;
 
-export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content } as const;
+export const multisig = {
+  getMultisigWallet: "GET /api/multisig/ multisig",
+  getCoinTree: "GET /api/multisig/ multisig",
+  getLinkage: "GET /api/Multisig/ multisig",
+  getAddCoinLinkage: "GET /api/Multisig/ multisig",
+  getMultisigWalletDetail: "GET /api/multisig/ multisig",
+  getMultisigRechargeList: "GET /api/multisig/ multisig",
+  getMultisigWithdrawalList: "GET /api/multisig/ multisig",
+  getBalance: "GET /api/multisig/ multisig",
+  delMultisigWallet: "POST /api/multisig/ multisig key encrypt:verification.fundPassword",
+  createWallet: "POST /api/multisig/ multisig key encrypt:verification.fundPassword",
+  createCoin: "POST /api/multisig/ multisig key",
+  enterpriseWithdrawal: "POST /api/Multisig/ multisig key encrypt:verification.fundPassword",
+} as const;
+
+export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig } as const;

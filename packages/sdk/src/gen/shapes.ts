@@ -1643,6 +1643,314 @@ export type GetCommonSettingListResult = readonly Schemas["CommonSetting"][];
 /** Codes `content.getCommonSettingList` may answer. */
 export type GetCommonSettingListErrors = never;
 
+/** Input of `multisig.getMultisigWallet`: list multisig wallets. */
+export interface GetMultisigWalletInput {
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of wallets. */
+export type GetMultisigWalletResult = Schemas["MultisigWalletPage"];
+
+/** Codes `multisig.getMultisigWallet` may answer. */
+export type GetMultisigWalletErrors = 50001 | 60012 | 80001 | 80002;
+
+/** Input of `multisig.getCoinTree`: list coins a wallet can be made for. */
+export type GetCoinTreeInput = undefined;
+
+/** What a wallet can be made for. */
+export type GetCoinTreeResult = Schemas["MultisigCoinTree"];
+
+/** Codes `multisig.getCoinTree` may answer. */
+export type GetCoinTreeErrors = 50001 | 80001 | 80002;
+
+/** Input of `multisig.getLinkage`: get what follows from a coin. */
+export interface GetLinkageInput {
+  /**
+   * The coin chosen.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+}
+
+/** What depends on a choice made, for fields that follow each other. */
+export type GetLinkageResult = Schemas["MultisigLinkage"];
+
+/** Codes `multisig.getLinkage` may answer. */
+export type GetLinkageErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `multisig.getAddCoinLinkage`: list coins to add to a wallet. */
+export interface GetAddCoinLinkageInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** The coins that can still be added to a wallet. */
+export type GetAddCoinLinkageResult = Schemas["MultisigAddCoinLinkage"];
+
+/** Codes `multisig.getAddCoinLinkage` may answer. */
+export type GetAddCoinLinkageErrors = 50001 | 60006 | 80001 | 80002;
+
+/** Input of `multisig.getMultisigWalletDetail`: get a multisig wallet. */
+export interface GetMultisigWalletDetailInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A wallet with its signers and what it holds. */
+export type GetMultisigWalletDetailResult = Schemas["MultisigWalletDetail"];
+
+/** Codes `multisig.getMultisigWalletDetail` may answer. */
+export type GetMultisigWalletDetailErrors = 50001 | 60006 | 60012 | 80001 | 80002;
+
+/** Input of `multisig.getMultisigRechargeList`: list deposits to a wallet. */
+export interface GetMultisigRechargeListInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only deposits that have this status now. */
+  Status?: Schemas["RecordStatus"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of deposits. */
+export type GetMultisigRechargeListResult = Schemas["MultisigRechargePage"];
+
+/** Codes `multisig.getMultisigRechargeList` may answer. */
+export type GetMultisigRechargeListErrors = 50001 | 60006 | 80001 | 80002;
+
+/** Input of `multisig.getMultisigWithdrawalList`: list withdrawals of a wallet. */
+export interface GetMultisigWithdrawalListInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only withdrawals that have this status now. */
+  Status?: Schemas["MultisigWithdrawalStatus"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of withdrawals. */
+export type GetMultisigWithdrawalListResult = Schemas["MultisigWithdrawalPage"];
+
+/** Codes `multisig.getMultisigWithdrawalList` may answer. */
+export type GetMultisigWithdrawalListErrors = 50001 | 60006 | 80001 | 80002;
+
+/** Input of `multisig.getBalance`: get a wallet's balances. */
+export interface GetBalanceInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+}
+
+/** What a wallet holds. */
+export type GetBalanceResult = Schemas["MultisigBalances"];
+
+/** Codes `multisig.getBalance` may answer. */
+export type GetBalanceErrors = 40001 | 50001 | 60006 | 60012 | 80001 | 80002;
+
+/** Input of `multisig.delMultisigWallet`: delete a multisig wallet. */
+export interface DelMultisigWalletInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** What was deleted. */
+export type DelMultisigWalletResult = Schemas["DeletedMultisigWallet"];
+
+/** Codes `multisig.delMultisigWallet` may answer. */
+export type DelMultisigWalletErrors = 50001 | 50002 | 50009 | 50010 | 60006 | 60015 | 80001 | 80002 | 90002;
+
+/** Input of `multisig.createWallet`: make a multisig wallet. */
+export interface CreateWalletInput {
+  /**
+   * The wallet's name, up to 20 characters.
+   * @example "Treasury"
+   */
+  name: Schemas["MultisigName"];
+  /**
+   * Its first coin.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * A network `getCoinTree` lists for the coin.
+   * @example "TRC20"
+   */
+  network: Schemas["NetworkCode"];
+  /** How many signatures a withdrawal needs, at least 2 and no more than there are signers. */
+  minSignatures: Schemas["MinSignatures"];
+  /** Who can sign, each address once; never fewer than `minSignatures`. */
+  signers: readonly Schemas["SignerAddress"][];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A wallet with its signers and what it holds. */
+export type CreateWalletResult = Schemas["MultisigWalletDetail"];
+
+/** Codes `multisig.createWallet` may answer. */
+export type CreateWalletErrors = 40001 | 40018 | 50001 | 50002 | 50010 | 60001 | 60013 | 80001 | 80002 | 90002;
+
+/** Input of `multisig.createCoin`: add a coin to a wallet. */
+export interface CreateCoinInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * A coin or a fiat currency by its ticker.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * A network `getAddCoinLinkage` lists for the coin.
+   * @example "TRC20"
+   */
+  network: Schemas["NetworkCode"];
+  /** The signers' addresses on the new network; left out where those of the wallet fit. */
+  signers?: readonly Schemas["SignerAddress"][];
+}
+
+/** What a wallet holds of a coin on a network. */
+export type CreateCoinResult = Schemas["MultisigBalance"];
+
+/** Codes `multisig.createCoin` may answer. */
+export type CreateCoinErrors = 40001 | 40018 | 50001 | 60001 | 60006 | 80001 | 80002;
+
+/** Input of `multisig.enterpriseWithdrawal`: ask for a multisig withdrawal. */
+export interface EnterpriseWithdrawalInput {
+  /**
+   * The wallet's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * A coin or a fiat currency by its ticker.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * A network on which the wallet holds the coin.
+   * @example "TRC20"
+   */
+  network: Schemas["NetworkCode"];
+  /**
+   * Where to send.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  address: Schemas["ChainAddress"];
+  /**
+   * Needed where the coin configuration says `tagRequired`.
+   * @example "284710"
+   */
+  tag?: Schemas["AddressTag"];
+  /**
+   * What leaves the wallet. The fee is taken out of it.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** A note the signers see; it isn't sent to the chain. */
+  remark?: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A withdrawal that several have to sign. */
+export type EnterpriseWithdrawalResult = Schemas["MultisigWithdrawal"];
+
+/** Codes `multisig.enterpriseWithdrawal` may answer. */
+export type EnterpriseWithdrawalErrors = 40001 | 40012 | 40013 | 40014 | 40018 | 50001 | 50002 | 50009 | 50010 | 60003 | 60006 | 60011 | 60013 | 60028 | 80001 | 80002 | 90002;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -1718,4 +2026,16 @@ export interface OperationErrors {
   uploadImage: UploadImageErrors;
   getAnnouncementList: GetAnnouncementListErrors;
   getCommonSettingList: GetCommonSettingListErrors;
+  getMultisigWallet: GetMultisigWalletErrors;
+  getCoinTree: GetCoinTreeErrors;
+  getLinkage: GetLinkageErrors;
+  getAddCoinLinkage: GetAddCoinLinkageErrors;
+  getMultisigWalletDetail: GetMultisigWalletDetailErrors;
+  getMultisigRechargeList: GetMultisigRechargeListErrors;
+  getMultisigWithdrawalList: GetMultisigWithdrawalListErrors;
+  getBalance: GetBalanceErrors;
+  delMultisigWallet: DelMultisigWalletErrors;
+  createWallet: CreateWalletErrors;
+  createCoin: CreateCoinErrors;
+  enterpriseWithdrawal: EnterpriseWithdrawalErrors;
 }

@@ -1460,6 +1460,246 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/multisig/GetMultisigWallet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List multisig wallets
+         * @description Call it for the list of wallets that need several signatures. Open one with `getMultisigWalletDetail`, or make the first with `createWallet`; an account without any gets an empty page.
+         */
+        readonly get: operations["getMultisigWallet"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/GetCoinTree": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List coins a wallet can be made for
+         * @description Call it before `createWallet` and show its coins, each with its networks. It needs no input and seldom changes; keep it for some minutes.
+         */
+        readonly get: operations["getCoinTree"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/Multisig/GetLinkage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get what follows from a coin
+         * @description Call it when a coin is chosen in the form of a new wallet, to fill the fields that depend on it - the networks and how many signers are possible. Then send the form with `createWallet`.
+         */
+        readonly get: operations["getLinkage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/Multisig/GetAddCoinLinkage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List coins to add to a wallet
+         * @description Call it before `createCoin`, for the coins and networks the wallet doesn't hold yet. An empty list means it holds everything it can; an unknown wallet is refused with 60006.
+         */
+        readonly get: operations["getAddCoinLinkage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/GetMultisigWalletDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a multisig wallet
+         * @description Call it for a wallet's own screen - its signers, how many of them have to sign, its addresses and balances. While `unfinishedWithdrawalId` is not null no other withdrawal can be asked for. An unknown wallet is refused with 60006.
+         */
+        readonly get: operations["getMultisigWalletDetail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/GetMultisigRechargeList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deposits to a wallet
+         * @description Call it on the wallet's screen for what was sent to its addresses, newest first, and every few seconds while a deposit is confirming. No signature is needed to receive.
+         */
+        readonly get: operations["getMultisigRechargeList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/GetMultisigWithdrawalList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List withdrawals of a wallet
+         * @description Call it on the wallet's screen, and every few seconds while one is being signed. Each shows who has signed and when. Show `signingQr` to those who still have to; the withdrawal goes on by itself once enough have signed.
+         */
+        readonly get: operations["getMultisigWithdrawalList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/GetBalance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a wallet's balances
+         * @description Call it before the withdrawal form and after a deposit, for what can be withdrawn of each coin and what is held for a withdrawal still being signed. With `Coin` it answers that coin's rows only.
+         */
+        readonly get: operations["getBalance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/DelMultisigWallet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete a multisig wallet
+         * @description Call it once the owner has confirmed that the wallet may go. It needs the fund PIN, and the authenticator where one is bound. Only an empty wallet with nothing on its way can be deleted; a balance is refused with 60015, an unfinished withdrawal with 50009. Its addresses are never watched again, so warn whoever still has them.
+         */
+        readonly post: operations["delMultisigWallet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/CreateWallet": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a multisig wallet
+         * @description Call it with the finished form - a name of up to 20 characters, the first coin and network out of `getCoinTree`, at least 2 signatures and no fewer signer addresses than that, none empty and none twice. It needs a verified identity and the fund PIN, and the authenticator where one is bound. The wallet and its address are there at once; add further coins with `createCoin`. A wrong signer address is refused with 40018. Neither the signers nor their number can be changed later.
+         */
+        readonly post: operations["createWallet"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/multisig/CreateCoin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a coin to a wallet
+         * @description Call it with a coin and network out of `getAddCoinLinkage`. On a network with another kind of address give the signers' addresses there, in the same order and number. The coin's address is there at once. When the address can't be made the call is refused with 60001, and nothing is added.
+         */
+        readonly post: operations["createCoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/Multisig/EnterpriseWithdrawal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a multisig withdrawal
+         * @description Call it from the wallet's withdrawal form. It needs a verified identity and the fund PIN, and the authenticator where one is bound. The amount is held and the withdrawal waits for signatures - show `signingQr` to the signers and follow it with `getMultisigWithdrawalList`. With enough signatures it goes on the chain by itself. While one is unfinished another is refused with 50009. For 24 hours after a security change it is refused with 60011.
+         */
+        readonly post: operations["enterpriseWithdrawal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2895,6 +3135,242 @@ export interface components {
             /** @description Every coin and fiat currency, in the order lists show them. */
             readonly items: readonly components["schemas"]["CoinConfig"][];
         };
+        /**
+         * @description The wallet's name, up to 20 characters.
+         * @example Treasury
+         */
+        readonly MultisigName: string;
+        /** @description How many signatures a withdrawal needs, at least 2 and no more than there are signers. */
+        readonly MinSignatures: number;
+        /** @description A wallet as a list shows it. */
+        readonly MultisigWallet: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: components["schemas"]["MultisigName"];
+            readonly minSignatures: components["schemas"]["MinSignatures"];
+            /** @description How many can sign. */
+            readonly signerCount: number;
+            /** @description The coins it holds. */
+            readonly coins: readonly components["schemas"]["CurrencyCode"][];
+            /** @description What it is worth, in USD. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description When it was made. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of wallets. */
+        readonly MultisigWalletPage: {
+            /** @description The wallets, oldest first. */
+            readonly items: readonly components["schemas"]["MultisigWallet"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A network a wallet can be made on. */
+        readonly MultisigNetwork: {
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly networkName: components["schemas"]["NetworkName"];
+            /** @description The form of a signer's address there, as a regular expression; checksums are checked on top. */
+            readonly signerAddressPattern: string;
+        };
+        /** @description A coin and the networks it can be held on with several signatures. */
+        readonly MultisigCoin: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            /** @description Its networks, the usual one first. */
+            readonly networks: readonly components["schemas"]["MultisigNetwork"][];
+        };
+        /** @description What a wallet can be made for. */
+        readonly MultisigCoinTree: {
+            /** @description The coins, in the order to show them. */
+            readonly items: readonly components["schemas"]["MultisigCoin"][];
+        };
+        /** @description What depends on a choice made, for fields that follow each other. */
+        readonly MultisigLinkage: {
+            /** @description The coin chosen. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description The networks that can be chosen now. */
+            readonly networks: readonly components["schemas"]["MultisigNetwork"][];
+            /** @description How many signer addresses a wallet can have. */
+            readonly maxSignerCount: number;
+        };
+        /** @description The coins that can still be added to a wallet. */
+        readonly MultisigAddCoinLinkage: {
+            /** @description The wallet's `id`. */
+            readonly id: components["schemas"]["Id"];
+            /** @description Coins and networks the wallet doesn't hold yet. */
+            readonly items: readonly components["schemas"]["MultisigCoin"][];
+        };
+        /** @description Someone who can sign. */
+        readonly SignerAddress: {
+            /** @description The signer's own address; it can't be empty. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description Who it is, in your words; null for none. */
+            readonly label: string | null;
+        };
+        /** @description What a wallet holds of a coin on a network. */
+        readonly MultisigBalance: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly networkName: components["schemas"]["NetworkName"];
+            /** @description Where the wallet receives it. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description What can be withdrawn. */
+            readonly available: components["schemas"]["Amount"];
+            /** @description What is held for a withdrawal still to be signed. */
+            readonly frozen: components["schemas"]["Amount"];
+            /** @description What both are worth together, in USD. */
+            readonly value: components["schemas"]["Amount"];
+        };
+        /** @description A wallet with its signers and what it holds. */
+        readonly MultisigWalletDetail: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: components["schemas"]["MultisigName"];
+            readonly minSignatures: components["schemas"]["MinSignatures"];
+            /** @description Everyone who can sign. */
+            readonly signers: readonly components["schemas"]["SignerAddress"][];
+            /** @description One row for each coin and network. */
+            readonly balances: readonly components["schemas"]["MultisigBalance"][];
+            /** @description What it is worth, in USD. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description The withdrawal still being signed or confirmed; null when a new one is possible. */
+            readonly unfinishedWithdrawalId: components["schemas"]["Id"] | null;
+            /** @description Whether it is empty and nothing is on its way. */
+            readonly deletable: boolean;
+            /** @description When it was made. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A deposit to a wallet. */
+        readonly MultisigRecharge: {
+            readonly id: components["schemas"]["Id"];
+            /** @description When it was first seen on the chain. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description The wallet's address it was sent to. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description What was sent. */
+            readonly amount: components["schemas"]["Amount"];
+            readonly txHash: components["schemas"]["TransactionHash"];
+            /** @description Confirmations so far. */
+            readonly confirmations: number;
+            /** @description Confirmations until it is credited. */
+            readonly confirmationsRequired: number;
+            /** @description 11 confirming, then 12 credited; 15 when below the minimum. */
+            readonly status: components["schemas"]["RecordStatus"];
+        };
+        /** @description A page of deposits. */
+        readonly MultisigRechargePage: {
+            /** @description The deposits, newest first. */
+            readonly items: readonly components["schemas"]["MultisigRecharge"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4 failed.
+         * @enum {integer}
+         */
+        readonly MultisigWithdrawalStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description One signature under a withdrawal. */
+        readonly MultisigSignature: {
+            /** @description Whose it is. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description When it was given. */
+            readonly signedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A withdrawal that several have to sign. */
+        readonly MultisigWithdrawal: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The record's number as people quote it.
+             * @example MW2026112100001
+             */
+            readonly number: string;
+            /** @description When it was asked for. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description Where it goes. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description The tag, or null. */
+            readonly tag: components["schemas"]["AddressTag"] | null;
+            /** @description What leaves the wallet. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The network fee, in the coin. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What the recipient gets, amount less fee. */
+            readonly received: components["schemas"]["Amount"];
+            readonly status: components["schemas"]["MultisigWithdrawalStatus"];
+            readonly minSignatures: components["schemas"]["MinSignatures"];
+            /** @description The signatures so far, oldest first. */
+            readonly signatures: readonly components["schemas"]["MultisigSignature"][];
+            /** @description What to show as a QR code for the signers' wallets to scan; null once enough have signed. */
+            readonly signingQr: string | null;
+            /** @description The transaction's hash; null until it is on the chain. */
+            readonly txHash: components["schemas"]["TransactionHash"] | null;
+            /** @description The note given with it, or null. */
+            readonly remark: string | null;
+        };
+        /** @description A page of withdrawals. */
+        readonly MultisigWithdrawalPage: {
+            /** @description The withdrawals, newest first. */
+            readonly items: readonly components["schemas"]["MultisigWithdrawal"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What a wallet holds. */
+        readonly MultisigBalances: {
+            /** @description The wallet's `id`. */
+            readonly id: components["schemas"]["Id"];
+            /** @description What everything is worth, in USD. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description One row for each coin and network, empty ones too. */
+            readonly items: readonly components["schemas"]["MultisigBalance"][];
+        };
+        /** @description The wallet to delete. */
+        readonly DelMultisigWalletInput: {
+            /** @description The wallet's `id`. */
+            readonly id: components["schemas"]["Id"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description What was deleted. */
+        readonly DeletedMultisigWallet: {
+            /** @description The `id` of the deleted wallet. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description A wallet to make. */
+        readonly CreateWalletInput: {
+            readonly name: components["schemas"]["MultisigName"];
+            /** @description Its first coin. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description A network `getCoinTree` lists for the coin. */
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly minSignatures: components["schemas"]["MinSignatures"];
+            /** @description Who can sign, each address once; never fewer than `minSignatures`. */
+            readonly signers: readonly components["schemas"]["SignerAddress"][];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description A coin to add to a wallet. */
+        readonly CreateCoinInput: {
+            /** @description The wallet's `id`. */
+            readonly id: components["schemas"]["Id"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description A network `getAddCoinLinkage` lists for the coin. */
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description The signers' addresses on the new network; left out where those of the wallet fit. */
+            readonly signers?: readonly components["schemas"]["SignerAddress"][];
+        };
+        /** @description A withdrawal to ask the signers for. */
+        readonly EnterpriseWithdrawalInput: {
+            /** @description The wallet's `id`. */
+            readonly id: components["schemas"]["Id"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description A network on which the wallet holds the coin. */
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description Where to send. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description Needed where the coin configuration says `tagRequired`. */
+            readonly tag?: components["schemas"]["AddressTag"];
+            /** @description What leaves the wallet. The fee is taken out of it. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description A note the signers see; it isn't sent to the chain. */
+            readonly remark?: string;
+            readonly verification: components["schemas"]["Verification"];
+        };
     };
     responses: {
         /** @description The call was refused. Nothing was changed. */
@@ -2962,6 +3438,11 @@ export interface components {
          * @example 2026-12-01T00:00:00Z
          */
         readonly EndTimeQuery: components["schemas"]["Timestamp"];
+        /**
+         * @description The wallet's `id`.
+         * @example ms_5T8WKD
+         */
+        readonly MultisigIdQuery: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -5275,6 +5756,451 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["CoinConfigList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMultisigWallet: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of wallets. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigWalletPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCoinTree: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The coins and their networks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigCoinTree"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getLinkage: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The coin chosen.
+                 * @example USDT
+                 */
+                readonly coin: components["schemas"]["CurrencyCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The choices that are left. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigLinkage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAddCoinLinkage: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The wallet's `id`.
+                 * @example ms_5T8WKD
+                 */
+                readonly id: components["parameters"]["MultisigIdQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What can be added. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigAddCoinLinkage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMultisigWalletDetail: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The wallet's `id`.
+                 * @example ms_5T8WKD
+                 */
+                readonly id: components["parameters"]["MultisigIdQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The wallet. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigWalletDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMultisigRechargeList: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The wallet's `id`.
+                 * @example ms_5T8WKD
+                 */
+                readonly id: components["parameters"]["MultisigIdQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only deposits that have this status now.
+                 * @example 12
+                 */
+                readonly Status?: components["schemas"]["RecordStatus"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of deposits. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigRechargePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMultisigWithdrawalList: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The wallet's `id`.
+                 * @example ms_5T8WKD
+                 */
+                readonly id: components["parameters"]["MultisigIdQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only withdrawals that have this status now.
+                 * @example 1
+                 */
+                readonly Status?: components["schemas"]["MultisigWithdrawalStatus"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of withdrawals. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigWithdrawalPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getBalance: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The wallet's `id`.
+                 * @example ms_5T8WKD
+                 */
+                readonly id: components["parameters"]["MultisigIdQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balances. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigBalances"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly delMultisigWallet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DelMultisigWalletInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The wallet is deleted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DeletedMultisigWallet"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createWallet: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateWalletInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The wallet is made. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigWalletDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createCoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCoinInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The coin is added. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigBalance"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly enterpriseWithdrawal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EnterpriseWithdrawalInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The amount is held; signatures come next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MultisigWithdrawal"];
                     };
                 };
             };
