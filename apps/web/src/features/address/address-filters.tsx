@@ -1,11 +1,8 @@
 import type { CoinConfig } from "@coffer/sdk";
-import { InputGroup, Select } from "@coffer/ui";
-import { SearchIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Select } from "@coffer/ui";
+import { SearchField } from "../../kernel/table/search-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 
-/** The product: "Default debounce 500 ms". */
-const debounce = 500;
 const all = "all"; // a Select has no empty value
 
 export interface AddressFiltersProps {
@@ -15,29 +12,12 @@ export interface AddressFiltersProps {
   change: (filters: { coin?: string | undefined; q?: string | undefined }) => void;
 }
 
-/** By coin, and by what is typed once the typing pauses. */
-export function AddressFilters({ coins, coin, q = "", change }: AddressFiltersProps) {
+/** By coin, and by name or address. */
+export function AddressFilters({ coins, coin, q, change }: AddressFiltersProps) {
   const text = useText();
-  const [typed, setTyped] = useState(q);
-  useEffect(() => setTyped(q), [q]); // Back and "clear" change the address, not the field
-  useEffect(() => {
-    if (typed.trim() === q) return;
-    const timer = setTimeout(() => change({ q: typed.trim() || undefined }), debounce);
-    return () => clearTimeout(timer);
-  }, [typed, q, change]);
-
   return (
     <>
-      <InputGroup
-        type="search"
-        aria-label={text("address.search")}
-        placeholder={text("address.search")}
-        leading={<SearchIcon />}
-        value={typed}
-        maxLength={100}
-        onChange={(event) => setTyped(event.target.value)}
-        className="sm:w-64"
-      />
+      <SearchField label={text("address.search")} q={q} change={(next) => change({ q: next })} className="sm:w-64" />
       <Select
         aria-label={text("address.coin")}
         prefix={<Text id="address.coinFilter" />}

@@ -1,12 +1,13 @@
-import { Checkbox, InputGroup, Segmented } from "@coffer/ui";
-import { SearchIcon } from "lucide-react";
+import { Checkbox, Segmented } from "@coffer/ui";
+import { SearchField } from "../../kernel/table/search-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { kinds } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 
 const all = "all";
+const localWait = 150; // ms; all rows are here, nothing is asked for
 
-/** Which holdings: by kind, by name, with or without the empty ones. All rows are here, so each keystroke filters. */
+/** Which holdings: by kind, by name, with or without the empty ones. */
 export function HoldingsTools({ search }: { search: Overview["search"] }) {
   const text = useText();
   return (
@@ -29,14 +30,11 @@ export function HoldingsTools({ search }: { search: Overview["search"] }) {
           { value: "fiat", label: <Text id="assets.kindFiat" /> },
         ]}
       />
-      <InputGroup
-        type="search"
-        aria-label={text("assets.search")}
-        placeholder={text("assets.search")}
-        leading={<SearchIcon />}
-        value={search.q ?? ""}
-        maxLength={100}
-        onChange={(event) => void search.set({ q: event.target.value || undefined })}
+      <SearchField
+        label={text("assets.search")}
+        q={search.q}
+        change={(q) => void search.set({ q })}
+        wait={localWait}
         className="max-sm:w-auto max-sm:flex-1 sm:h-8 sm:w-44"
       />
     </>

@@ -22,9 +22,9 @@ export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
         <QrCode value={address} label={text("recharge.qr", { coin })} size={qrSize} />
         <div className="flex w-full min-w-0 flex-1 flex-col gap-4">
           <div>
-            <h3 className="text-ink-2 text-label">
+            <h2 className="text-ink-2 text-label">
               <Text id="recharge.address" values={{ coin, network }} />
-            </h3>
+            </h2>
             <div className="mt-2 mb-3 text-body">
               <Chunked value={address} />
             </div>

@@ -6,9 +6,9 @@ export function TagRow({ tag }: { tag: string }) {
   const text = useText();
   return (
     <div>
-      <h3 className="text-ink-2 text-label">
+      <h2 className="text-ink-2 text-label">
         <Text id="recharge.tag" />
-      </h3>
+      </h2>
       <p className="mt-1 mb-3 font-mono font-semibold text-lg" translate="no">
         {tag}
       </p>
