@@ -22,6 +22,14 @@ test("a code pasted with blanks is taken whole", async () => {
   expect(done).toHaveBeenCalledWith("402117");
 });
 
+test("a whole code pasted over a whole one replaces it", async () => {
+  render(<Code />);
+  const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
+  await userEvent.type(input, "111111");
+  await userEvent.paste("Your code is 402 117.");
+  expect(input.value).toBe("402117");
+});
+
 test("letters don't get in", async () => {
   render(<Code />);
   const input = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });

@@ -18,6 +18,8 @@ export interface OtpInputProps {
   className?: string | undefined;
 }
 
+const digitsOf = (text: string) => text.replace(/\D/g, "");
+
 /** One real input under drawn boxes: pasting, autofill and screen readers work as in any input. */
 export function OtpInput({ length = 6, masked = false, onComplete, className, id, ...props }: OtpInputProps) {
   const wired = useFieldControl({ id });
@@ -33,7 +35,13 @@ export function OtpInput({ length = 6, masked = false, onComplete, className, id
       type={masked ? "password" : "text"}
       inputMode="numeric"
       autoComplete={masked ? "off" : "one-time-code"}
-      pasteTransformer={(text) => text.replace(/\D/g, "")}
+      pasteTransformer={digitsOf}
+      // A whole code pasted or typed over a whole one replaces it; by itself only the last box would change.
+      onPaste={(event) => {
+        const digits = digitsOf(event.clipboardData.getData("text"));
+        if (digits.length >= length) props.onChange(digits.slice(0, length));
+      }}
+      onFocus={(event) => props.value.length === length && event.currentTarget.select()}
       containerClassName={cn("flex gap-2 has-disabled:opacity-50", className)}
       render={({ slots }) =>
         slots.map((slot, index) => (

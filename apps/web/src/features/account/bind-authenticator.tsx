@@ -60,9 +60,11 @@ export function BindAuthenticator({ account, secret, uri, onDone }: BindAuthenti
                 required
               />
               <OwnerProof account={account} methods={contactProof} />
-              <SubmitButton>
-                <Text id="account.bind" />
-              </SubmitButton>
+              <div>
+                <SubmitButton>
+                  <Text id="account.bind" />
+                </SubmitButton>
+              </div>
             </Form>
           </NumberedStep>
         </ol>
