@@ -46,4 +46,11 @@ export const moneyLabels = {
     pendingVerification: { en: "To be confirmed by you", "zh-CN": "待验证" },
     confirmed: { en: "Confirmed", "zh-CN": "已确认" },
   },
-} satisfies LabelsOf<"WalletType" | "RecordType" | "RecordStatus">;
+  MultisigWithdrawalStatus: {
+    pendingSignature: { en: "To be signed", "zh-CN": "待签名" },
+    signing: { en: "Being signed", "zh-CN": "签名中" },
+    onChain: { en: "On the chain", "zh-CN": "已上链" },
+    success: { en: "Completed", "zh-CN": "成功" },
+    failed: { en: "Failed", "zh-CN": "失败" },
+  },
+} satisfies LabelsOf<"WalletType" | "RecordType" | "RecordStatus" | "MultisigWithdrawalStatus">;
