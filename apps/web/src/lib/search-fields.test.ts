@@ -11,3 +11,8 @@ it("takes what fits and drops the rest", () => {
   });
   expect(readSearch({ coin: "b t c", next: ["/x"], days: "30", kind: "__proto__" }, readers)).toEqual({});
 });
+
+it("replaces what another reading of the same address let through", () => {
+  const search = { days: "30" };
+  expect({ ...search, ...readSearch(search, { days: oneOf(1, 7) }) }).toEqual({ days: undefined });
+});

@@ -16,8 +16,8 @@ export const oneOf =
     allowed.find((word) => String(word) === value || word === value);
 
 /**
- * For `validateSearch`: the named keys, each as its reader takes it; what isn't so is as if it weren't there. A schema
- * library here would land in the first load of every page.
+ * For `validateSearch`: the named keys, each as its reader takes it; what isn't so is there as undefined, so that it
+ * also replaces what a list's own reading let through. A schema library here would land in the first load of every page.
  */
 export function readSearch<Readers extends Record<string, Reader>>(
   search: Search,
@@ -25,8 +25,7 @@ export function readSearch<Readers extends Record<string, Reader>>(
 ): { [Key in keyof Readers]?: ReturnType<Readers[Key]> } {
   const read: Search = {};
   for (const [key, reader] of Object.entries(readers)) {
-    const value = reader(search[key]);
-    if (value !== undefined) read[key] = value;
+    read[key] = reader(search[key]);
   }
   return read as { [Key in keyof Readers]?: ReturnType<Readers[Key]> };
 }
