@@ -21,7 +21,7 @@ export function DownloadQr() {
           <SmartphoneIcon />
         </IconButton>
       </PopoverTrigger>
-      <PopoverContent align="end" className="flex w-56 items-center gap-3 p-3">
+      <PopoverContent aria-label={text("shell.getApp")} align="end" className="flex w-56 items-center gap-3 p-3">
         <Suspense fallback={<span className="size-[100px] shrink-0 rounded-md bg-sunken" />}>
           <QrCode value={url} size={size} label={text("shell.getAppQr")} />
         </Suspense>

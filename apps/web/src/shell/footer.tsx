@@ -115,7 +115,7 @@ const links = (contacts: Settings["contacts"]["Cooperation"] | undefined) =>
 function Column({ title, links }: { title: ReactNode; links: { words: string; url: string }[] }) {
   return (
     <div>
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="font-semibold">{title}</h2>
       <ul className="mt-3 flex flex-col gap-2">
         {links.map(({ words, url }) => (
           <li key={url + words} className="text-ink-2">

@@ -46,7 +46,7 @@ export function NoticeBell() {
           {unread && <span className="absolute top-2 right-2 size-2 rounded-full bg-bad ring-2 ring-paper" />}
         </IconButton>
       </PopoverTrigger>
-      <PopoverContent align="end" className="w-[min(360px,calc(100vw-2rem))] p-0">
+      <PopoverContent aria-label={text("shell.notices")} align="end" className="w-[min(360px,calc(100vw-2rem))] p-0">
         <div className="flex items-center justify-between border-line border-b px-4 py-3">
           <h2 className="font-semibold">
             <Text id="shell.notices" />

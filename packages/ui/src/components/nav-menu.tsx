@@ -1,13 +1,23 @@
 import { ChevronDownIcon } from "lucide-react";
-import { NavigationMenu } from "radix-ui";
-import type { ComponentProps, ReactNode } from "react";
+import { Popover as PopoverPrimitive, Slot } from "radix-ui";
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useId,
+  useState,
+} from "react";
 import { cn } from "../cn.ts";
 import { menuItemClass, popClass } from "./pop-class.ts";
 
 const entryClass =
-  "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body text-ink-2 transition-colors hover:text-ink data-[state=open]:text-ink data-[active]:font-medium data-[active]:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink touch:min-h-11";
+  "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body text-ink-2 transition-colors hover:text-ink data-[state=open]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink touch:min-h-11";
 
-export interface NavMenuProps extends Omit<ComponentProps<typeof NavigationMenu.Root>, "aria-label"> {
+const ClosePanel = createContext<() => void>(() => undefined);
+
+export interface NavMenuProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** Names the landmark. */
   label: string;
 }
@@ -15,22 +25,25 @@ export interface NavMenuProps extends Omit<ComponentProps<typeof NavigationMenu.
 /** The header's menu: links, and entries that open a panel of links. */
 export function NavMenu({ label, className, children, ...props }: NavMenuProps) {
   return (
-    <NavigationMenu.Root {...props} aria-label={label} className={cn("relative z-40", className)}>
-      <NavigationMenu.List className="flex items-center gap-0.5">{children}</NavigationMenu.List>
-    </NavigationMenu.Root>
+    <nav {...props} aria-label={label} className={cn("relative z-40", className)}>
+      <ul className="flex items-center gap-0.5">{children}</ul>
+    </nav>
   );
 }
 
-export interface NavMenuLinkProps extends ComponentProps<typeof NavigationMenu.Link> {
+export interface NavMenuLinkProps extends ComponentProps<"a"> {
   current?: boolean | undefined;
+  /** Its only child is the router's link. */
+  asChild?: boolean | undefined;
 }
 
-/** A top-level link. With asChild its child is the router's link. */
-export function NavMenuLink({ current, className, ...props }: NavMenuLinkProps) {
+/** A top-level link. */
+export function NavMenuLink({ current, asChild, className, ...props }: NavMenuLinkProps) {
+  const Link = asChild ? Slot.Root : "a";
   return (
-    <NavigationMenu.Item>
-      <NavigationMenu.Link {...props} active={current ?? false} className={cn(entryClass, className)} />
-    </NavigationMenu.Item>
+    <li>
+      <Link {...props} {...(current && { "aria-current": "page" as const })} className={cn(entryClass, className)} />
+    </li>
   );
 }
 
@@ -43,28 +56,47 @@ export interface NavMenuPanelProps {
 
 /** A top-level entry that opens a panel; its children are NavMenuPanelLink. */
 export function NavMenuPanel({ label, current, className, children }: NavMenuPanelProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <NavigationMenu.Item className="relative">
-      <NavigationMenu.Trigger className={cn(entryClass, current && "font-medium text-ink")}>
-        {label}
-        <ChevronDownIcon aria-hidden className="size-3.5" />
-      </NavigationMenu.Trigger>
-      <NavigationMenu.Content
-        data-side="bottom"
-        className={cn(popClass, "absolute top-full left-0 mt-1.5 w-64 p-1", className)}
-      >
-        <ul>{children}</ul>
-      </NavigationMenu.Content>
-    </NavigationMenu.Item>
+    <li>
+      <PopoverPrimitive.Root open={open} onOpenChange={setOpen}>
+        <PopoverPrimitive.Trigger id={id} className={cn(entryClass, current && "font-semibold text-ink")}>
+          {label}
+          <ChevronDownIcon aria-hidden className="size-3.5" />
+        </PopoverPrimitive.Trigger>
+        <PopoverPrimitive.Portal>
+          <PopoverPrimitive.Content
+            aria-labelledby={id}
+            align="start"
+            sideOffset={6}
+            collisionPadding={8}
+            className={cn(popClass, "w-64 p-1", className)}
+          >
+            <ClosePanel value={() => setOpen(false)}>
+              <ul>{children}</ul>
+            </ClosePanel>
+          </PopoverPrimitive.Content>
+        </PopoverPrimitive.Portal>
+      </PopoverPrimitive.Root>
+    </li>
   );
 }
 
-export function NavMenuPanelLink({ current, className, ...props }: NavMenuLinkProps) {
+export function NavMenuPanelLink({ current, asChild, className, onClick, ...props }: NavMenuLinkProps) {
+  const Link = asChild ? Slot.Root : "a";
+  const close = useContext(ClosePanel);
+  // Whoever follows a link is done with the panel.
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    close();
+  };
   return (
     <li>
-      <NavigationMenu.Link
+      <Link
         {...props}
-        active={current ?? false}
+        {...(current && { "aria-current": "page" as const })}
+        onClick={follow}
         className={cn(
           menuItemClass,
           "hover:bg-vault-tint focus-visible:bg-vault-tint aria-[current=page]:font-medium aria-[current=page]:text-vault",
