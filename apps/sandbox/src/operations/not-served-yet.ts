@@ -14,6 +14,17 @@ export const notServedYet = [
   "createWallet",
   "createCoin",
   "enterpriseWithdrawal",
+  "getHelpCenterCategoryList",
+  "getHelpCenterList",
+  "getHelpCenterDetail",
+  "getAnnouncementDetail",
+  "getNewsPageList",
+  "getNewsById",
+  "getNewsResource",
+  "getRotationList",
+  "getVersioning",
+  "addContactUs",
+  "addUserActionLog",
 ] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

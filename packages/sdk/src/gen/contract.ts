@@ -78,6 +78,17 @@ export type OperationId =
   | "uploadImage"
   | "getAnnouncementList"
   | "getCommonSettingList"
+  | "getHelpCenterCategoryList"
+  | "getHelpCenterList"
+  | "getHelpCenterDetail"
+  | "getAnnouncementDetail"
+  | "getNewsPageList"
+  | "getNewsById"
+  | "getNewsResource"
+  | "getRotationList"
+  | "getVersioning"
+  | "addContactUs"
+  | "addUserActionLog"
   | "getMultisigWallet"
   | "getCoinTree"
   | "getLinkage"
@@ -174,7 +185,18 @@ export interface OperationIdsByGroup {
     | "uploadImage";
   content:
     | "getAnnouncementList"
-    | "getCommonSettingList";
+    | "getCommonSettingList"
+    | "getHelpCenterCategoryList"
+    | "getHelpCenterList"
+    | "getHelpCenterDetail"
+    | "getAnnouncementDetail"
+    | "getNewsPageList"
+    | "getNewsById"
+    | "getNewsResource"
+    | "getRotationList"
+    | "getVersioning"
+    | "addContactUs"
+    | "addUserActionLog";
   multisig:
     | "getMultisigWallet"
     | "getCoinTree"
@@ -1250,6 +1272,128 @@ export interface WireInputs {
      */
     ClientType: Schemas["ClientType"];
   };
+  getHelpCenterCategoryList: {
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+  };
+  getHelpCenterList: {
+    /**
+     * Only articles of this section.
+     * @example "wd_7Q2M9K"
+     */
+    CategoryId?: Schemas["Id"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getHelpCenterDetail: {
+    /**
+     * The article's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+  };
+  getAnnouncementDetail: {
+    /**
+     * The announcement's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+  };
+  getNewsPageList: {
+    /** Only news of this category. */
+    Category?: string;
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getNewsById: {
+    /**
+     * The news' `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+  };
+  getNewsResource: {
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+  };
+  getRotationList: {
+    /** Where the pictures are shown. */
+    type: Schemas["RotationType"];
+    /** Answer in this language instead of that of the request's language headers. */
+    languageCode?: Schemas["LanguageCode"];
+  };
+  getVersioning: {
+    /** The platform asked for. */
+    platform: Schemas["AppPlatform"];
+  };
+  addContactUs: {
+    /** Who writes. */
+    name: string;
+    /** For which company. */
+    companyName?: string;
+    /**
+     * Where to answer.
+     * @example "mei.lin@coffer.example"
+     */
+    emailAddress: Schemas["EmailAddress"];
+    /**
+     * Goes with `phoneNumber`.
+     * @example "+44"
+     */
+    countryCode?: Schemas["CountryCode"];
+    /**
+     * The national number, digits only, without the dialling code.
+     * @example "7700900123"
+     */
+    phoneNumber?: Schemas["PhoneNumber"];
+    /** What it is about, as plain text. */
+    message: string;
+    /** Consent to the privacy notice; nothing else is accepted. */
+    agreePrivacy: true;
+  };
+  addUserActionLog: {
+    /** What was done, such as `download.open`. */
+    action: string;
+    /** The path it was done on, without its query. */
+    page: string;
+    /** A note. Never put personal data, amounts or addresses into it. */
+    detail?: string;
+    /**
+     * When it was done.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    time: Schemas["Timestamp"];
+  };
   getMultisigWallet: {
     /** Only entries in which this text occurs; the call says where it looks. */
     Keyword?: Schemas["Keyword"];
@@ -1539,6 +1683,17 @@ export interface Results {
   uploadImage: Schemas["UploadedImage"];
   getAnnouncementList: Schemas["AnnouncementPage"];
   getCommonSettingList: readonly Schemas["CommonSetting"][];
+  getHelpCenterCategoryList: Schemas["HelpCategoryList"];
+  getHelpCenterList: Schemas["HelpArticlePage"];
+  getHelpCenterDetail: Schemas["HelpDetail"];
+  getAnnouncementDetail: Schemas["AnnouncementDetail"];
+  getNewsPageList: Schemas["NewsPage"];
+  getNewsById: Schemas["NewsDetail"];
+  getNewsResource: Schemas["NewsResource"];
+  getRotationList: readonly Schemas["RotationItem"][];
+  getVersioning: Schemas["AppVersion"];
+  addContactUs: Schemas["ContactUsAdded"];
+  addUserActionLog: Schemas["UserActionLogAdded"];
   getMultisigWallet: Schemas["MultisigWalletPage"];
   getCoinTree: Schemas["MultisigCoinTree"];
   getLinkage: Schemas["MultisigLinkage"];
@@ -1928,6 +2083,61 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "content",
     errors: [],
     summary: "List the settings of the shell",
+  },
+  getHelpCenterCategoryList: {
+    group: "content",
+    errors: [],
+    summary: "List the help centre's sections",
+  },
+  getHelpCenterList: {
+    group: "content",
+    errors: [],
+    summary: "List or search help articles",
+  },
+  getHelpCenterDetail: {
+    group: "content",
+    errors: [],
+    summary: "Get a help article",
+  },
+  getAnnouncementDetail: {
+    group: "content",
+    errors: [],
+    summary: "Get an announcement",
+  },
+  getNewsPageList: {
+    group: "content",
+    errors: [],
+    summary: "List news",
+  },
+  getNewsById: {
+    group: "content",
+    errors: [],
+    summary: "Get a piece of news",
+  },
+  getNewsResource: {
+    group: "content",
+    errors: [],
+    summary: "Get the frame of the news pages",
+  },
+  getRotationList: {
+    group: "content",
+    errors: [],
+    summary: "List rotating pictures",
+  },
+  getVersioning: {
+    group: "content",
+    errors: [],
+    summary: "Get the newest version",
+  },
+  addContactUs: {
+    group: "content",
+    errors: [],
+    summary: "Send the contact form",
+  },
+  addUserActionLog: {
+    group: "content",
+    errors: [],
+    summary: "Note what a user did",
   },
   getMultisigWallet: {
     group: "multisig",

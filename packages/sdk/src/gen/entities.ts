@@ -10,8 +10,17 @@ export type AccountInfo = Schemas["AccountInfo"];
 /** An announcement, as a list shows it. */
 export type Announcement = Schemas["Announcement"];
 
+/** A whole announcement. */
+export type AnnouncementDetail = Schemas["AnnouncementDetail"];
+
 /** A part of the announcements. */
 export type AnnouncementPage = Schemas["AnnouncementPage"];
+
+/** What the version is for. */
+export type AppPlatform = Schemas["AppPlatform"];
+
+/** The newest version for a platform. */
+export type AppVersion = Schemas["AppVersion"];
 
 /** What an amount is worth in another currency. It is no quote; nothing can be traded at it. */
 export type AssetConversion = Schemas["AssetConversion"];
@@ -42,6 +51,9 @@ export type CoinNetwork = Schemas["CoinNetwork"];
 
 /** One setting of the shell. */
 export type CommonSetting = Schemas["CommonSetting"];
+
+/** The message has arrived. */
+export type ContactUsAdded = Schemas["ContactUsAdded"];
 
 /** Whether it is a coin or a fiat currency. */
 export type CurrencyKind = Schemas["CurrencyKind"];
@@ -79,6 +91,21 @@ export type Exited = Schemas["Exited"];
 /** Whether an authenticator is bound and, if not, what to bind it with. */
 export type GoogleBindInfo = Schemas["GoogleBindInfo"];
 
+/** An article as a list shows it. */
+export type HelpArticle = Schemas["HelpArticle"];
+
+/** A part of the articles. */
+export type HelpArticlePage = Schemas["HelpArticlePage"];
+
+/** A section of the help centre. */
+export type HelpCategory = Schemas["HelpCategory"];
+
+/** The sections of the help centre. */
+export type HelpCategoryList = Schemas["HelpCategoryList"];
+
+/** A whole article. */
+export type HelpDetail = Schemas["HelpDetail"];
+
 /** A coin or fiat currency and what the account has of it. */
 export type Holding = Schemas["Holding"];
 
@@ -112,6 +139,9 @@ export type KycSubmission = Schemas["KycSubmission"];
 
 /** A text for people, in each language of the product. */
 export type Labels = Schemas["Labels"];
+
+/** A language of the product. */
+export type LanguageCode = Schemas["LanguageCode"];
 
 /** A fiat currency a card can pay in, the coins it buys, and what that costs. */
 export type LegalCreditCurrencyCoin = Schemas["LegalCreditCurrencyCoin"];
@@ -188,6 +218,21 @@ export type MultisigWithdrawal = Schemas["MultisigWithdrawal"];
 /** A page of withdrawals. */
 export type MultisigWithdrawalPage = Schemas["MultisigWithdrawalPage"];
 
+/** A category of news. */
+export type NewsCategory = Schemas["NewsCategory"];
+
+/** A whole piece of news. */
+export type NewsDetail = Schemas["NewsDetail"];
+
+/** A piece of news as a list shows it. */
+export type NewsItem = Schemas["NewsItem"];
+
+/** A part of the news. */
+export type NewsPage = Schemas["NewsPage"];
+
+/** What the frame of the news pages is filled with. */
+export type NewsResource = Schemas["NewsResource"];
+
 /** What was saved. */
 export type PricingCurrency = Schemas["PricingCurrency"];
 
@@ -211,6 +256,9 @@ export type RejectReason = Schemas["RejectReason"];
 
 /** The contact is proven; a new password may be set. */
 export type ResetGrant = Schemas["ResetGrant"];
+
+/** A picture that takes turns with others. */
+export type RotationItem = Schemas["RotationItem"];
 
 /** A part of the security history. */
 export type SafeOperationPage = Schemas["SafeOperationPage"];
@@ -256,6 +304,9 @@ export type TokenPair = Schemas["TokenPair"];
 
 /** The image is kept. */
 export type UploadedImage = Schemas["UploadedImage"];
+
+/** The action is noted. */
+export type UserActionLogAdded = Schemas["UserActionLogAdded"];
 
 /** A point of a value line. */
 export type ValuePoint = Schemas["ValuePoint"];

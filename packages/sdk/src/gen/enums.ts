@@ -143,6 +143,14 @@ export const RegisterAccountType = {
 } as const;
 export type RegisterAccountType = 0 | 2;
 
+/** Where the pictures are shown, 0 the home page, 1 the news page, 2 the native app. */
+export const RotationType = {
+  home: 0,
+  news: 1,
+  app: 2,
+} as const;
+export type RotationType = 0 | 1 | 2;
+
 /** A change to what protects the account, or the end of a session. */
 export const SafeOperation = {
   bindPhone: 0,

@@ -2,6 +2,12 @@
 
 import type { Operation } from "../operation.ts";
 import type {
+  AddContactUsErrors,
+  AddContactUsInput,
+  AddContactUsResult,
+  AddUserActionLogErrors,
+  AddUserActionLogInput,
+  AddUserActionLogResult,
   ApplyToBecomeOfficialErrors,
   ApplyToBecomeOfficialInput,
   ApplyToBecomeOfficialResult,
@@ -62,6 +68,9 @@ import type {
   GetAddressErrors,
   GetAddressInput,
   GetAddressResult,
+  GetAnnouncementDetailErrors,
+  GetAnnouncementDetailInput,
+  GetAnnouncementDetailResult,
   GetAnnouncementListErrors,
   GetAnnouncementListInput,
   GetAnnouncementListResult,
@@ -110,6 +119,15 @@ import type {
   GetGoogleBindInfoErrors,
   GetGoogleBindInfoInput,
   GetGoogleBindInfoResult,
+  GetHelpCenterCategoryListErrors,
+  GetHelpCenterCategoryListInput,
+  GetHelpCenterCategoryListResult,
+  GetHelpCenterDetailErrors,
+  GetHelpCenterDetailInput,
+  GetHelpCenterDetailResult,
+  GetHelpCenterListErrors,
+  GetHelpCenterListInput,
+  GetHelpCenterListResult,
   GetKEISErrors,
   GetKEISInput,
   GetKEISResult,
@@ -155,9 +173,21 @@ import type {
   GetMultisigWithdrawalListErrors,
   GetMultisigWithdrawalListInput,
   GetMultisigWithdrawalListResult,
+  GetNewsByIdErrors,
+  GetNewsByIdInput,
+  GetNewsByIdResult,
+  GetNewsPageListErrors,
+  GetNewsPageListInput,
+  GetNewsPageListResult,
+  GetNewsResourceErrors,
+  GetNewsResourceInput,
+  GetNewsResourceResult,
   GetRechargeBankErrors,
   GetRechargeBankInput,
   GetRechargeBankResult,
+  GetRotationListErrors,
+  GetRotationListInput,
+  GetRotationListResult,
   GetSafeOperationHistoryErrors,
   GetSafeOperationHistoryInput,
   GetSafeOperationHistoryResult,
@@ -179,6 +209,9 @@ import type {
   GetUserMpcInfoErrors,
   GetUserMpcInfoInput,
   GetUserMpcInfoResult,
+  GetVersioningErrors,
+  GetVersioningInput,
+  GetVersioningResult,
   PTRErrors,
   PTRInput,
   PTRResult,
@@ -1387,6 +1420,95 @@ export interface ContentOperations {
    * `Status` and `data`.
    */
   readonly getCommonSettingList: Operation<GetCommonSettingListInput | void, GetCommonSettingListResult, GetCommonSettingListErrors>;
+
+  /**
+   * List the help centre's sections.
+   *
+   * Call it for the front page of the help centre. Open a section with `getHelpCenterList` and its `id`. It needs no
+   * session.
+   */
+  readonly getHelpCenterCategoryList: Operation<GetHelpCenterCategoryListInput | void, GetHelpCenterCategoryListResult, GetHelpCenterCategoryListErrors>;
+
+  /**
+   * List or search help articles.
+   *
+   * Call it for a section's list with `CategoryId`, or for the search page with `Keyword`, which looks in titles and
+   * texts, best match first. Open an article with `getHelpCenterDetail`. It needs no session.
+   */
+  readonly getHelpCenterList: Operation<GetHelpCenterListInput | void, GetHelpCenterListResult, GetHelpCenterListErrors>;
+
+  /**
+   * Get a help article.
+   *
+   * Call it for an article's page, and for the disclaimer and the legal texts whose `HelpId` the common settings name.
+   * Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+   */
+  readonly getHelpCenterDetail: Operation<GetHelpCenterDetailInput, GetHelpCenterDetailResult, GetHelpCenterDetailErrors>;
+
+  /**
+   * Get an announcement.
+   *
+   * Call it when an entry of `getAnnouncementList` is opened. Clean `content` before you show it. An unknown `id` is
+   * refused with 404. It needs no session.
+   */
+  readonly getAnnouncementDetail: Operation<GetAnnouncementDetailInput, GetAnnouncementDetailResult, GetAnnouncementDetailErrors>;
+
+  /**
+   * List news.
+   *
+   * Call it for the news list and, with a category of `getNewsResource`, for one category. `Keyword` looks in titles
+   * and summaries. Open a piece with `getNewsById`. It needs no session.
+   */
+  readonly getNewsPageList: Operation<GetNewsPageListInput | void, GetNewsPageListResult, GetNewsPageListErrors>;
+
+  /**
+   * Get a piece of news.
+   *
+   * Call it for the page of a piece of news, in the language named. `previousId` and `nextId` lead to its neighbours.
+   * Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+   */
+  readonly getNewsById: Operation<GetNewsByIdInput, GetNewsByIdResult, GetNewsByIdErrors>;
+
+  /**
+   * Get the frame of the news pages.
+   *
+   * Call it once when the news pages open, for the categories to choose from and the pieces to show on top. Then list
+   * with `getNewsPageList`. It needs no session.
+   */
+  readonly getNewsResource: Operation<GetNewsResourceInput | void, GetNewsResourceResult, GetNewsResourceErrors>;
+
+  /**
+   * List rotating pictures.
+   *
+   * Call it for the pictures that take turns at one place, in the language named and in the order to show them. Follow
+   * `linkUrl` only as a path of the web app or an https address. It needs no session.
+   */
+  readonly getRotationList: Operation<GetRotationListInput, GetRotationListResult, GetRotationListErrors>;
+
+  /**
+   * Get the newest version.
+   *
+   * Call it for the download page, and at the start of an app to learn whether it is too old - below `minimumVersion`
+   * it no longer works and should lead to `downloadUrl`. It needs no session.
+   */
+  readonly getVersioning: Operation<GetVersioningInput, GetVersioningResult, GetVersioningErrors>;
+
+  /**
+   * Send the contact form.
+   *
+   * Call it when a visitor sends the contact form with consent to the privacy notice. It needs no session and is
+   * limited to a few messages an hour for an address (429). Thank the visitor and quote `id`; the answer comes by
+   * e-mail.
+   */
+  readonly addContactUs: Operation<AddContactUsInput, AddContactUsResult, AddContactUsErrors>;
+
+  /**
+   * Note what a user did.
+   *
+   * Call it in the background for actions worth counting, such as opening a download; never wait for it and never show
+   * its failure. It needs no session; with one, the action counts for that user.
+   */
+  readonly addUserActionLog: Operation<AddUserActionLogInput, AddUserActionLogResult, AddUserActionLogErrors>;
 }
 
 /** Enterprise wallets that need several signatures. */

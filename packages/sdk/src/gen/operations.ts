@@ -114,6 +114,17 @@ export const receiptMethods = {
 export const content = {
   getAnnouncementList: "GET /api/content/ content public",
   getCommonSettingList: "GET /api/content/ content public",
+  getHelpCenterCategoryList: "GET /api/content/ content public",
+  getHelpCenterList: "GET /api/content/ content public",
+  getHelpCenterDetail: "GET /api/content/ content public",
+  getAnnouncementDetail: "GET /api/content/ content public",
+  getNewsPageList: "GET /api/content/ content public",
+  getNewsById: "GET /api/content/ content public",
+  getNewsResource: "GET /api/content/ content public",
+  getRotationList: "GET /api/content/ content public",
+  getVersioning: "GET /api/content/ content public",
+  addContactUs: "POST /api/content/ content public key",
+  addUserActionLog: "POST /api/content/ content public",
 } as const;
 
 export const multisig = {

@@ -1643,6 +1643,216 @@ export type GetCommonSettingListResult = readonly Schemas["CommonSetting"][];
 /** Codes `content.getCommonSettingList` may answer. */
 export type GetCommonSettingListErrors = never;
 
+/** Input of `content.getHelpCenterCategoryList`: list the help centre's sections. */
+export interface GetHelpCenterCategoryListInput {
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+}
+
+/** The sections of the help centre. */
+export type GetHelpCenterCategoryListResult = Schemas["HelpCategoryList"];
+
+/** Codes `content.getHelpCenterCategoryList` may answer. */
+export type GetHelpCenterCategoryListErrors = never;
+
+/** Input of `content.getHelpCenterList`: list or search help articles. */
+export interface GetHelpCenterListInput {
+  /**
+   * Only articles of this section.
+   * @example "wd_7Q2M9K"
+   */
+  CategoryId?: Schemas["Id"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A part of the articles. */
+export type GetHelpCenterListResult = Schemas["HelpArticlePage"];
+
+/** Codes `content.getHelpCenterList` may answer. */
+export type GetHelpCenterListErrors = never;
+
+/** Input of `content.getHelpCenterDetail`: get a help article. */
+export interface GetHelpCenterDetailInput {
+  /**
+   * The article's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+}
+
+/** A whole article. */
+export type GetHelpCenterDetailResult = Schemas["HelpDetail"];
+
+/** Codes `content.getHelpCenterDetail` may answer. */
+export type GetHelpCenterDetailErrors = never;
+
+/** Input of `content.getAnnouncementDetail`: get an announcement. */
+export interface GetAnnouncementDetailInput {
+  /**
+   * The announcement's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+}
+
+/** A whole announcement. */
+export type GetAnnouncementDetailResult = Schemas["AnnouncementDetail"];
+
+/** Codes `content.getAnnouncementDetail` may answer. */
+export type GetAnnouncementDetailErrors = never;
+
+/** Input of `content.getNewsPageList`: list news. */
+export interface GetNewsPageListInput {
+  /** Only news of this category. */
+  Category?: string;
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A part of the news. */
+export type GetNewsPageListResult = Schemas["NewsPage"];
+
+/** Codes `content.getNewsPageList` may answer. */
+export type GetNewsPageListErrors = never;
+
+/** Input of `content.getNewsById`: get a piece of news. */
+export interface GetNewsByIdInput {
+  /**
+   * The news' `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+}
+
+/** A whole piece of news. */
+export type GetNewsByIdResult = Schemas["NewsDetail"];
+
+/** Codes `content.getNewsById` may answer. */
+export type GetNewsByIdErrors = never;
+
+/** Input of `content.getNewsResource`: get the frame of the news pages. */
+export interface GetNewsResourceInput {
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+}
+
+/** What the frame of the news pages is filled with. */
+export type GetNewsResourceResult = Schemas["NewsResource"];
+
+/** Codes `content.getNewsResource` may answer. */
+export type GetNewsResourceErrors = never;
+
+/** Input of `content.getRotationList`: list rotating pictures. */
+export interface GetRotationListInput {
+  /** Where the pictures are shown. */
+  type: Schemas["RotationType"];
+  /** Answer in this language instead of that of the request's language headers. */
+  languageCode?: Schemas["LanguageCode"];
+}
+
+/** The pictures, in the order to show them. */
+export type GetRotationListResult = readonly Schemas["RotationItem"][];
+
+/** Codes `content.getRotationList` may answer. */
+export type GetRotationListErrors = never;
+
+/** Input of `content.getVersioning`: get the newest version. */
+export interface GetVersioningInput {
+  /** The platform asked for. */
+  platform: Schemas["AppPlatform"];
+}
+
+/** The newest version for a platform. */
+export type GetVersioningResult = Schemas["AppVersion"];
+
+/** Codes `content.getVersioning` may answer. */
+export type GetVersioningErrors = never;
+
+/** Input of `content.addContactUs`: send the contact form. */
+export interface AddContactUsInput {
+  /** Who writes. */
+  name: string;
+  /** For which company. */
+  companyName?: string;
+  /**
+   * Where to answer.
+   * @example "mei.lin@coffer.example"
+   */
+  emailAddress: Schemas["EmailAddress"];
+  /**
+   * Goes with `phoneNumber`.
+   * @example "+44"
+   */
+  countryCode?: Schemas["CountryCode"];
+  /**
+   * The national number, digits only, without the dialling code.
+   * @example "7700900123"
+   */
+  phoneNumber?: Schemas["PhoneNumber"];
+  /** What it is about, as plain text. */
+  message: string;
+  /** Consent to the privacy notice; nothing else is accepted. */
+  agreePrivacy: true;
+}
+
+/** The message has arrived. */
+export type AddContactUsResult = Schemas["ContactUsAdded"];
+
+/** Codes `content.addContactUs` may answer. */
+export type AddContactUsErrors = never;
+
+/** Input of `content.addUserActionLog`: note what a user did. */
+export interface AddUserActionLogInput {
+  /** What was done, such as `download.open`. */
+  action: string;
+  /** The path it was done on, without its query. */
+  page: string;
+  /** A note. Never put personal data, amounts or addresses into it. */
+  detail?: string;
+  /**
+   * When it was done.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  time: Schemas["Timestamp"];
+}
+
+/** The action is noted. */
+export type AddUserActionLogResult = Schemas["UserActionLogAdded"];
+
+/** Codes `content.addUserActionLog` may answer. */
+export type AddUserActionLogErrors = never;
+
 /** Input of `multisig.getMultisigWallet`: list multisig wallets. */
 export interface GetMultisigWalletInput {
   /** Only entries in which this text occurs; the call says where it looks. */
@@ -2026,6 +2236,17 @@ export interface OperationErrors {
   uploadImage: UploadImageErrors;
   getAnnouncementList: GetAnnouncementListErrors;
   getCommonSettingList: GetCommonSettingListErrors;
+  getHelpCenterCategoryList: GetHelpCenterCategoryListErrors;
+  getHelpCenterList: GetHelpCenterListErrors;
+  getHelpCenterDetail: GetHelpCenterDetailErrors;
+  getAnnouncementDetail: GetAnnouncementDetailErrors;
+  getNewsPageList: GetNewsPageListErrors;
+  getNewsById: GetNewsByIdErrors;
+  getNewsResource: GetNewsResourceErrors;
+  getRotationList: GetRotationListErrors;
+  getVersioning: GetVersioningErrors;
+  addContactUs: AddContactUsErrors;
+  addUserActionLog: AddUserActionLogErrors;
   getMultisigWallet: GetMultisigWalletErrors;
   getCoinTree: GetCoinTreeErrors;
   getLinkage: GetLinkageErrors;

@@ -1700,6 +1700,226 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/content/GetHelpCenterCategoryList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the help centre's sections
+         * @description Call it for the front page of the help centre. Open a section with `getHelpCenterList` and its `id`. It needs no session.
+         */
+        readonly get: operations["getHelpCenterCategoryList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetHelpCenterList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List or search help articles
+         * @description Call it for a section's list with `CategoryId`, or for the search page with `Keyword`, which looks in titles and texts, best match first. Open an article with `getHelpCenterDetail`. It needs no session.
+         */
+        readonly get: operations["getHelpCenterList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetHelpCenterDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a help article
+         * @description Call it for an article's page, and for the disclaimer and the legal texts whose `HelpId` the common settings name. Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+         */
+        readonly get: operations["getHelpCenterDetail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetAnnouncementDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get an announcement
+         * @description Call it when an entry of `getAnnouncementList` is opened. Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+         */
+        readonly get: operations["getAnnouncementDetail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetNewsPageList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List news
+         * @description Call it for the news list and, with a category of `getNewsResource`, for one category. `Keyword` looks in titles and summaries. Open a piece with `getNewsById`. It needs no session.
+         */
+        readonly get: operations["getNewsPageList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetNewsById": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a piece of news
+         * @description Call it for the page of a piece of news, in the language named. `previousId` and `nextId` lead to its neighbours. Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+         */
+        readonly get: operations["getNewsById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetNewsResource": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the frame of the news pages
+         * @description Call it once when the news pages open, for the categories to choose from and the pieces to show on top. Then list with `getNewsPageList`. It needs no session.
+         */
+        readonly get: operations["getNewsResource"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetRotationList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List rotating pictures
+         * @description Call it for the pictures that take turns at one place, in the language named and in the order to show them. Follow `linkUrl` only as a path of the web app or an https address. It needs no session.
+         */
+        readonly get: operations["getRotationList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/GetVersioning": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the newest version
+         * @description Call it for the download page, and at the start of an app to learn whether it is too old - below `minimumVersion` it no longer works and should lead to `downloadUrl`. It needs no session.
+         */
+        readonly get: operations["getVersioning"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/AddContactUs": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send the contact form
+         * @description Call it when a visitor sends the contact form with consent to the privacy notice. It needs no session and is limited to a few messages an hour for an address (429). Thank the visitor and quote `id`; the answer comes by e-mail.
+         */
+        readonly post: operations["addContactUs"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/content/AddUserActionLog": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Note what a user did
+         * @description Call it in the background for actions worth counting, such as opening a download; never wait for it and never show its failure. It needs no session; with one, the action counts for that user.
+         */
+        readonly post: operations["addUserActionLog"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3371,6 +3591,227 @@ export interface components {
             readonly remark?: string;
             readonly verification: components["schemas"]["Verification"];
         };
+        /**
+         * @description A language of the product.
+         * @enum {string}
+         */
+        readonly LanguageCode: "en" | "zh-CN";
+        /** @description A section of the help centre. */
+        readonly HelpCategory: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Its title. */
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description A picture for it, or null.
+             */
+            readonly iconUrl: string | null;
+            /** @description How many articles it has. */
+            readonly articleCount: number;
+        };
+        /** @description The sections of the help centre. */
+        readonly HelpCategoryList: {
+            /** @description The sections, in the order to show them. */
+            readonly items: readonly components["schemas"]["HelpCategory"][];
+        };
+        /** @description An article as a list shows it. */
+        readonly HelpArticle: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The section it stands in. */
+            readonly categoryId: components["schemas"]["Id"];
+            /** @description Its title. */
+            readonly title: string;
+            /** @description Its first sentence or two, as plain text; the part that matches a search. */
+            readonly summary: string;
+            /** @description When it was last changed. */
+            readonly updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A part of the articles. */
+        readonly HelpArticlePage: {
+            /** @description The articles of this page. */
+            readonly items: readonly components["schemas"]["HelpArticle"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description The text as HTML; clean it before showing it. Links and images are absolute. */
+        readonly RichText: string;
+        /** @description A whole article. */
+        readonly HelpDetail: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The section it stands in. */
+            readonly categoryId: components["schemas"]["Id"];
+            /** @description The section's title. */
+            readonly categoryTitle: string;
+            /** @description Its title. */
+            readonly title: string;
+            readonly content: components["schemas"]["RichText"];
+            /** @description When it was last changed. */
+            readonly updatedAt: components["schemas"]["Timestamp"];
+            /** @description What to read next. */
+            readonly related: readonly components["schemas"]["HelpArticle"][];
+        };
+        /** @description A whole announcement. */
+        readonly AnnouncementDetail: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Its title. */
+            readonly title: string;
+            readonly content: components["schemas"]["RichText"];
+            /** @description When it was published. */
+            readonly publishTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A piece of news as a list shows it. */
+        readonly NewsItem: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The category's key, as `getNewsResource` lists it. */
+            readonly category: string;
+            /** @description Its title. */
+            readonly title: string;
+            /** @description Its first sentence or two, as plain text. */
+            readonly summary: string;
+            /**
+             * Format: uri
+             * @description A picture for it, or null.
+             */
+            readonly imageUrl: string | null;
+            /** @description When it was published. */
+            readonly publishTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A part of the news. */
+        readonly NewsPage: {
+            /** @description The news, newest first. */
+            readonly items: readonly components["schemas"]["NewsItem"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A whole piece of news. */
+        readonly NewsDetail: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The category's key, as `getNewsResource` lists it. */
+            readonly category: string;
+            /** @description Its title. */
+            readonly title: string;
+            readonly content: components["schemas"]["RichText"];
+            /**
+             * Format: uri
+             * @description A picture for it, or null.
+             */
+            readonly imageUrl: string | null;
+            /** @description Who wrote it, or null. */
+            readonly author: string | null;
+            /** @description When it was published. */
+            readonly publishTime: components["schemas"]["Timestamp"];
+            /** @description The next older piece; null at the oldest. */
+            readonly previousId: components["schemas"]["Id"] | null;
+            /** @description The next newer piece; null at the newest. */
+            readonly nextId: components["schemas"]["Id"] | null;
+        };
+        /** @description A category of news. */
+        readonly NewsCategory: {
+            /** @description Its key, to send as `Category`. */
+            readonly category: string;
+            /** @description Its title. */
+            readonly title: string;
+            /** @description How many pieces it has. */
+            readonly newsCount: number;
+        };
+        /** @description What the frame of the news pages is filled with. */
+        readonly NewsResource: {
+            /** @description The categories, in the order to show them. */
+            readonly categories: readonly components["schemas"]["NewsCategory"][];
+            /** @description What to show on top. */
+            readonly featured: readonly components["schemas"]["NewsItem"][];
+        };
+        /**
+         * @description Where the pictures are shown, 0 the home page, 1 the news page, 2 the native app.
+         * @enum {integer}
+         */
+        readonly RotationType: 0 | 1 | 2;
+        /** @description A picture that takes turns with others. */
+        readonly RotationItem: {
+            readonly id: components["schemas"]["Id"];
+            /** @description What it says; also its alternative text. */
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description The picture for wide screens.
+             */
+            readonly imageUrl: string;
+            /**
+             * Format: uri
+             * @description One for narrow screens, or null.
+             */
+            readonly mobileImageUrl: string | null;
+            /** @description Where it leads, a path of the web app or an https address; or null. */
+            readonly linkUrl: string | null;
+        };
+        /**
+         * @description What the version is for.
+         * @enum {string}
+         */
+        readonly AppPlatform: "web" | "ios" | "android";
+        /** @description The newest version for a platform. */
+        readonly AppVersion: {
+            readonly platform: components["schemas"]["AppPlatform"];
+            /**
+             * @description The newest version.
+             * @example 2.4.0
+             */
+            readonly version: string;
+            /** @description Older ones than this no longer work. */
+            readonly minimumVersion: string;
+            /** @description What is new, as plain text. */
+            readonly releaseNotes: string;
+            /**
+             * Format: uri
+             * @description Where to get it; null for the web.
+             */
+            readonly downloadUrl: string | null;
+            /** @description When it came out. */
+            readonly publishTime: components["schemas"]["Timestamp"];
+        };
+        /** @description A message from the contact form. */
+        readonly ContactUsInput: {
+            /** @description Who writes. */
+            readonly name: string;
+            /** @description For which company. */
+            readonly companyName?: string;
+            /** @description Where to answer. */
+            readonly emailAddress: components["schemas"]["EmailAddress"];
+            /** @description Goes with `phoneNumber`. */
+            readonly countryCode?: components["schemas"]["CountryCode"];
+            readonly phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description What it is about, as plain text. */
+            readonly message: string;
+            /**
+             * @description Consent to the privacy notice; nothing else is accepted.
+             * @constant
+             */
+            readonly agreePrivacy: true;
+        };
+        /** @description The message has arrived. */
+        readonly ContactUsAdded: {
+            /** @description Quote it when you write again. */
+            readonly id: components["schemas"]["Id"];
+            /** @description When it arrived. */
+            readonly receivedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Something a user did in the client. */
+        readonly UserActionLogInput: {
+            /** @description What was done, such as `download.open`. */
+            readonly action: string;
+            /** @description The path it was done on, without its query. */
+            readonly page: string;
+            /** @description A note. Never put personal data, amounts or addresses into it. */
+            readonly detail?: string;
+            /** @description When it was done. */
+            readonly time: components["schemas"]["Timestamp"];
+        };
+        /** @description The action is noted. */
+        readonly UserActionLogAdded: {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            readonly logged: true;
+        };
     };
     responses: {
         /** @description The call was refused. Nothing was changed. */
@@ -3443,6 +3884,11 @@ export interface components {
          * @example ms_5T8WKD
          */
         readonly MultisigIdQuery: components["schemas"]["Id"];
+        /**
+         * @description Answer in this language instead of that of the request's language headers.
+         * @example en
+         */
+        readonly LanguageCodeQuery: components["schemas"]["LanguageCode"];
     };
     requestBodies: never;
     headers: never;
@@ -6206,6 +6652,399 @@ export interface operations {
             };
             readonly "4XX": components["responses"]["Failure"];
             readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getHelpCenterCategoryList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["HelpCategoryList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getHelpCenterList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only articles of this section.
+                 * @example hc_1B7T2V
+                 */
+                readonly CategoryId?: components["schemas"]["Id"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A part of the articles. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["HelpArticlePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getHelpCenterDetail: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The article's `id`.
+                 * @example hp_2R7D9S
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The article. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["HelpDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getAnnouncementDetail: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The announcement's `id`.
+                 * @example an_6Y2P4M
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The announcement. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["AnnouncementDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getNewsPageList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only news of this category.
+                 * @example product
+                 */
+                readonly Category?: string;
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A part of the news. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["NewsPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getNewsById: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The news' `id`.
+                 * @example nw_4H8C2J
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The news. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["NewsDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getNewsResource: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Categories and featured news. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["NewsResource"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getRotationList: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Where the pictures are shown.
+                 * @example 0
+                 */
+                readonly type: components["schemas"]["RotationType"];
+                /**
+                 * @description Answer in this language instead of that of the request's language headers.
+                 * @example en
+                 */
+                readonly languageCode?: components["parameters"]["LanguageCodeQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pictures. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        /** @description The pictures, in the order to show them. */
+                        readonly data: readonly components["schemas"]["RotationItem"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly getVersioning: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The platform asked for.
+                 * @example ios
+                 */
+                readonly platform: components["schemas"]["AppPlatform"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The newest version. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["AppVersion"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly addContactUs: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ContactUsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The message has arrived. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["ContactUsAdded"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly addUserActionLog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserActionLogInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Noted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OlderEnvelope"] & {
+                        readonly data: components["schemas"]["UserActionLogAdded"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["OlderFailure"];
+            readonly "5XX": components["responses"]["OlderFailure"];
         };
     };
 }
