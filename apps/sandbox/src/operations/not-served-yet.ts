@@ -25,6 +25,9 @@ export const notServedYet = [
   "getVersioning",
   "addContactUs",
   "addUserActionLog",
+  "createQrCode",
+  "getQrCodeStatus",
+  "refreshQrCode",
 ] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

@@ -25,6 +25,9 @@ export type OperationId =
   | "resetPasswordByEmailAddressVerification"
   | "resetPasswordByEmailAddress"
   | "registerMerchant"
+  | "createQrCode"
+  | "getQrCodeStatus"
+  | "refreshQrCode"
   | "getAccountInfo"
   | "exit"
   | "setPricingCurrency"
@@ -125,7 +128,10 @@ export interface OperationIdsByGroup {
     | "resetPasswordByPhoneNumber"
     | "resetPasswordByEmailAddressVerification"
     | "resetPasswordByEmailAddress"
-    | "registerMerchant";
+    | "registerMerchant"
+    | "createQrCode"
+    | "getQrCodeStatus"
+    | "refreshQrCode";
   profile:
     | "getAccountInfo"
     | "exit"
@@ -456,6 +462,24 @@ export interface WireInputs {
     messagingAppId?: Schemas["MessagingAppId"];
     /** The person agreed to the terms; nothing else is accepted. */
     agreeTerms: Schemas["AgreeTerms"];
+  };
+  createQrCode: {
+    /** The browser and its system, in words. */
+    deviceName?: string;
+  };
+  getQrCodeStatus: {
+    /**
+     * The code's `id`.
+     * @example "qr_9d41c07be2"
+     */
+    id: Schemas["QrCodeId"];
+  };
+  refreshQrCode: {
+    /**
+     * Names the code. Keep it in this browser only.
+     * @example "qr_9d41c07be2"
+     */
+    id: Schemas["QrCodeId"];
   };
   getAccountInfo: Record<string, never>;
   exit: Record<string, never>;
@@ -1630,6 +1654,9 @@ export interface Results {
   resetPasswordByEmailAddressVerification: Schemas["ResetGrant"];
   resetPasswordByEmailAddress: Schemas["SecurityChange"];
   registerMerchant: Schemas["Registered"];
+  createQrCode: Schemas["QrCode"];
+  getQrCodeStatus: Schemas["QrCodeState"];
+  refreshQrCode: Schemas["QrCode"];
   getAccountInfo: Schemas["AccountInfo"];
   exit: Schemas["Exited"];
   setPricingCurrency: Schemas["PricingCurrency"];
@@ -1815,6 +1842,21 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "account",
     errors: [50002, 51091, 51093, 90005, 90006],
     summary: "Open a merchant account",
+  },
+  createQrCode: {
+    group: "account",
+    errors: [],
+    summary: "Make a sign-in QR code",
+  },
+  getQrCodeStatus: {
+    group: "account",
+    errors: [50010, 60004, 80001, 90005],
+    summary: "Ask how far a QR sign-in is",
+  },
+  refreshQrCode: {
+    group: "account",
+    errors: [90005],
+    summary: "Replace an expired QR code",
   },
   getAccountInfo: {
     group: "profile",

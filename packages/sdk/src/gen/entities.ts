@@ -242,6 +242,12 @@ export type PricingCurrency = Schemas["PricingCurrency"];
  */
 export type Ptr = Schemas["Ptr"];
 
+/** A code to scan. */
+export type QrCode = Schemas["QrCode"];
+
+/** How far a sign-in by QR code is. */
+export type QrCodeState = Schemas["QrCodeState"];
+
 /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
 export type ReceiptCurrency = Schemas["ReceiptCurrency"];
 

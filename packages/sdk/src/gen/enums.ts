@@ -93,6 +93,15 @@ export const PtrBusinessType = {
 } as const;
 export type PtrBusinessType = 1 | 2;
 
+/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired. */
+export const QrCodeStatus = {
+  waiting: 0,
+  scanned: 1,
+  confirmed: 2,
+  expired: 3,
+} as const;
+export type QrCodeStatus = 0 | 1 | 2 | 3;
+
 /** The status of a deposit or withdrawal record, in the order the product lists them. */
 export const RecordStatus = {
   pendingSend: 0,

@@ -41,6 +41,9 @@ import type {
   CreateKycErrors,
   CreateKycInput,
   CreateKycResult,
+  CreateQrCodeErrors,
+  CreateQrCodeInput,
+  CreateQrCodeResult,
   CreateUserCoinAddressErrors,
   CreateUserCoinAddressInput,
   CreateUserCoinAddressResult,
@@ -182,6 +185,9 @@ import type {
   GetNewsResourceErrors,
   GetNewsResourceInput,
   GetNewsResourceResult,
+  GetQrCodeStatusErrors,
+  GetQrCodeStatusInput,
+  GetQrCodeStatusResult,
   GetRechargeBankErrors,
   GetRechargeBankInput,
   GetRechargeBankResult,
@@ -218,6 +224,9 @@ import type {
   RefreshMerchantTokenErrors,
   RefreshMerchantTokenInput,
   RefreshMerchantTokenResult,
+  RefreshQrCodeErrors,
+  RefreshQrCodeInput,
+  RefreshQrCodeResult,
   RefreshTokenErrors,
   RefreshTokenInput,
   RefreshTokenResult,
@@ -567,6 +576,40 @@ export interface AccountOperations {
    * @throws 90006 notQualified
    */
   readonly registerMerchant: Operation<RegisterMerchantInput, RegisterMerchantResult, RegisterMerchantErrors>;
+
+  /**
+   * Make a sign-in QR code.
+   *
+   * Call it when the QR code tab of the sign-in screen opens, and draw `content`. The code lives 90 seconds; ask
+   * `getQrCodeStatus` about it every two seconds. It needs no session.
+   */
+  readonly createQrCode: Operation<CreateQrCodeInput | void, CreateQrCodeResult, CreateQrCodeErrors>;
+
+  /**
+   * Ask how far a QR sign-in is.
+   *
+   * Call it every two seconds while the code is shown. After the phone has scanned it, say so; once its owner confirms
+   * there, the reply has the session and the user is signed in, with no second step, since the phone was the proof. It
+   * gives the session for 10 seconds after that, then 90005. A phone's account that is disabled or locked is refused
+   * as in any sign-in. An expired code answers status 3 - offer `refreshQrCode`.
+   *
+   * @throws 50010 signInBanned
+   * @throws 60004 userDisabled
+   * @throws 80001 userDisabled
+   * @throws 90005 verificationExpired
+   */
+  readonly getQrCodeStatus: Operation<GetQrCodeStatusInput, GetQrCodeStatusResult, GetQrCodeStatusErrors>;
+
+  /**
+   * Replace an expired QR code.
+   *
+   * Call it when the user asks for a fresh code after the old one expired. The old one can't be scanned any more, the
+   * new one lives 90 seconds. One that was confirmed already is refused with 90005; then make a new one with
+   * `createQrCode`. It needs no session.
+   *
+   * @throws 90005 verificationExpired
+   */
+  readonly refreshQrCode: Operation<RefreshQrCodeInput, RefreshQrCodeResult, RefreshQrCodeErrors>;
 }
 
 /** The signed-in user: contacts, passwords, authenticator, histories. */

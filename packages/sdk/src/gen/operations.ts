@@ -40,6 +40,9 @@ export const account = {
   resetPasswordByEmailAddressVerification: "POST /api/services/app/Account/ public",
   resetPasswordByEmailAddress: "POST /api/services/app/Account/ public encrypt:password",
   registerMerchant: "POST /api/identity/Merchant/Register public encrypt:password",
+  createQrCode: "POST /api/TokenAuth/ public safe",
+  getQrCodeStatus: "GET /api/TokenAuth/ public start",
+  refreshQrCode: "POST /api/TokenAuth/ public safe",
 } as const;
 
 export const profile = {

@@ -414,6 +414,48 @@ export type RegisterMerchantResult = Schemas["Registered"];
 /** Codes `account.registerMerchant` may answer. */
 export type RegisterMerchantErrors = 50002 | 51091 | 51093 | 90005 | 90006;
 
+/** Input of `account.createQrCode`: make a sign-in QR code. */
+export interface CreateQrCodeInput {
+  /** The browser and its system, in words. */
+  deviceName?: string;
+}
+
+/** A code to scan. */
+export type CreateQrCodeResult = Schemas["QrCode"];
+
+/** Codes `account.createQrCode` may answer. */
+export type CreateQrCodeErrors = never;
+
+/** Input of `account.getQrCodeStatus`: ask how far a QR sign-in is. */
+export interface GetQrCodeStatusInput {
+  /**
+   * The code's `id`.
+   * @example "qr_9d41c07be2"
+   */
+  id: Schemas["QrCodeId"];
+}
+
+/** How far a sign-in by QR code is. */
+export type GetQrCodeStatusResult = Schemas["QrCodeState"];
+
+/** Codes `account.getQrCodeStatus` may answer. */
+export type GetQrCodeStatusErrors = 50010 | 60004 | 80001 | 90005;
+
+/** Input of `account.refreshQrCode`: replace an expired QR code. */
+export interface RefreshQrCodeInput {
+  /**
+   * Names the code. Keep it in this browser only.
+   * @example "qr_9d41c07be2"
+   */
+  id: Schemas["QrCodeId"];
+}
+
+/** A code to scan. */
+export type RefreshQrCodeResult = Schemas["QrCode"];
+
+/** Codes `account.refreshQrCode` may answer. */
+export type RefreshQrCodeErrors = 90005;
+
 /** Input of `profile.getAccountInfo`: get the signed-in user. */
 export type GetAccountInfoInput = undefined;
 
@@ -2183,6 +2225,9 @@ export interface OperationErrors {
   resetPasswordByEmailAddressVerification: ResetPasswordByEmailAddressVerificationErrors;
   resetPasswordByEmailAddress: ResetPasswordByEmailAddressErrors;
   registerMerchant: RegisterMerchantErrors;
+  createQrCode: CreateQrCodeErrors;
+  getQrCodeStatus: GetQrCodeStatusErrors;
+  refreshQrCode: RefreshQrCodeErrors;
   getAccountInfo: GetAccountInfoErrors;
   exit: ExitErrors;
   setPricingCurrency: SetPricingCurrencyErrors;

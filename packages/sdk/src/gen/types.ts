@@ -1920,6 +1920,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/TokenAuth/CreateQrCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a sign-in QR code
+         * @description Call it when the QR code tab of the sign-in screen opens, and draw `content`. The code lives 90 seconds; ask `getQrCodeStatus` about it every two seconds. It needs no session.
+         */
+        readonly post: operations["createQrCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/TokenAuth/GetQrCodeStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask how far a QR sign-in is
+         * @description Call it every two seconds while the code is shown. After the phone has scanned it, say so; once its owner confirms there, the reply has the session and the user is signed in, with no second step, since the phone was the proof. It gives the session for 10 seconds after that, then 90005. A phone's account that is disabled or locked is refused as in any sign-in. An expired code answers status 3 - offer `refreshQrCode`.
+         */
+        readonly get: operations["getQrCodeStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/TokenAuth/RefreshQrCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Replace an expired QR code
+         * @description Call it when the user asks for a fresh code after the old one expired. The old one can't be scanned any more, the new one lives 90 seconds. One that was confirmed already is refused with 90005; then make a new one with `createQrCode`. It needs no session.
+         */
+        readonly post: operations["refreshQrCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3811,6 +3871,43 @@ export interface components {
              * @constant
              */
             readonly logged: true;
+        };
+        /** @description What the phone shows about this browser. */
+        readonly CreateQrCodeInput: {
+            /** @description The browser and its system, in words. */
+            readonly deviceName?: string;
+        };
+        /**
+         * @description Names the code. Keep it in this browser only.
+         * @example qr_9d41c07be2
+         */
+        readonly QrCodeId: string;
+        /** @description A code to scan. */
+        readonly QrCode: {
+            readonly id: components["schemas"]["QrCodeId"];
+            /** @description What to draw as a QR code, 150 pixels wide, low error correction. */
+            readonly content: string;
+            /** @description Until when it can be scanned. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+            /** @description The same as seconds from now. */
+            readonly expireInSeconds: number;
+        };
+        /**
+         * @description 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired.
+         * @enum {integer}
+         */
+        readonly QrCodeStatus: 0 | 1 | 2 | 3;
+        /** @description How far a sign-in by QR code is. */
+        readonly QrCodeState: {
+            readonly status: components["schemas"]["QrCodeStatus"];
+            /** @description Seconds left; 0 once expired. */
+            readonly expireInSeconds: number;
+            /** @description The session, once confirmed; null before and after an end. */
+            readonly session: components["schemas"]["Session"] | null;
+        };
+        /** @description The code to replace. */
+        readonly RefreshQrCodeInput: {
+            readonly id: components["schemas"]["QrCodeId"];
         };
     };
     responses: {
@@ -7045,6 +7142,92 @@ export interface operations {
             };
             readonly "4XX": components["responses"]["OlderFailure"];
             readonly "5XX": components["responses"]["OlderFailure"];
+        };
+    };
+    readonly createQrCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateQrCodeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["QrCode"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getQrCodeStatus: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The code's `id`.
+                 * @example qr_9d41c07be2
+                 */
+                readonly id: components["schemas"]["QrCodeId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How far it is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["QrCodeState"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly refreshQrCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshQrCodeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The new code. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["QrCode"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
         };
     };
 }
