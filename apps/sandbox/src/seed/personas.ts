@@ -19,7 +19,7 @@ export type Persona = {
 export const personas = [
   {
     name: "fresh",
-    about: "Signed up a minute ago, not verified, nothing set up.",
+    about: "Signed up, not verified, nothing set up.",
     user: { uid: "80401", accountType: 0, kycStatus: 0, emailAddress: "nora.fresh@coffer.example" },
   },
   {

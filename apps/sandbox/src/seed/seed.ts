@@ -10,13 +10,14 @@ import { seedPersonas } from "./personas.ts";
 /** When a world starts that is not told otherwise. */
 export const DEFAULT_START = Date.UTC(2026, 10, 21, 14, 2, 11);
 export const DEFAULT_SEED = "coffer";
-const HISTORY = 30 * 24 * 60 * 60 * 1000;
+/** Longer than the month a chart shows first, so that it starts with balances and not with their arrival. */
+const HISTORY = 45 * 24 * 60 * 60 * 1000;
 
 export const worldRules: WorldRules = { isAsset, dueTasks };
 
 export type SeedOptions = { seed?: string; startAt?: number; live?: boolean; settings?: Partial<Settings> };
 
-/** A world as everybody finds it: coins, announcements, personas, and the month of deposits behind their balances. */
+/** A world as everybody finds it: coins, announcements, personas, and the deposits behind their balances. */
 export function seedWorld(
   id: string,
   { seed = DEFAULT_SEED, startAt = DEFAULT_START, live = false, settings }: SeedOptions = {},

@@ -4,10 +4,11 @@ const say = (language: Locale, en: string, zh: string) => (language === "en" ? e
 
 /** What the frame of every page is filled with; see `getCommonSettingList` for the shapes. */
 export const shellSettings: Readonly<Record<string, (language: Locale) => unknown>> = {
+  // No logos: the sandbox has no picture host, and a page must not ask one that isn't there. Names stand in their place.
   socialLinks: () => [
-    { Id: "x", Url: "https://x.example/coffer", Logo: "https://content.coffer.example/x.svg" },
-    { Id: "linkedin", Url: "https://linkedin.example/coffer", Logo: "https://content.coffer.example/linkedin.svg" },
-    { Id: "telegram", Url: "https://telegram.example/coffer", Logo: "https://content.coffer.example/telegram.svg" },
+    { Id: "x", Url: "https://x.example/coffer", Logo: "" },
+    { Id: "linkedin", Url: "https://linkedin.example/coffer", Logo: "" },
+    { Id: "telegram", Url: "https://telegram.example/coffer", Logo: "" },
   ],
   footerColumns: (language) => [
     {

@@ -137,5 +137,5 @@ test("the cloud wallet's key has shares once the wallet was used", () => {
   });
   const { enabled, threshold, keyShares } = moneyOf("mei").api.call("getUserMpcInfo").result;
   expect([enabled, threshold]).toEqual([true, 2]);
-  expect(keyShares[0]).toMatchObject({ holder: "platform", status: "active", updatedAt: "2026-10-25T14:02:11.000Z" });
+  expect(keyShares[0]).toMatchObject({ holder: "platform", status: "active", updatedAt: "2026-10-10T14:02:11.000Z" });
 });
