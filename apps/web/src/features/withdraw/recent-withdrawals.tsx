@@ -5,13 +5,14 @@ import { DataTable } from "../../kernel/table/data-table.tsx";
 import { useListSearch } from "../../kernel/table/list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
+import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
 import { isMoving } from "./path-of.ts";
 import { useWithdrawalColumns } from "./withdrawal-columns.tsx";
 
 const look = 5000; // ms, while one of them is on its way
 
 /** What has gone out, newest first, each with its status; those on their way follow by themselves. */
-export function RecentWithdrawals() {
+export function RecentWithdrawals({ resume }: Pick<ConfirmButtonProps, "resume">) {
   const text = useText();
   const list = useListSearch();
   const columns = useWithdrawalColumns();
@@ -32,6 +33,7 @@ export function RecentWithdrawals() {
       columns={columns}
       actions={(withdrawal) => (
         <>
+          <ConfirmButton withdrawal={withdrawal} resume={resume} size="sm" />
           {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
           <Button
             variant="ghost"

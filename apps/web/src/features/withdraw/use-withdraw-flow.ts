@@ -8,6 +8,9 @@ import { requestOf } from "./order.ts";
 import type { Terms } from "./terms.ts";
 import { useRefresh } from "./use-refresh.ts";
 
+/** Names the draft. */
+export const flowName = "withdraw";
+
 /** Refusals about one of the details, and which. */
 const codes = {
   40001: "coin",
@@ -25,7 +28,7 @@ export function useWithdrawFlow(terms: Terms): Flow<Details, WithdrawalRequest> 
   const refresh = useRefresh();
   const calls = coffer.coinTransactions;
   return useFlow<Details, WithdrawalRequest>({
-    name: "withdraw",
+    name: flowName,
     codes,
     // Whatever came of it, balances, limits or fees may not be what the form was measured against.
     send: (details, idempotencyKey) =>

@@ -67,11 +67,11 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
           <WithdrawalView
             number={flow.sent.number}
             saveAddress={saveAddress}
-            actions={
+            actions={() => (
               <Button onClick={() => void flow.startOver()}>
                 <Text id="withdraw.another" />
               </Button>
-            }
+            )}
           />
         ),
         actions: null,

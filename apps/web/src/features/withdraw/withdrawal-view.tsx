@@ -21,7 +21,7 @@ export interface WithdrawalViewProps {
   number: string;
   saveAddress: SaveAddress;
   /** What else can be done from here. */
-  actions?: ReactNode;
+  actions: (withdrawal: Withdrawal) => ReactNode;
 }
 
 /** One withdrawal as it stands, by its own status; it follows by itself until the end. */
@@ -65,7 +65,7 @@ export function WithdrawalView({ number, saveAddress, actions }: WithdrawalViewP
         <OrderLines order={withdrawal} />
       </div>
       <div className="flex flex-wrap gap-2.5 empty:hidden">
-        {actions}
+        {actions(withdrawal)}
         {saveAddress(withdrawal)}
         {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
       </div>
