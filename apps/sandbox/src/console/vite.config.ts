@@ -1,16 +1,35 @@
+import { renameSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
+
+const served = resolve(import.meta.dirname, "../../dist/console");
+const building = `${served}.building-${process.pid}`;
+
+/** A running sandbox serves the old build until the new one is whole, and two builds at once don't mix. */
+const swapIn: Plugin = {
+  name: "swap-in",
+  apply: "build",
+  writeBundle: {
+    order: "post",
+    sequential: true,
+    handler: () => {
+      rmSync(served, { recursive: true, force: true });
+      renameSync(building, served);
+    },
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: "/__sandbox/",
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), swapIn],
   resolve: { conditions: ["@coffer/source", ...defaultClientConditions] },
   // For work on the console itself: `vite --config src/console/vite.config.ts` beside a running sandbox.
   server: { host: "127.0.0.1", proxy: { "/__sandbox/api": sandbox } },
   // Small fonts stay files: a data: address would need its own hole in the content security policy.
-  build: { outDir: "../../dist/console", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: { outDir: building, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
 });

@@ -47,6 +47,7 @@ export const words = {
     label: "World",
     choose: "Change world",
     all: "All worlds",
+    main: "Go to world main",
   },
 
   overview: {
@@ -111,6 +112,7 @@ export const words = {
     copyAuthenticator: "Copy authenticator code",
     registered: (time: string) => `Registered ${time}`,
     uid: (uid: string) => `UID ${uid}`,
+    noName: "No name yet",
     authenticator: "Authenticator",
     seconds: (left: number) => `${left} s left`,
     signIn: "Sign in",

@@ -6,6 +6,7 @@ import { words } from "../words.ts";
 import { ClockLine } from "./clock-line.tsx";
 import { SectionList } from "./section-list.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
+import { WorldGate } from "./world-gate.tsx";
 import { WorldMenu } from "./world-menu.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
@@ -31,7 +32,9 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="max-md:hidden">
           <SectionList className="sticky top-[92px]" />
         </div>
-        <main className="min-w-0 flex-1">{children}</main>
+        <main className="min-w-0 flex-1">
+          <WorldGate>{children}</WorldGate>
+        </main>
       </div>
     </>
   );

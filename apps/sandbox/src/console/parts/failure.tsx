@@ -6,9 +6,15 @@ export function Failure({ error, told = [] }: { error: ControlError | null; told
   if (!error) return null;
   const fields = error.fields.filter(({ field }) => !told.includes(field));
   if (error.fields.length > 0 && fields.length === 0) return null;
+  // The general sentence says to look at the fields; here they are.
+  if (fields.length === 0)
+    return (
+      <Notice tone="bad" title={error.message}>
+        {error.details}
+      </Notice>
+    );
   return (
-    <Notice tone="bad" title={error.message}>
-      {error.fields.length === 0 && error.details && <p>{error.details}</p>}
+    <Notice tone="bad">
       {fields.map(({ field, message }) => (
         <p key={`${field} ${message}`}>
           <span className="font-mono">{field}</span>: {message}

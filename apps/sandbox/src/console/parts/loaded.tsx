@@ -12,13 +12,13 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Waiting, failed, or there; what was there once stays when asking again fails. */
+/** Waiting, failed, or there; what was there once stays when asking again fails. That nobody answers, the shell says. */
 export function Loaded<Data>({ query, rows = 3, children }: LoadedProps<Data>) {
   const { data, error, isFetching } = query;
   if (data !== undefined)
     return (
       <>
-        {error && (
+        {error && error.status !== 0 && (
           <div className="p-5">
             <Failure error={error} />
           </div>

@@ -25,7 +25,7 @@ export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: nu
         <Avatar name={called} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className="break-all font-medium">{called}</span>
+            <span className={cn("font-medium", name === null && "text-ink-2")}>{name ?? text.noName}</span>
             {persona && <span className="font-mono text-head text-ink-3">{persona}</span>}
           </p>
           <p className="text-ink-2 text-label">{about ?? text.registered(momentText(user.registeredAt))}</p>
