@@ -28,6 +28,10 @@ export const notServedYet = [
   "createQrCode",
   "getQrCodeStatus",
   "refreshQrCode",
+  "createApiKey",
+  "updateApiKey",
+  "deleteApiKey",
+  "getApiKeyList",
 ] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

@@ -103,7 +103,11 @@ export type OperationId =
   | "delMultisigWallet"
   | "createWallet"
   | "createCoin"
-  | "enterpriseWithdrawal";
+  | "enterpriseWithdrawal"
+  | "createApiKey"
+  | "updateApiKey"
+  | "deleteApiKey"
+  | "getApiKeyList";
 
 export interface OperationIdsByGroup {
   basic:
@@ -216,6 +220,11 @@ export interface OperationIdsByGroup {
     | "createWallet"
     | "createCoin"
     | "enterpriseWithdrawal";
+  apiKeys:
+    | "createApiKey"
+    | "updateApiKey"
+    | "deleteApiKey"
+    | "getApiKeyList";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -1630,6 +1639,85 @@ export interface WireInputs {
      */
     verification: Schemas["Verification"];
   };
+  createApiKey: {
+    /**
+     * What the key is for, in its owner's words.
+     * @example "Treasury bot"
+     */
+    remark: Schemas["ApiKeyRemark"];
+    /** What the key may do, each once. */
+    permissions: Schemas["Permissions"];
+    /** Needed with permission 1 withdraw. */
+    addressScope?: Schemas["ApiKeyAddressScope"];
+    /** Needed with scope 1 custom, refused otherwise. */
+    addressIds?: Schemas["AddressIds"];
+    /**
+     * Leave it out for a key that works from anywhere; such a key ends after 90 days.
+     * @example "203.0.113.14, 198.51.100.0/28"
+     */
+    boundIps?: Schemas["BoundIps"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  updateApiKey: {
+    /**
+     * The key to change.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * What the key is for, in its owner's words.
+     * @example "Treasury bot"
+     */
+    remark: Schemas["ApiKeyRemark"];
+    /** What the key may do, each once. */
+    permissions: Schemas["Permissions"];
+    /** Needed with permission 1 withdraw. */
+    addressScope?: Schemas["ApiKeyAddressScope"];
+    /** Needed with scope 1 custom, refused otherwise. */
+    addressIds?: Schemas["AddressIds"];
+    /**
+     * Leave it out for a key that works from anywhere; such a key ends after 90 days.
+     * @example "203.0.113.14, 198.51.100.0/28"
+     */
+    boundIps?: Schemas["BoundIps"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  deleteApiKey: {
+    /**
+     * The key's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  getApiKeyList: {
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /** Only keys that have this status. */
+    Status?: Schemas["ApiKeyStatus"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
 }
 
 /** What the envelope of a success carries. */
@@ -1733,6 +1821,10 @@ export interface Results {
   createWallet: Schemas["MultisigWalletDetail"];
   createCoin: Schemas["MultisigBalance"];
   enterpriseWithdrawal: Schemas["MultisigWithdrawal"];
+  createApiKey: Schemas["NewApiKey"];
+  updateApiKey: Schemas["ApiKey"];
+  deleteApiKey: Schemas["DeletedApiKey"];
+  getApiKeyList: Schemas["ApiKeyPage"];
 }
 
 export interface OperationFacts {
@@ -2240,5 +2332,25 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "multisig",
     errors: [40001, 40012, 40013, 40014, 40018, 50001, 50002, 50009, 50010, 60003, 60006, 60011, 60013, 60028, 80001, 80002, 90002],
     summary: "Ask for a multisig withdrawal",
+  },
+  createApiKey: {
+    group: "apiKeys",
+    errors: [50001, 50002, 50010, 60003, 60013, 80001, 80002, 90002],
+    summary: "Make an API key",
+  },
+  updateApiKey: {
+    group: "apiKeys",
+    errors: [50001, 50002, 50010, 60003, 60013, 80001, 80002, 90002],
+    summary: "Change an API key",
+  },
+  deleteApiKey: {
+    group: "apiKeys",
+    errors: [50001, 50002, 50010, 80001, 80002, 90002],
+    summary: "Remove an API key",
+  },
+  getApiKeyList: {
+    group: "apiKeys",
+    errors: [50001, 80001, 80002],
+    summary: "List API keys",
   },
 };

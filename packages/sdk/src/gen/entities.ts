@@ -16,6 +16,12 @@ export type AnnouncementDetail = Schemas["AnnouncementDetail"];
 /** A part of the announcements. */
 export type AnnouncementPage = Schemas["AnnouncementPage"];
 
+/** One API key, without its secret. */
+export type ApiKey = Schemas["ApiKey"];
+
+/** A page of keys, newest first. */
+export type ApiKeyPage = Schemas["ApiKeyPage"];
+
 /** What the version is for. */
 export type AppPlatform = Schemas["AppPlatform"];
 
@@ -60,6 +66,9 @@ export type CurrencyKind = Schemas["CurrencyKind"];
 
 /** What was removed. */
 export type DeletedAddress = Schemas["DeletedAddress"];
+
+/** What was removed. */
+export type DeletedApiKey = Schemas["DeletedApiKey"];
 
 /** What was deleted. */
 export type DeletedMultisigWallet = Schemas["DeletedMultisigWallet"];
@@ -217,6 +226,9 @@ export type MultisigWithdrawal = Schemas["MultisigWithdrawal"];
 
 /** A page of withdrawals. */
 export type MultisigWithdrawalPage = Schemas["MultisigWithdrawalPage"];
+
+/** A key just made, with its secret, which no later call answers. */
+export type NewApiKey = Schemas["NewApiKey"];
 
 /** A category of news. */
 export type NewsCategory = Schemas["NewsCategory"];

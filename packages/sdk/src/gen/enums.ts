@@ -14,6 +14,31 @@ export const AccountType = {
 } as const;
 export type AccountType = 0 | 1 | 2 | 3 | 5 | 6;
 
+/** Which addresses a key may withdraw to, 0 all of them or 1 only those chosen from the address book. */
+export const ApiKeyAddressScope = {
+  all: 0,
+  custom: 1,
+} as const;
+export type ApiKeyAddressScope = 0 | 1;
+
+/**
+ * What a key may do. 0 reads account and orders, 1 withdraws, 2 trades; trading covers reading the account, asking for
+ * quotes and reading orders.
+ */
+export const ApiKeyPermission = {
+  readOnly: 0,
+  withdraw: 1,
+  trade: 2,
+} as const;
+export type ApiKeyPermission = 0 | 1 | 2;
+
+/** 0 the key works, 1 it does not: it has run out, or the account is blocked. */
+export const ApiKeyStatus = {
+  normal: 0,
+  abnormal: 1,
+} as const;
+export type ApiKeyStatus = 0 | 1;
+
 /**
  * The document, 0 identity card, 1 passport, 2 driving licence, 3 business licence. A person uses 0 to 2, an
  * enterprise 3.

@@ -35,6 +35,9 @@ import type {
   ConfirmTransactionOutErrors,
   ConfirmTransactionOutInput,
   ConfirmTransactionOutResult,
+  CreateApiKeyErrors,
+  CreateApiKeyInput,
+  CreateApiKeyResult,
   CreateCoinErrors,
   CreateCoinInput,
   CreateCoinResult,
@@ -56,6 +59,9 @@ import type {
   DelUserCoinAddressErrors,
   DelUserCoinAddressInput,
   DelUserCoinAddressResult,
+  DeleteApiKeyErrors,
+  DeleteApiKeyInput,
+  DeleteApiKeyResult,
   EnterpriseWithdrawalErrors,
   EnterpriseWithdrawalInput,
   EnterpriseWithdrawalResult,
@@ -77,6 +83,9 @@ import type {
   GetAnnouncementListErrors,
   GetAnnouncementListInput,
   GetAnnouncementListResult,
+  GetApiKeyListErrors,
+  GetApiKeyListInput,
+  GetApiKeyListResult,
   GetAssetConversionErrors,
   GetAssetConversionInput,
   GetAssetConversionResult,
@@ -278,6 +287,9 @@ import type {
   UnBindPhoneNumberErrors,
   UnBindPhoneNumberInput,
   UnBindPhoneNumberResult,
+  UpdateApiKeyErrors,
+  UpdateApiKeyInput,
+  UpdateApiKeyResult,
   UpdateEmailAddressErrors,
   UpdateEmailAddressInput,
   UpdateEmailAddressResult,
@@ -1750,6 +1762,75 @@ export interface MultisigOperations {
   readonly enterpriseWithdrawal: Operation<EnterpriseWithdrawalInput, EnterpriseWithdrawalResult, EnterpriseWithdrawalErrors>;
 }
 
+/** API keys: what programs may do for an account. */
+export interface ApiKeysOperations {
+  /**
+   * Make an API key.
+   *
+   * Call it from the API screen. It needs the fund PIN, and the authenticator's code where one is bound; five wrong
+   * ones in a row refuse with 50010 for two hours. A user has at most 20 keys: one more is refused with 400, rule
+   * `maxItems`. Permissions to withdraw or trade need a verified identity (60013), and chosen addresses must be in the
+   * address book (60003). Show `secret` at once and only now; a lost reply can be had again with the same idempotency
+   * key. A key bound to no IP is good for 90 days.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60003 userAddressMissing
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createApiKey: Operation<CreateApiKeyInput, CreateApiKeyResult, CreateApiKeyErrors>;
+
+  /**
+   * Change an API key.
+   *
+   * Call it from the key's own screen with everything the key is to be: what is left out is taken away. The secret
+   * stays. Binding IPs makes the key last; unbinding them gives it 90 days from now. It needs the same proof as
+   * `createApiKey`. A key that doesn't exist is refused with 400, rule `exists`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60003 userAddressMissing
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly updateApiKey: Operation<UpdateApiKeyInput, UpdateApiKeyResult, UpdateApiKeyErrors>;
+
+  /**
+   * Remove an API key.
+   *
+   * Call it after the user has agreed. Requests signed with the key are refused from now on; withdrawals it asked for
+   * stay as they are. It needs the same proof as `createApiKey`. A key that doesn't exist is refused with 400, rule
+   * `exists`. Next, read the list again.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly deleteApiKey: Operation<DeleteApiKeyInput, DeleteApiKeyResult, DeleteApiKeyErrors>;
+
+  /**
+   * List API keys.
+   *
+   * Call it for the API screen. Secrets are never listed. `Keyword` looks in remarks and access keys. Count
+   * `totalCount` against the 20 keys a user may have before offering to make another.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getApiKeyList: Operation<GetApiKeyListInput | void, GetApiKeyListResult, GetApiKeyListErrors>;
+}
+
 /** Every group of the client. */
 export interface Groups {
   /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -1774,4 +1855,6 @@ export interface Groups {
   readonly content: ContentOperations;
   /** Enterprise wallets that need several signatures. */
   readonly multisig: MultisigOperations;
+  /** API keys: what programs may do for an account. */
+  readonly apiKeys: ApiKeysOperations;
 }

@@ -145,4 +145,11 @@ export const multisig = {
   enterpriseWithdrawal: "POST /api/Multisig/ multisig key encrypt:verification.fundPassword",
 } as const;
 
-export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig } as const;
+export const apiKeys = {
+  createApiKey: "POST /api/services/app/Basic/UserApiKey/Create key encrypt:verification.fundPassword",
+  updateApiKey: "POST /api/services/app/Basic/UserApiKey/Update key encrypt:verification.fundPassword",
+  deleteApiKey: "POST /api/services/app/Basic/UserApiKey/Delete key encrypt:verification.fundPassword",
+  getApiKeyList: "GET /api/services/app/Basic/UserApiKey/GetList",
+} as const;
+
+export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys } as const;

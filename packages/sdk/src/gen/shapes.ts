@@ -2203,6 +2203,117 @@ export type EnterpriseWithdrawalResult = Schemas["MultisigWithdrawal"];
 /** Codes `multisig.enterpriseWithdrawal` may answer. */
 export type EnterpriseWithdrawalErrors = 40001 | 40012 | 40013 | 40014 | 40018 | 50001 | 50002 | 50009 | 50010 | 60003 | 60006 | 60011 | 60013 | 60028 | 80001 | 80002 | 90002;
 
+/** Input of `apiKeys.createApiKey`: make an API key. */
+export interface CreateApiKeyInput {
+  /**
+   * What the key is for, in its owner's words.
+   * @example "Treasury bot"
+   */
+  remark: Schemas["ApiKeyRemark"];
+  /** What the key may do, each once. */
+  permissions: Schemas["Permissions"];
+  /** Needed with permission 1 withdraw. */
+  addressScope?: Schemas["ApiKeyAddressScope"];
+  /** Needed with scope 1 custom, refused otherwise. */
+  addressIds?: Schemas["AddressIds"];
+  /**
+   * Leave it out for a key that works from anywhere; such a key ends after 90 days.
+   * @example "203.0.113.14, 198.51.100.0/28"
+   */
+  boundIps?: Schemas["BoundIps"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A key just made, with its secret, which no later call answers. */
+export type CreateApiKeyResult = Schemas["NewApiKey"];
+
+/** Codes `apiKeys.createApiKey` may answer. */
+export type CreateApiKeyErrors = 50001 | 50002 | 50010 | 60003 | 60013 | 80001 | 80002 | 90002;
+
+/** Input of `apiKeys.updateApiKey`: change an API key. */
+export interface UpdateApiKeyInput {
+  /**
+   * The key to change.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * What the key is for, in its owner's words.
+   * @example "Treasury bot"
+   */
+  remark: Schemas["ApiKeyRemark"];
+  /** What the key may do, each once. */
+  permissions: Schemas["Permissions"];
+  /** Needed with permission 1 withdraw. */
+  addressScope?: Schemas["ApiKeyAddressScope"];
+  /** Needed with scope 1 custom, refused otherwise. */
+  addressIds?: Schemas["AddressIds"];
+  /**
+   * Leave it out for a key that works from anywhere; such a key ends after 90 days.
+   * @example "203.0.113.14, 198.51.100.0/28"
+   */
+  boundIps?: Schemas["BoundIps"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** One API key, without its secret. */
+export type UpdateApiKeyResult = Schemas["ApiKey"];
+
+/** Codes `apiKeys.updateApiKey` may answer. */
+export type UpdateApiKeyErrors = 50001 | 50002 | 50010 | 60003 | 60013 | 80001 | 80002 | 90002;
+
+/** Input of `apiKeys.deleteApiKey`: remove an API key. */
+export interface DeleteApiKeyInput {
+  /**
+   * The key's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** What was removed. */
+export type DeleteApiKeyResult = Schemas["DeletedApiKey"];
+
+/** Codes `apiKeys.deleteApiKey` may answer. */
+export type DeleteApiKeyErrors = 50001 | 50002 | 50010 | 80001 | 80002 | 90002;
+
+/** Input of `apiKeys.getApiKeyList`: list API keys. */
+export interface GetApiKeyListInput {
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /** Only keys that have this status. */
+  Status?: Schemas["ApiKeyStatus"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of keys, newest first. */
+export type GetApiKeyListResult = Schemas["ApiKeyPage"];
+
+/** Codes `apiKeys.getApiKeyList` may answer. */
+export type GetApiKeyListErrors = 50001 | 80001 | 80002;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -2304,4 +2415,8 @@ export interface OperationErrors {
   createWallet: CreateWalletErrors;
   createCoin: CreateCoinErrors;
   enterpriseWithdrawal: EnterpriseWithdrawalErrors;
+  createApiKey: CreateApiKeyErrors;
+  updateApiKey: UpdateApiKeyErrors;
+  deleteApiKey: DeleteApiKeyErrors;
+  getApiKeyList: GetApiKeyListErrors;
 }

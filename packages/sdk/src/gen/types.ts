@@ -1980,6 +1980,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/services/app/Basic/UserApiKey/Create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make an API key
+         * @description Call it from the API screen. It needs the fund PIN, and the authenticator's code where one is bound; five wrong ones in a row refuse with 50010 for two hours. A user has at most 20 keys: one more is refused with 400, rule `maxItems`. Permissions to withdraw or trade need a verified identity (60013), and chosen addresses must be in the address book (60003). Show `secret` at once and only now; a lost reply can be had again with the same idempotency key. A key bound to no IP is good for 90 days.
+         */
+        readonly post: operations["createApiKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Basic/UserApiKey/Update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change an API key
+         * @description Call it from the key's own screen with everything the key is to be: what is left out is taken away. The secret stays. Binding IPs makes the key last; unbinding them gives it 90 days from now. It needs the same proof as `createApiKey`. A key that doesn't exist is refused with 400, rule `exists`.
+         */
+        readonly post: operations["updateApiKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Basic/UserApiKey/Delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove an API key
+         * @description Call it after the user has agreed. Requests signed with the key are refused from now on; withdrawals it asked for stay as they are. It needs the same proof as `createApiKey`. A key that doesn't exist is refused with 400, rule `exists`. Next, read the list again.
+         */
+        readonly post: operations["deleteApiKey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Basic/UserApiKey/GetList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List API keys
+         * @description Call it for the API screen. Secrets are never listed. `Keyword` looks in remarks and access keys. Count `totalCount` against the 20 keys a user may have before offering to make another.
+         */
+        readonly get: operations["getApiKeyList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3908,6 +3988,135 @@ export interface components {
         /** @description The code to replace. */
         readonly RefreshQrCodeInput: {
             readonly id: components["schemas"]["QrCodeId"];
+        };
+        /**
+         * @description What the key is for, in its owner's words.
+         * @example Treasury bot
+         */
+        readonly ApiKeyRemark: string;
+        /**
+         * @description What a key may do. 0 reads account and orders, 1 withdraws, 2 trades; trading covers reading the account, asking for quotes and reading orders.
+         * @enum {integer}
+         */
+        readonly ApiKeyPermission: 0 | 1 | 2;
+        /** @description What the key may do, each once. */
+        readonly Permissions: readonly components["schemas"]["ApiKeyPermission"][];
+        /**
+         * @description Which addresses a key may withdraw to, 0 all of them or 1 only those chosen from the address book.
+         * @enum {integer}
+         */
+        readonly ApiKeyAddressScope: 0 | 1;
+        /** @description Saved addresses by their `id`, as `getUserCoinAddress` lists them. */
+        readonly AddressIds: readonly components["schemas"]["Id"][];
+        /**
+         * @description Addresses or CIDR ranges the key works from, comma separated, at most 20.
+         * @example 203.0.113.14, 198.51.100.0/28
+         */
+        readonly BoundIps: string;
+        /** @description A key to make. */
+        readonly CreateApiKeyInput: {
+            readonly remark: components["schemas"]["ApiKeyRemark"];
+            readonly permissions: components["schemas"]["Permissions"];
+            /** @description Needed with permission 1 withdraw. */
+            readonly addressScope?: components["schemas"]["ApiKeyAddressScope"];
+            /** @description Needed with scope 1 custom, refused otherwise. */
+            readonly addressIds?: components["schemas"]["AddressIds"];
+            /** @description Leave it out for a key that works from anywhere; such a key ends after 90 days. */
+            readonly boundIps?: components["schemas"]["BoundIps"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /**
+         * @description 0 the key works, 1 it does not: it has run out, or the account is blocked.
+         * @enum {integer}
+         */
+        readonly ApiKeyStatus: 0 | 1;
+        /** @description A key just made, with its secret, which no later call answers. */
+        readonly NewApiKey: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The public half of the key; requests name it.
+             * @example ck live 9TQ2VX71MB
+             */
+            readonly accessKey: string;
+            /**
+             * @description Signs requests. It is shown this once; whoever loses it makes another key.
+             * @example s9Kd2mVtQ0xWb7RzL4yUc1Np8HgE6Ja3TfXo5iSw
+             */
+            readonly secret: string;
+            readonly remark: components["schemas"]["ApiKeyRemark"];
+            readonly permissions: components["schemas"]["Permissions"];
+            /** @description Where it may withdraw to; null without permission 1 withdraw. */
+            readonly addressScope: components["schemas"]["ApiKeyAddressScope"] | null;
+            /** @description The chosen addresses; empty unless the scope is custom. */
+            readonly addressIds: readonly components["schemas"]["Id"][];
+            /** @description Where it works from; null for anywhere. */
+            readonly boundIps: components["schemas"]["BoundIps"] | null;
+            readonly status: components["schemas"]["ApiKeyStatus"];
+            /** @description Whole days left, rounded up; null for a key bound to IPs, which doesn't end. */
+            readonly remainingDays: number | null;
+            /** @description When it ends; null for a key bound to IPs. */
+            readonly expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was made. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was used last, or null. */
+            readonly lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What the key is to be from now on, whole: what is left out is taken away. */
+        readonly UpdateApiKeyInput: {
+            /** @description The key to change. */
+            readonly id: components["schemas"]["Id"];
+            readonly remark: components["schemas"]["ApiKeyRemark"];
+            readonly permissions: components["schemas"]["Permissions"];
+            /** @description Needed with permission 1 withdraw. */
+            readonly addressScope?: components["schemas"]["ApiKeyAddressScope"];
+            /** @description Needed with scope 1 custom, refused otherwise. */
+            readonly addressIds?: components["schemas"]["AddressIds"];
+            /** @description Leave it out for a key that works from anywhere; such a key ends after 90 days. */
+            readonly boundIps?: components["schemas"]["BoundIps"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description One API key, without its secret. */
+        readonly ApiKey: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The public half of the key; requests name it.
+             * @example ck live 9TQ2VX71MB
+             */
+            readonly accessKey: string;
+            readonly remark: components["schemas"]["ApiKeyRemark"];
+            readonly permissions: components["schemas"]["Permissions"];
+            /** @description Where it may withdraw to; null without permission 1 withdraw. */
+            readonly addressScope: components["schemas"]["ApiKeyAddressScope"] | null;
+            /** @description The chosen addresses; empty unless the scope is custom. */
+            readonly addressIds: readonly components["schemas"]["Id"][];
+            /** @description Where it works from; null for anywhere. */
+            readonly boundIps: components["schemas"]["BoundIps"] | null;
+            readonly status: components["schemas"]["ApiKeyStatus"];
+            /** @description Whole days left, rounded up; null for a key bound to IPs, which doesn't end. */
+            readonly remainingDays: number | null;
+            /** @description When it ends; null for a key bound to IPs. */
+            readonly expiresAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was made. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was used last, or null. */
+            readonly lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The key to remove. */
+        readonly DeleteApiKeyInput: {
+            /** @description The key's `id`. */
+            readonly id: components["schemas"]["Id"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description What was removed. */
+        readonly DeletedApiKey: {
+            /** @description The `id` of the removed key. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description A page of keys, newest first. */
+        readonly ApiKeyPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["ApiKey"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
         };
     };
     responses: {
@@ -7223,6 +7432,153 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["QrCode"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createApiKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateApiKeyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Made; the secret is in this reply alone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["NewApiKey"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateApiKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateApiKeyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Changed; the key as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ApiKey"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly deleteApiKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeleteApiKeyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DeletedApiKey"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getApiKeyList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only keys that have this status.
+                 * @example 0
+                 */
+                readonly Status?: components["schemas"]["ApiKeyStatus"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of keys. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ApiKeyPage"];
                     };
                 };
             };

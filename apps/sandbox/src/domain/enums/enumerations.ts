@@ -1,6 +1,9 @@
 import type { Text } from "@coffer/errors";
 import {
   AccountType,
+  ApiKeyAddressScope,
+  ApiKeyPermission,
+  ApiKeyStatus,
   CertificateType,
   ClientType,
   KycStatus,
@@ -22,6 +25,9 @@ import { type EnumName, type Enums, labels } from "./labels.ts";
 
 const enums: Enums = {
   AccountType,
+  ApiKeyAddressScope,
+  ApiKeyPermission,
+  ApiKeyStatus,
   CertificateType,
   ClientType,
   KycStatus,

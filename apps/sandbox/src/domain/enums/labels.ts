@@ -2,6 +2,7 @@ import type { Text } from "@coffer/errors";
 import type * as contract from "@coffer/sdk/contract";
 import { moneyLabels } from "./money-labels.ts";
 import { peopleLabels } from "./people-labels.ts";
+import { tradingLabels } from "./trading-labels.ts";
 
 type Contract = typeof contract;
 /** The numbered enumerations among what the contract exports. */
@@ -12,4 +13,4 @@ export type EnumName = keyof Enums;
 /** One label for each value; the compiler refuses a new value without one. */
 export type LabelsOf<Name extends EnumName> = { [Each in Name]: { readonly [Key in keyof Enums[Each]]: Text } };
 
-export const labels = { ...peopleLabels, ...moneyLabels } satisfies LabelsOf<EnumName>;
+export const labels = { ...peopleLabels, ...moneyLabels, ...tradingLabels } satisfies LabelsOf<EnumName>;
