@@ -32,6 +32,18 @@ export const notServedYet = [
   "updateApiKey",
   "deleteApiKey",
   "getApiKeyList",
+  "transfer",
+  "getTransferHistory",
+  "getSymbol",
+  "getOtcQuote",
+  "createQuickTradeOrder",
+  "createOrder",
+  "getOrder",
+  "getOrderList",
+  "getConfigList",
+  "addConfig",
+  "updateConfig",
+  "updateStatus",
 ] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

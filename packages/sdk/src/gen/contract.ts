@@ -107,7 +107,19 @@ export type OperationId =
   | "createApiKey"
   | "updateApiKey"
   | "deleteApiKey"
-  | "getApiKeyList";
+  | "getApiKeyList"
+  | "transfer"
+  | "getTransferHistory"
+  | "getSymbol"
+  | "getOtcQuote"
+  | "createQuickTradeOrder"
+  | "createOrder"
+  | "getOrder"
+  | "getOrderList"
+  | "getConfigList"
+  | "addConfig"
+  | "updateConfig"
+  | "updateStatus";
 
 export interface OperationIdsByGroup {
   basic:
@@ -225,6 +237,20 @@ export interface OperationIdsByGroup {
     | "updateApiKey"
     | "deleteApiKey"
     | "getApiKeyList";
+  transfer:
+    | "transfer"
+    | "getTransferHistory";
+  otc:
+    | "getSymbol"
+    | "getOtcQuote"
+    | "createQuickTradeOrder"
+    | "createOrder"
+    | "getOrder"
+    | "getOrderList"
+    | "getConfigList"
+    | "addConfig"
+    | "updateConfig"
+    | "updateStatus";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -1718,6 +1744,279 @@ export interface WireInputs {
      */
     MaxResultCount: Schemas["MaxResultCount"];
   };
+  transfer: {
+    /**
+     * The coin or fiat currency to move.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * What leaves the wallet, fee included.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** The wallet that pays. */
+    fromWallet: Schemas["WalletType"];
+    /**
+     * The wallet that gets it, another than `fromWallet`; left out when it goes to another user, whose main wallet gets
+     * it.
+     */
+    toWallet?: Schemas["WalletType"];
+    /**
+     * The recipient's uid.
+     * @example "80431"
+     */
+    toUid?: string;
+    /**
+     * The recipient's e-mail address.
+     * @example "mei.lin@coffer.example"
+     */
+    toEmailAddress?: Schemas["EmailAddress"];
+    /**
+     * The recipient's dialling code, with `toPhoneNumber`.
+     * @example "+44"
+     */
+    toCountryCode?: Schemas["CountryCode"];
+    /**
+     * The recipient's number, with `toCountryCode`.
+     * @example "7700900123"
+     */
+    toPhoneNumber?: Schemas["PhoneNumber"];
+    /** A note the recipient sees too. */
+    remark?: string;
+    /** Needed when it goes to another user, or is worth 50 000 USD or more. */
+    verification?: Schemas["Verification"];
+  };
+  getTransferHistory: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only transfers at this step. */
+    Status?: Schemas["TransferStep"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getSymbol: Record<string, never>;
+  getOtcQuote: {
+    /**
+     * The pair.
+     * @example "BTC/USDT"
+     */
+    symbol: Schemas["Symbol"];
+    /** What the caller does with the base coin. */
+    side: Schemas["TradeSide"];
+    /**
+     * How much of the base coin.
+     * @example "12499.00"
+     */
+    quantity?: Schemas["Amount"];
+    /**
+     * Instead of a quantity, how much of the quote currency.
+     * @example "12499.00"
+     */
+    amount?: Schemas["Amount"];
+  };
+  createQuickTradeOrder: {
+    /**
+     * The `quoteId` of `getOtcQuote`.
+     * @example "wd_7Q2M9K"
+     */
+    quoteId: Schemas["Id"];
+    /**
+     * The total that was shown; another than the quote's is refused with 60025.
+     * @example "12499.00"
+     */
+    total: Schemas["Amount"];
+  };
+  createOrder: {
+    /**
+     * A pair, base before the stroke and quote behind it.
+     * @example "BTC/USDT"
+     */
+    symbol: Schemas["Symbol"];
+    /** What the caller does with the base coin. */
+    side: Schemas["TradeSide"];
+    /**
+     * In the base coin, within the pair's bounds.
+     * @example "12499.00"
+     */
+    quantity: Schemas["Amount"];
+    /**
+     * The price asked or bid, in the quote currency.
+     * @example "68774.31"
+     */
+    price: Schemas["Rate"];
+    /**
+     * Quantity times price, cut to the quote's scale; another is refused with 60025.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** A note to the desk. */
+    remark?: string;
+  };
+  getOrder: {
+    /**
+     * The order's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getOrderList: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+    /** As whom: taker for the account's own orders, acceptor for orders on the pairs it serves (type 6 only). */
+    Role?: Schemas["OtcRole"];
+    /**
+     * Only orders of this pair.
+     * @example "BTC/USDT"
+     */
+    Symbol?: Schemas["Symbol"];
+    /** Only orders of this side, the taker's. */
+    Side?: Schemas["TradeSide"];
+    /** Only orders that have this status. */
+    Status?: Schemas["ExchangeStatus"];
+    /** Looked for in the number and the remark. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only orders made at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only orders made before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+  };
+  getConfigList: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+    /** Looked for in the symbol. */
+    Keyword?: Schemas["Keyword"];
+    /** Only pairs that have this status. */
+    Status?: Schemas["AcceptorPairStatus"];
+  };
+  addConfig: {
+    /**
+     * A pair `getSymbol` lists that the acceptor doesn't serve yet.
+     * @example "BTC/USDT"
+     */
+    symbol: Schemas["Symbol"];
+    /**
+     * The least quantity the acceptor buys in one order.
+     * @example "12499.00"
+     */
+    buyMinimum: Schemas["Amount"];
+    /**
+     * The greatest quantity the acceptor buys in one order, not below the least.
+     * @example "12499.00"
+     */
+    buyMaximum: Schemas["Amount"];
+    /**
+     * The least quantity the acceptor sells in one order.
+     * @example "12499.00"
+     */
+    sellMinimum: Schemas["Amount"];
+    /**
+     * The greatest quantity the acceptor sells in one order, not below the least.
+     * @example "12499.00"
+     */
+    sellMaximum: Schemas["Amount"];
+    /**
+     * How far the buying price is from the reference rate, from -20 to 20 %.
+     * @example "1.9"
+     */
+    buyRateDeviation: Schemas["Percent"];
+    /**
+     * How far the selling price is from the reference rate, from -20 to 20 %.
+     * @example "1.9"
+     */
+    sellRateDeviation: Schemas["Percent"];
+  };
+  updateConfig: {
+    /**
+     * The pair to change.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * The least quantity the acceptor buys in one order.
+     * @example "12499.00"
+     */
+    buyMinimum: Schemas["Amount"];
+    /**
+     * The greatest quantity the acceptor buys in one order, not below the least.
+     * @example "12499.00"
+     */
+    buyMaximum: Schemas["Amount"];
+    /**
+     * The least quantity the acceptor sells in one order.
+     * @example "12499.00"
+     */
+    sellMinimum: Schemas["Amount"];
+    /**
+     * The greatest quantity the acceptor sells in one order, not below the least.
+     * @example "12499.00"
+     */
+    sellMaximum: Schemas["Amount"];
+    /**
+     * How far the buying price is from the reference rate, from -20 to 20 %.
+     * @example "1.9"
+     */
+    buyRateDeviation: Schemas["Percent"];
+    /**
+     * How far the selling price is from the reference rate, from -20 to 20 %.
+     * @example "1.9"
+     */
+    sellRateDeviation: Schemas["Percent"];
+  };
+  updateStatus: {
+    /**
+     * The pair.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /** Whether an acceptor serves the pair now: 0 no, 1 yes. */
+    status: Schemas["AcceptorPairStatus"];
+  };
 }
 
 /** What the envelope of a success carries. */
@@ -1825,6 +2124,18 @@ export interface Results {
   updateApiKey: Schemas["ApiKey"];
   deleteApiKey: Schemas["DeletedApiKey"];
   getApiKeyList: Schemas["ApiKeyPage"];
+  transfer: Schemas["TransferRecord"];
+  getTransferHistory: Schemas["TransferPage"];
+  getSymbol: Schemas["OtcSymbolList"];
+  getOtcQuote: Schemas["OtcQuote"];
+  createQuickTradeOrder: Schemas["OtcOrder"];
+  createOrder: Schemas["OtcOrder"];
+  getOrder: Schemas["OtcOrder"];
+  getOrderList: Schemas["OtcOrderPage"];
+  getConfigList: Schemas["AcceptorPairPage"];
+  addConfig: Schemas["AcceptorPair"];
+  updateConfig: Schemas["AcceptorPair"];
+  updateStatus: Schemas["AcceptorPair"];
 }
 
 export interface OperationFacts {
@@ -2352,5 +2663,69 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "apiKeys",
     errors: [50001, 80001, 80002],
     summary: "List API keys",
+  },
+  transfer: {
+    group: "transfer",
+    errors: [40001, 40003, 40013, 40014, 50001, 50002, 50010, 50011, 60001, 60004, 60005, 60006, 60007, 60012, 60013, 60027, 60028, 60029, 80001, 80002, 90002],
+    summary: "Move money between wallets or to a user",
+  },
+  getTransferHistory: {
+    group: "transfer",
+    errors: [50001, 80001, 80002],
+    summary: "List transfers",
+  },
+  getSymbol: {
+    group: "otc",
+    errors: [50001, 80001, 80002],
+    summary: "List the pairs of the desk",
+  },
+  getOtcQuote: {
+    group: "otc",
+    errors: [40001, 50001, 50014, 60012, 60013, 80001, 80002],
+    summary: "Ask for a price",
+  },
+  createQuickTradeOrder: {
+    group: "otc",
+    errors: [40003, 50001, 60006, 60012, 60013, 60025, 60028, 80001, 80002],
+    summary: "Take a quote",
+  },
+  createOrder: {
+    group: "otc",
+    errors: [40001, 40003, 50001, 50014, 60006, 60012, 60013, 60025, 60028, 80001, 80002],
+    summary: "Order at a price of your own",
+  },
+  getOrder: {
+    group: "otc",
+    errors: [40007, 50001, 80001, 80002],
+    summary: "Get an order",
+  },
+  getOrderList: {
+    group: "otc",
+    errors: [50001, 80001, 80002],
+    summary: "List orders",
+  },
+  getConfigList: {
+    group: "otc",
+    accounts: [6],
+    errors: [50001, 80001, 80002],
+    summary: "List an acceptor's pairs",
+  },
+  addConfig: {
+    group: "otc",
+    accounts: [6],
+    errors: [40001, 50001, 60004, 60006, 80001, 80002],
+    summary: "Add a pair to serve",
+  },
+  updateConfig: {
+    group: "otc",
+    accounts: [6],
+    errors: [50001, 60004, 80001, 80002],
+    summary: "Change the terms of a pair",
+  },
+  updateStatus: {
+    group: "otc",
+    accounts: [6],
+    errors: [50001, 60004, 60006, 80001, 80002],
+    summary: "Open or close a pair",
   },
 };

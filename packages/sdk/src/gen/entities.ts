@@ -4,6 +4,12 @@ import type { components } from "./types.ts";
 
 type Schemas = components["schemas"];
 
+/** A currency pair an acceptor serves. Quantities are in the base coin. */
+export type AcceptorPair = Schemas["AcceptorPair"];
+
+/** A page of pairs, in the order of their symbols. */
+export type AcceptorPairPage = Schemas["AcceptorPairPage"];
+
 /** The signed-in user, as a shell shows it. */
 export type AccountInfo = Schemas["AccountInfo"];
 
@@ -245,6 +251,24 @@ export type NewsPage = Schemas["NewsPage"];
 /** What the frame of the news pages is filled with. */
 export type NewsResource = Schemas["NewsResource"];
 
+/** An over-the-counter order. */
+export type OtcOrder = Schemas["OtcOrder"];
+
+/** A page of orders, newest first. */
+export type OtcOrderPage = Schemas["OtcOrderPage"];
+
+/** A price that holds for 30 seconds. */
+export type OtcQuote = Schemas["OtcQuote"];
+
+/** As whom: taker for the account's own orders, acceptor for orders on the pairs it serves (type 6 only). */
+export type OtcRole = Schemas["OtcRole"];
+
+/** A pair the desk trades. */
+export type OtcSymbol = Schemas["OtcSymbol"];
+
+/** The pairs of the desk. */
+export type OtcSymbolList = Schemas["OtcSymbolList"];
+
 /** What was saved. */
 export type PricingCurrency = Schemas["PricingCurrency"];
 
@@ -265,6 +289,9 @@ export type ReceiptCurrency = Schemas["ReceiptCurrency"];
 
 /** A bank account of ours a user can send fiat to. */
 export type RechargeBank = Schemas["RechargeBank"];
+
+/** Whether it goes between wallets of one account or to another user. */
+export type RecipientKind = Schemas["RecipientKind"];
 
 /** The account exists. */
 export type Registered = Schemas["Registered"];
@@ -319,6 +346,15 @@ export type TimelineStep = Schemas["TimelineStep"];
 
 /** A session's tokens. */
 export type TokenPair = Schemas["TokenPair"];
+
+/** What the caller does with the base coin. */
+export type TradeSide = Schemas["TradeSide"];
+
+/** A page of transfers, newest first. */
+export type TransferPage = Schemas["TransferPage"];
+
+/** A transfer. */
+export type TransferRecord = Schemas["TransferRecord"];
 
 /** The image is kept. */
 export type UploadedImage = Schemas["UploadedImage"];

@@ -2,6 +2,9 @@
 
 import type { Operation } from "../operation.ts";
 import type {
+  AddConfigErrors,
+  AddConfigInput,
+  AddConfigResult,
   AddContactUsErrors,
   AddContactUsInput,
   AddContactUsResult,
@@ -44,9 +47,15 @@ import type {
   CreateKycErrors,
   CreateKycInput,
   CreateKycResult,
+  CreateOrderErrors,
+  CreateOrderInput,
+  CreateOrderResult,
   CreateQrCodeErrors,
   CreateQrCodeInput,
   CreateQrCodeResult,
+  CreateQuickTradeOrderErrors,
+  CreateQuickTradeOrderInput,
+  CreateQuickTradeOrderResult,
   CreateUserCoinAddressErrors,
   CreateUserCoinAddressInput,
   CreateUserCoinAddressResult,
@@ -119,6 +128,9 @@ import type {
   GetCommonSettingListErrors,
   GetCommonSettingListInput,
   GetCommonSettingListResult,
+  GetConfigListErrors,
+  GetConfigListInput,
+  GetConfigListResult,
   GetConvertAssetsErrors,
   GetConvertAssetsHistoryErrors,
   GetConvertAssetsHistoryInput,
@@ -194,6 +206,15 @@ import type {
   GetNewsResourceErrors,
   GetNewsResourceInput,
   GetNewsResourceResult,
+  GetOrderErrors,
+  GetOrderInput,
+  GetOrderListErrors,
+  GetOrderListInput,
+  GetOrderListResult,
+  GetOrderResult,
+  GetOtcQuoteErrors,
+  GetOtcQuoteInput,
+  GetOtcQuoteResult,
   GetQrCodeStatusErrors,
   GetQrCodeStatusInput,
   GetQrCodeStatusResult,
@@ -206,6 +227,12 @@ import type {
   GetSafeOperationHistoryErrors,
   GetSafeOperationHistoryInput,
   GetSafeOperationHistoryResult,
+  GetSymbolErrors,
+  GetSymbolInput,
+  GetSymbolResult,
+  GetTransferHistoryErrors,
+  GetTransferHistoryInput,
+  GetTransferHistoryResult,
   GetUserAssetsHistoryErrors,
   GetUserAssetsHistoryInput,
   GetUserAssetsHistoryResult,
@@ -278,6 +305,9 @@ import type {
   SumsubAccessTokenErrors,
   SumsubAccessTokenInput,
   SumsubAccessTokenResult,
+  TransferErrors,
+  TransferInput,
+  TransferResult,
   UnBindEmailAddressErrors,
   UnBindEmailAddressInput,
   UnBindEmailAddressResult,
@@ -290,6 +320,9 @@ import type {
   UpdateApiKeyErrors,
   UpdateApiKeyInput,
   UpdateApiKeyResult,
+  UpdateConfigErrors,
+  UpdateConfigInput,
+  UpdateConfigResult,
   UpdateEmailAddressErrors,
   UpdateEmailAddressInput,
   UpdateEmailAddressResult,
@@ -308,6 +341,9 @@ import type {
   UpdatePhoneNumberErrors,
   UpdatePhoneNumberInput,
   UpdatePhoneNumberResult,
+  UpdateStatusErrors,
+  UpdateStatusInput,
+  UpdateStatusResult,
   UploadImageErrors,
   UploadImageInput,
   UploadImageResult,
@@ -1831,6 +1867,207 @@ export interface ApiKeysOperations {
   readonly getApiKeyList: Operation<GetApiKeyListInput | void, GetApiKeyListResult, GetApiKeyListErrors>;
 }
 
+/** Transfers between wallets and to other users. */
+export interface TransferOperations {
+  /**
+   * Move money between wallets or to a user.
+   *
+   * Call it from the transfer screen. Between the account's own wallets it arrives at once, unless it is worth 50 000
+   * USD or more; then, and always to another user, it passes transfer, audit and arrived. The amount is held
+   * meanwhile; read the step with `getTransferHistory`. To another user it needs a verified identity, the fund PIN,
+   * and the authenticator's code where one is bound. An unknown recipient answers 50011, a blocked one 60004. Amounts
+   * must be within the limits, above the fee (60029) and within the day's total (60027). A security change blocks
+   * transfers for 24 hours (60005; the details say until when). Merchant wallets belong to account types 1 and 3.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 50011 userMissing
+   * @throws 60001 assetCreationFailed
+   * @throws 60004 userDisabled
+   * @throws 60005 transferDisabled
+   * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60027 dailyTransferTotalExceeded
+   * @throws 60028 insufficientAssets
+   * @throws 60029 transferBelowFee
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly transfer: Operation<TransferInput, TransferResult, TransferErrors>;
+
+  /**
+   * List transfers.
+   *
+   * Call it for the transfer history, and while one is in audit. It lists what this account sent and what other users
+   * sent to it. `Keyword` looks in number, counterparty and remark.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getTransferHistory: Operation<GetTransferHistoryInput | void, GetTransferHistoryResult, GetTransferHistoryErrors>;
+}
+
+/** Over-the-counter trading: quotes, orders and the pairs acceptors serve. */
+export interface OtcOperations {
+  /**
+   * List the pairs of the desk.
+   *
+   * Call it when the OTC screen opens, and for the choice of pairs an acceptor may add. It needs nothing. Next ask for
+   * a price with `getOtcQuote`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSymbol: Operation<GetSymbolInput | void, GetSymbolResult, GetSymbolErrors>;
+
+  /**
+   * Ask for a price.
+   *
+   * Call it when pair, side and quantity (or amount, but not both) are typed in, and again when the quote has ended.
+   * It binds nobody; the price holds for 30 seconds. A quantity beyond the pair's bounds answers 50014; a pair that
+   * has no price or no acceptor now, 60012. Next call `createQuickTradeOrder`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getOtcQuote: Operation<GetOtcQuoteInput, GetOtcQuoteResult, GetOtcQuoteErrors>;
+
+  /**
+   * Take a quote.
+   *
+   * Call it within the 30 seconds of `getOtcQuote`. The price is the quote's; what is paid is held at once and the
+   * order settles within 8 hours. A quote that has ended, or was taken, answers 60012: ask for another. It needs a
+   * verified identity. Follow the order with `getOrder`.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60025 totalPriceMismatch
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createQuickTradeOrder: Operation<CreateQuickTradeOrderInput, CreateQuickTradeOrderResult, CreateQuickTradeOrderErrors>;
+
+  /**
+   * Order at a price of your own.
+   *
+   * Call it to bid or ask another price than quoted. What is paid is held at once. An acceptor whose deviation covers
+   * the price takes it; when none has within 8 hours it fails and the hold is released. A quantity beyond the pair's
+   * bounds answers 50014. It needs a verified identity. Follow the order with `getOrder`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60025 totalPriceMismatch
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createOrder: Operation<CreateOrderInput, CreateOrderResult, CreateOrderErrors>;
+
+  /**
+   * Get an order.
+   *
+   * Call it for an order's page, and every few seconds while it is in progress. The taker and the acceptor of an order
+   * may read it; any other `id` answers 40007.
+   *
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getOrder: Operation<GetOrderInput, GetOrderResult, GetOrderErrors>;
+
+  /**
+   * List orders.
+   *
+   * Call it for the OTC orders screen with an empty object or with filters. An acceptor sends `Role` acceptor to see
+   * the orders on its pairs; other accounts are refused with 403 for it.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getOrderList: Operation<GetOrderListInput | void, GetOrderListResult, GetOrderListErrors>;
+
+  /**
+   * List an acceptor's pairs.
+   *
+   * Call it for the acceptor screen with an empty object or with filters. It lists the pairs the signed-in acceptor
+   * serves, open or closed.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getConfigList: Operation<GetConfigListInput | void, GetConfigListResult, GetConfigListErrors>;
+
+  /**
+   * Add a pair to serve.
+   *
+   * Call it from the acceptor screen with the terms of a pair out of `getSymbol`. A least above its greatest quantity,
+   * or a pair served already, is refused with 400. Without an account in base or quote it answers 60006. The pair
+   * starts closed: open it with `updateStatus`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60004 userDisabled
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly addConfig: Operation<AddConfigInput, AddConfigResult, AddConfigErrors>;
+
+  /**
+   * Change the terms of a pair.
+   *
+   * Call it with all terms of the pair, changed or not. Orders already taken keep the terms they were made at; new
+   * quotes use these. An `id` the acceptor doesn't have is refused with 400, rule `exists`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60004 userDisabled
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly updateConfig: Operation<UpdateConfigInput, UpdateConfigResult, UpdateConfigErrors>;
+
+  /**
+   * Open or close a pair.
+   *
+   * Call it from the switch beside a pair. A closed pair gets no new quotes or orders; those in progress go on.
+   * Setting the status it has changes nothing. An `id` the acceptor doesn't have is refused with 400, rule `exists`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60004 userDisabled
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly updateStatus: Operation<UpdateStatusInput, UpdateStatusResult, UpdateStatusErrors>;
+}
+
 /** Every group of the client. */
 export interface Groups {
   /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -1857,4 +2094,8 @@ export interface Groups {
   readonly multisig: MultisigOperations;
   /** API keys: what programs may do for an account. */
   readonly apiKeys: ApiKeysOperations;
+  /** Transfers between wallets and to other users. */
+  readonly transfer: TransferOperations;
+  /** Over-the-counter trading: quotes, orders and the pairs acceptors serve. */
+  readonly otc: OtcOperations;
 }

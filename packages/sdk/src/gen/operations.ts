@@ -152,4 +152,22 @@ export const apiKeys = {
   getApiKeyList: "GET /api/services/app/Basic/UserApiKey/GetList",
 } as const;
 
-export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys } as const;
+export const transfer = {
+  transfer: "POST /api/services/app/Transfer/ key encrypt:verification.fundPassword",
+  getTransferHistory: "GET /api/services/app/Transfer/",
+} as const;
+
+export const otc = {
+  getSymbol: "GET /api/services/app/PromissoryConfig/",
+  getOtcQuote: "GET /api/services/app/PromissoryOrder/",
+  createQuickTradeOrder: "POST /api/services/app/PromissoryOrder/ key",
+  createOrder: "POST /api/services/app/PromissoryOrder/ key",
+  getOrder: "GET /api/services/app/PromissoryOrder/",
+  getOrderList: "POST /api/services/app/PromissoryOrder/ safe",
+  getConfigList: "POST /api/services/app/PromissoryConfig/ safe",
+  addConfig: "POST /api/services/app/PromissoryConfig/ key",
+  updateConfig: "POST /api/services/app/PromissoryConfig/ key",
+  updateStatus: "POST /api/services/app/PromissoryConfig/ key",
+} as const;
+
+export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, transfer, otc } as const;

@@ -2314,6 +2314,375 @@ export type GetApiKeyListResult = Schemas["ApiKeyPage"];
 /** Codes `apiKeys.getApiKeyList` may answer. */
 export type GetApiKeyListErrors = 50001 | 80001 | 80002;
 
+/** Input of `transfer.transfer`: move money between wallets or to a user. */
+export interface TransferInput {
+  /**
+   * The coin or fiat currency to move.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * What leaves the wallet, fee included.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** The wallet that pays. */
+  fromWallet: Schemas["WalletType"];
+  /**
+   * The wallet that gets it, another than `fromWallet`; left out when it goes to another user, whose main wallet gets
+   * it.
+   */
+  toWallet?: Schemas["WalletType"];
+  /**
+   * The recipient's uid.
+   * @example "80431"
+   */
+  toUid?: string;
+  /**
+   * The recipient's e-mail address.
+   * @example "mei.lin@coffer.example"
+   */
+  toEmailAddress?: Schemas["EmailAddress"];
+  /**
+   * The recipient's dialling code, with `toPhoneNumber`.
+   * @example "+44"
+   */
+  toCountryCode?: Schemas["CountryCode"];
+  /**
+   * The recipient's number, with `toCountryCode`.
+   * @example "7700900123"
+   */
+  toPhoneNumber?: Schemas["PhoneNumber"];
+  /** A note the recipient sees too. */
+  remark?: string;
+  /** Needed when it goes to another user, or is worth 50 000 USD or more. */
+  verification?: Verification;
+}
+
+/** A transfer. */
+export type TransferResult = Schemas["TransferRecord"];
+
+/** Codes `transfer.transfer` may answer. */
+export type TransferErrors = 40001 | 40003 | 40013 | 40014 | 50001 | 50002 | 50010 | 50011 | 60001 | 60004 | 60005 | 60006 | 60007 | 60012 | 60013 | 60027 | 60028 | 60029 | 80001 | 80002 | 90002;
+
+/** Input of `transfer.getTransferHistory`: list transfers. */
+export interface GetTransferHistoryInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only transfers at this step. */
+  Status?: Schemas["TransferStep"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of transfers, newest first. */
+export type GetTransferHistoryResult = Schemas["TransferPage"];
+
+/** Codes `transfer.getTransferHistory` may answer. */
+export type GetTransferHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `otc.getSymbol`: list the pairs of the desk. */
+export type GetSymbolInput = undefined;
+
+/** The pairs of the desk. */
+export type GetSymbolResult = Schemas["OtcSymbolList"];
+
+/** Codes `otc.getSymbol` may answer. */
+export type GetSymbolErrors = 50001 | 80001 | 80002;
+
+/** Input of `otc.getOtcQuote`: ask for a price. */
+export interface GetOtcQuoteInput {
+  /**
+   * The pair.
+   * @example "BTC/USDT"
+   */
+  symbol: Schemas["Symbol"];
+  /** What the caller does with the base coin. */
+  side: Schemas["TradeSide"];
+  /**
+   * How much of the base coin.
+   * @example "12499.00"
+   */
+  quantity?: Schemas["Amount"];
+  /**
+   * Instead of a quantity, how much of the quote currency.
+   * @example "12499.00"
+   */
+  amount?: Schemas["Amount"];
+}
+
+/** A price that holds for 30 seconds. */
+export type GetOtcQuoteResult = Schemas["OtcQuote"];
+
+/** Codes `otc.getOtcQuote` may answer. */
+export type GetOtcQuoteErrors = 40001 | 50001 | 50014 | 60012 | 60013 | 80001 | 80002;
+
+/** Input of `otc.createQuickTradeOrder`: take a quote. */
+export interface CreateQuickTradeOrderInput {
+  /**
+   * The `quoteId` of `getOtcQuote`.
+   * @example "wd_7Q2M9K"
+   */
+  quoteId: Schemas["Id"];
+  /**
+   * The total that was shown; another than the quote's is refused with 60025.
+   * @example "12499.00"
+   */
+  total: Schemas["Amount"];
+}
+
+/** An over-the-counter order. */
+export type CreateQuickTradeOrderResult = Schemas["OtcOrder"];
+
+/** Codes `otc.createQuickTradeOrder` may answer. */
+export type CreateQuickTradeOrderErrors = 40003 | 50001 | 60006 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
+
+/** Input of `otc.createOrder`: order at a price of your own. */
+export interface CreateOrderInput {
+  /**
+   * A pair, base before the stroke and quote behind it.
+   * @example "BTC/USDT"
+   */
+  symbol: Schemas["Symbol"];
+  /** What the caller does with the base coin. */
+  side: Schemas["TradeSide"];
+  /**
+   * In the base coin, within the pair's bounds.
+   * @example "12499.00"
+   */
+  quantity: Schemas["Amount"];
+  /**
+   * The price asked or bid, in the quote currency.
+   * @example "68774.31"
+   */
+  price: Schemas["Rate"];
+  /**
+   * Quantity times price, cut to the quote's scale; another is refused with 60025.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** A note to the desk. */
+  remark?: string;
+}
+
+/** An over-the-counter order. */
+export type CreateOrderResult = Schemas["OtcOrder"];
+
+/** Codes `otc.createOrder` may answer. */
+export type CreateOrderErrors = 40001 | 40003 | 50001 | 50014 | 60006 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
+
+/** Input of `otc.getOrder`: get an order. */
+export interface GetOrderInput {
+  /**
+   * The order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** An over-the-counter order. */
+export type GetOrderResult = Schemas["OtcOrder"];
+
+/** Codes `otc.getOrder` may answer. */
+export type GetOrderErrors = 40007 | 50001 | 80001 | 80002;
+
+/** Input of `otc.getOrderList`: list orders. */
+export interface GetOrderListInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+  /** As whom: taker for the account's own orders, acceptor for orders on the pairs it serves (type 6 only). */
+  Role?: Schemas["OtcRole"];
+  /**
+   * Only orders of this pair.
+   * @example "BTC/USDT"
+   */
+  Symbol?: Schemas["Symbol"];
+  /** Only orders of this side, the taker's. */
+  Side?: Schemas["TradeSide"];
+  /** Only orders that have this status. */
+  Status?: Schemas["ExchangeStatus"];
+  /** Looked for in the number and the remark. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only orders made at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only orders made before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+}
+
+/** A page of orders, newest first. */
+export type GetOrderListResult = Schemas["OtcOrderPage"];
+
+/** Codes `otc.getOrderList` may answer. */
+export type GetOrderListErrors = 50001 | 80001 | 80002;
+
+/** Input of `otc.getConfigList`: list an acceptor's pairs. */
+export interface GetConfigListInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+  /** Looked for in the symbol. */
+  Keyword?: Schemas["Keyword"];
+  /** Only pairs that have this status. */
+  Status?: Schemas["AcceptorPairStatus"];
+}
+
+/** A page of pairs, in the order of their symbols. */
+export type GetConfigListResult = Schemas["AcceptorPairPage"];
+
+/** Codes `otc.getConfigList` may answer. */
+export type GetConfigListErrors = 50001 | 80001 | 80002;
+
+/** Input of `otc.addConfig`: add a pair to serve. */
+export interface AddConfigInput {
+  /**
+   * A pair `getSymbol` lists that the acceptor doesn't serve yet.
+   * @example "BTC/USDT"
+   */
+  symbol: Schemas["Symbol"];
+  /**
+   * The least quantity the acceptor buys in one order.
+   * @example "12499.00"
+   */
+  buyMinimum: Schemas["Amount"];
+  /**
+   * The greatest quantity the acceptor buys in one order, not below the least.
+   * @example "12499.00"
+   */
+  buyMaximum: Schemas["Amount"];
+  /**
+   * The least quantity the acceptor sells in one order.
+   * @example "12499.00"
+   */
+  sellMinimum: Schemas["Amount"];
+  /**
+   * The greatest quantity the acceptor sells in one order, not below the least.
+   * @example "12499.00"
+   */
+  sellMaximum: Schemas["Amount"];
+  /**
+   * How far the buying price is from the reference rate, from -20 to 20 %.
+   * @example "1.9"
+   */
+  buyRateDeviation: Schemas["Percent"];
+  /**
+   * How far the selling price is from the reference rate, from -20 to 20 %.
+   * @example "1.9"
+   */
+  sellRateDeviation: Schemas["Percent"];
+}
+
+/** A currency pair an acceptor serves. Quantities are in the base coin. */
+export type AddConfigResult = Schemas["AcceptorPair"];
+
+/** Codes `otc.addConfig` may answer. */
+export type AddConfigErrors = 40001 | 50001 | 60004 | 60006 | 80001 | 80002;
+
+/** Input of `otc.updateConfig`: change the terms of a pair. */
+export interface UpdateConfigInput {
+  /**
+   * The pair to change.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * The least quantity the acceptor buys in one order.
+   * @example "12499.00"
+   */
+  buyMinimum: Schemas["Amount"];
+  /**
+   * The greatest quantity the acceptor buys in one order, not below the least.
+   * @example "12499.00"
+   */
+  buyMaximum: Schemas["Amount"];
+  /**
+   * The least quantity the acceptor sells in one order.
+   * @example "12499.00"
+   */
+  sellMinimum: Schemas["Amount"];
+  /**
+   * The greatest quantity the acceptor sells in one order, not below the least.
+   * @example "12499.00"
+   */
+  sellMaximum: Schemas["Amount"];
+  /**
+   * How far the buying price is from the reference rate, from -20 to 20 %.
+   * @example "1.9"
+   */
+  buyRateDeviation: Schemas["Percent"];
+  /**
+   * How far the selling price is from the reference rate, from -20 to 20 %.
+   * @example "1.9"
+   */
+  sellRateDeviation: Schemas["Percent"];
+}
+
+/** A currency pair an acceptor serves. Quantities are in the base coin. */
+export type UpdateConfigResult = Schemas["AcceptorPair"];
+
+/** Codes `otc.updateConfig` may answer. */
+export type UpdateConfigErrors = 50001 | 60004 | 80001 | 80002;
+
+/** Input of `otc.updateStatus`: open or close a pair. */
+export interface UpdateStatusInput {
+  /**
+   * The pair.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /** Whether an acceptor serves the pair now: 0 no, 1 yes. */
+  status: Schemas["AcceptorPairStatus"];
+}
+
+/** A currency pair an acceptor serves. Quantities are in the base coin. */
+export type UpdateStatusResult = Schemas["AcceptorPair"];
+
+/** Codes `otc.updateStatus` may answer. */
+export type UpdateStatusErrors = 50001 | 60004 | 60006 | 80001 | 80002;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -2419,4 +2788,16 @@ export interface OperationErrors {
   updateApiKey: UpdateApiKeyErrors;
   deleteApiKey: DeleteApiKeyErrors;
   getApiKeyList: GetApiKeyListErrors;
+  transfer: TransferErrors;
+  getTransferHistory: GetTransferHistoryErrors;
+  getSymbol: GetSymbolErrors;
+  getOtcQuote: GetOtcQuoteErrors;
+  createQuickTradeOrder: CreateQuickTradeOrderErrors;
+  createOrder: CreateOrderErrors;
+  getOrder: GetOrderErrors;
+  getOrderList: GetOrderListErrors;
+  getConfigList: GetConfigListErrors;
+  addConfig: AddConfigErrors;
+  updateConfig: UpdateConfigErrors;
+  updateStatus: UpdateStatusErrors;
 }

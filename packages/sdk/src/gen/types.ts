@@ -2060,6 +2060,246 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/services/app/Transfer/Transfer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move money between wallets or to a user
+         * @description Call it from the transfer screen. Between the account's own wallets it arrives at once, unless it is worth 50 000 USD or more; then, and always to another user, it passes transfer, audit and arrived. The amount is held meanwhile; read the step with `getTransferHistory`. To another user it needs a verified identity, the fund PIN, and the authenticator's code where one is bound. An unknown recipient answers 50011, a blocked one 60004. Amounts must be within the limits, above the fee (60029) and within the day's total (60027). A security change blocks transfers for 24 hours (60005; the details say until when). Merchant wallets belong to account types 1 and 3.
+         */
+        readonly post: operations["transfer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Transfer/GetTransferHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List transfers
+         * @description Call it for the transfer history, and while one is in audit. It lists what this account sent and what other users sent to it. `Keyword` looks in number, counterparty and remark.
+         */
+        readonly get: operations["getTransferHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryConfig/GetSymbol": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the pairs of the desk
+         * @description Call it when the OTC screen opens, and for the choice of pairs an acceptor may add. It needs nothing. Next ask for a price with `getOtcQuote`.
+         */
+        readonly get: operations["getSymbol"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryOrder/GetOtcQuote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask for a price
+         * @description Call it when pair, side and quantity (or amount, but not both) are typed in, and again when the quote has ended. It binds nobody; the price holds for 30 seconds. A quantity beyond the pair's bounds answers 50014; a pair that has no price or no acceptor now, 60012. Next call `createQuickTradeOrder`.
+         */
+        readonly get: operations["getOtcQuote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryOrder/CreateQuickTradeOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take a quote
+         * @description Call it within the 30 seconds of `getOtcQuote`. The price is the quote's; what is paid is held at once and the order settles within 8 hours. A quote that has ended, or was taken, answers 60012: ask for another. It needs a verified identity. Follow the order with `getOrder`.
+         */
+        readonly post: operations["createQuickTradeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryOrder/CreateOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Order at a price of your own
+         * @description Call it to bid or ask another price than quoted. What is paid is held at once. An acceptor whose deviation covers the price takes it; when none has within 8 hours it fails and the hold is released. A quantity beyond the pair's bounds answers 50014. It needs a verified identity. Follow the order with `getOrder`.
+         */
+        readonly post: operations["createOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryOrder/GetOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get an order
+         * @description Call it for an order's page, and every few seconds while it is in progress. The taker and the acceptor of an order may read it; any other `id` answers 40007.
+         */
+        readonly get: operations["getOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryOrder/GetOrderList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List orders
+         * @description Call it for the OTC orders screen with an empty object or with filters. An acceptor sends `Role` acceptor to see the orders on its pairs; other accounts are refused with 403 for it.
+         */
+        readonly post: operations["getOrderList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryConfig/GetConfigList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List an acceptor's pairs
+         * @description Call it for the acceptor screen with an empty object or with filters. It lists the pairs the signed-in acceptor serves, open or closed.
+         */
+        readonly post: operations["getConfigList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryConfig/AddConfig": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a pair to serve
+         * @description Call it from the acceptor screen with the terms of a pair out of `getSymbol`. A least above its greatest quantity, or a pair served already, is refused with 400. Without an account in base or quote it answers 60006. The pair starts closed: open it with `updateStatus`.
+         */
+        readonly post: operations["addConfig"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryConfig/UpdateConfig": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the terms of a pair
+         * @description Call it with all terms of the pair, changed or not. Orders already taken keep the terms they were made at; new quotes use these. An `id` the acceptor doesn't have is refused with 400, rule `exists`.
+         */
+        readonly post: operations["updateConfig"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/PromissoryConfig/UpdateStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open or close a pair
+         * @description Call it from the switch beside a pair. A closed pair gets no new quotes or orders; those in progress go on. Setting the status it has changes nothing. An `id` the acceptor doesn't have is refused with 400, rule `exists`.
+         */
+        readonly post: operations["updateStatus"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4117,6 +4357,312 @@ export interface components {
             /** @description The entries of this page. */
             readonly items: readonly components["schemas"]["ApiKey"][];
             readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What to move, and to whom. Without a recipient it goes to `toWallet` of the same account; with one, name it in one way only: by uid, by e-mail address, or by dialling code and number. */
+        readonly TransferInput: {
+            /** @description The coin or fiat currency to move. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description What leaves the wallet, fee included. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The wallet that pays. */
+            readonly fromWallet: components["schemas"]["WalletType"];
+            /** @description The wallet that gets it, another than `fromWallet`; left out when it goes to another user, whose main wallet gets it. */
+            readonly toWallet?: components["schemas"]["WalletType"];
+            /**
+             * @description The recipient's uid.
+             * @example 80431
+             */
+            readonly toUid?: string;
+            /** @description The recipient's e-mail address. */
+            readonly toEmailAddress?: components["schemas"]["EmailAddress"];
+            /** @description The recipient's dialling code, with `toPhoneNumber`. */
+            readonly toCountryCode?: components["schemas"]["CountryCode"];
+            /** @description The recipient's number, with `toCountryCode`. */
+            readonly toPhoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description A note the recipient sees too. */
+            readonly remark?: string;
+            /** @description Needed when it goes to another user, or is worth 50 000 USD or more. */
+            readonly verification?: components["schemas"]["Verification"];
+        };
+        /**
+         * @description Whether it goes between wallets of one account or to another user.
+         * @enum {string}
+         */
+        readonly RecipientKind: "ownWallet" | "user";
+        /**
+         * @description Where a transfer is: 0 being transferred, 1 in audit, 2 arrived.
+         * @enum {integer}
+         */
+        readonly TransferStep: 0 | 1 | 2;
+        /** @description A transfer. */
+        readonly TransferRecord: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The record's number as people quote it.
+             * @example T2026112100004
+             */
+            readonly number: string;
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description True where another user sent it to this account. */
+            readonly incoming: boolean;
+            readonly kind: components["schemas"]["RecipientKind"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description What left the paying wallet. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The fee, in the coin, taken out of the amount; 0 between own wallets. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What arrives, amount less fee. */
+            readonly received: components["schemas"]["Amount"];
+            /** @description The wallet that paid; null on an incoming transfer. */
+            readonly fromWallet: components["schemas"]["WalletType"] | null;
+            /** @description The wallet that gets it; null where another user does. */
+            readonly toWallet: components["schemas"]["WalletType"] | null;
+            /** @description The other user, masked, such as `m***n@coffer.example`; null between own wallets. */
+            readonly counterparty: string | null;
+            readonly step: components["schemas"]["TransferStep"];
+            /** @description Whether a person audits it, as one worth 50 000 USD or more is. */
+            readonly reviewRequired: boolean;
+            /** @description Why the audit refused it, in the language of the request; the amount is back. Null otherwise. */
+            readonly failReason: string | null;
+            /** @description When it arrived; null until then. */
+            readonly arrivedAt: components["schemas"]["Timestamp"] | null;
+            /** @description The note, or null. */
+            readonly remark: string | null;
+        };
+        /** @description A page of transfers, newest first. */
+        readonly TransferPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["TransferRecord"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description A pair, base before the stroke and quote behind it.
+         * @example BTC/USDT
+         */
+        readonly Symbol: string;
+        /** @description A pair the desk trades. */
+        readonly OtcSymbol: {
+            readonly symbol: components["schemas"]["Symbol"];
+            /** @description What is bought or sold. */
+            readonly base: components["schemas"]["CurrencyCode"];
+            /** @description What it is paid with. */
+            readonly quote: components["schemas"]["CurrencyCode"];
+            /** @description Decimals of the quantity. */
+            readonly baseScale: components["schemas"]["Scale"];
+            /** @description Decimals of the amount. */
+            readonly quoteScale: components["schemas"]["Scale"];
+            /** @description The least quantity of one order, in the base coin. */
+            readonly minimumQuantity: components["schemas"]["Amount"];
+            /** @description The greatest quantity of one order, in the base coin. */
+            readonly maximumQuantity: components["schemas"]["Amount"];
+            /** @description Whether it can be bought now. */
+            readonly buyEnabled: boolean;
+            /** @description Whether it can be sold now. */
+            readonly sellEnabled: boolean;
+        };
+        /** @description The pairs of the desk. */
+        readonly OtcSymbolList: {
+            /** @description Every pair, in the order lists show them. */
+            readonly items: readonly components["schemas"]["OtcSymbol"][];
+        };
+        /**
+         * @description What the caller does with the base coin.
+         * @enum {string}
+         */
+        readonly TradeSide: "buy" | "sell";
+        /** @description A price that holds for 30 seconds. */
+        readonly OtcQuote: {
+            /** @description Pass it to `createQuickTradeOrder`. */
+            readonly quoteId: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly side: components["schemas"]["TradeSide"];
+            /** @description What one unit of the base coin costs, in the quote currency. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description In the base coin. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description In the quote currency, quantity times price. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description In the quote currency, on top when buying and taken off when selling. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What the caller pays or gets, in the quote currency, fee included. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description When the quote ends. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The quote to take. */
+        readonly CreateQuickTradeOrderInput: {
+            /** @description The `quoteId` of `getOtcQuote`. */
+            readonly quoteId: components["schemas"]["Id"];
+            /** @description The total that was shown; another than the quote's is refused with 60025. */
+            readonly total: components["schemas"]["Amount"];
+        };
+        /**
+         * @description The status of an exchange or trade: 0 in progress, 1 complete, 2 failed; a failed one gives back what it held.
+         * @enum {integer}
+         */
+        readonly ExchangeStatus: 0 | 1 | 2;
+        /** @description An over-the-counter order. */
+        readonly OtcOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The order's number as people quote it.
+             * @example O2026112100002
+             */
+            readonly number: string;
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly side: components["schemas"]["TradeSide"];
+            /** @description The agreed price, in the quote currency. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description In the base coin. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description In the quote currency. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description In the quote currency. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What the taker pays or gets, in the quote currency. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description True where a quote was taken, false for a price of the taker's own. */
+            readonly quick: boolean;
+            readonly status: components["schemas"]["ExchangeStatus"];
+            /** @description Why it failed, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+            /** @description The acceptor's name; null until one has taken the order. */
+            readonly acceptor: string | null;
+            /** @description Until when it is settled or given back: within 8 hours. */
+            readonly settleBy: components["schemas"]["Timestamp"];
+            /** @description When it ended; null while in progress. */
+            readonly completedAt: components["schemas"]["Timestamp"] | null;
+            /** @description The note, or null. */
+            readonly remark: string | null;
+        };
+        /** @description An order at a price of the caller's own. */
+        readonly CreateOrderInput: {
+            readonly symbol: components["schemas"]["Symbol"];
+            readonly side: components["schemas"]["TradeSide"];
+            /** @description In the base coin, within the pair's bounds. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description The price asked or bid, in the quote currency. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description Quantity times price, cut to the quote's scale; another is refused with 60025. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description A note to the desk. */
+            readonly remark?: string;
+        };
+        /**
+         * @description As whom: taker for the account's own orders, acceptor for orders on the pairs it serves (type 6 only).
+         * @enum {string}
+         */
+        readonly OtcRole: "taker" | "acceptor";
+        /** @description Which orders to answer; nothing means the account's own. */
+        readonly GetOrderListInput: {
+            readonly SkipCount?: components["schemas"]["SkipCount"];
+            readonly MaxResultCount?: components["schemas"]["MaxResultCount"];
+            readonly Role?: components["schemas"]["OtcRole"];
+            /** @description Only orders of this pair. */
+            readonly Symbol?: components["schemas"]["Symbol"];
+            /** @description Only orders of this side, the taker's. */
+            readonly Side?: components["schemas"]["TradeSide"];
+            /** @description Only orders that have this status. */
+            readonly Status?: components["schemas"]["ExchangeStatus"];
+            /** @description Looked for in the number and the remark. */
+            readonly Keyword?: components["schemas"]["Keyword"];
+            /** @description Only orders made at or after this moment. */
+            readonly StartTime?: components["schemas"]["Timestamp"];
+            /** @description Only orders made before this moment. */
+            readonly EndTime?: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of orders, newest first. */
+        readonly OtcOrderPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["OtcOrder"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description Whether an acceptor serves the pair now: 0 no, 1 yes.
+         * @enum {integer}
+         */
+        readonly AcceptorPairStatus: 0 | 1;
+        /** @description Which pairs to answer; nothing means all. */
+        readonly GetConfigListInput: {
+            readonly SkipCount?: components["schemas"]["SkipCount"];
+            readonly MaxResultCount?: components["schemas"]["MaxResultCount"];
+            /** @description Looked for in the symbol. */
+            readonly Keyword?: components["schemas"]["Keyword"];
+            /** @description Only pairs that have this status. */
+            readonly Status?: components["schemas"]["AcceptorPairStatus"];
+        };
+        /** @description A currency pair an acceptor serves. Quantities are in the base coin. */
+        readonly AcceptorPair: {
+            readonly id: components["schemas"]["Id"];
+            readonly symbol: components["schemas"]["Symbol"];
+            /** @description What is bought and sold. */
+            readonly base: components["schemas"]["CurrencyCode"];
+            /** @description What it is paid with. */
+            readonly quote: components["schemas"]["CurrencyCode"];
+            /** @description The least quantity the acceptor buys in one order. */
+            readonly buyMinimum: components["schemas"]["Amount"];
+            /** @description The greatest quantity the acceptor buys in one order, not below the least. */
+            readonly buyMaximum: components["schemas"]["Amount"];
+            /** @description The least quantity the acceptor sells in one order. */
+            readonly sellMinimum: components["schemas"]["Amount"];
+            /** @description The greatest quantity the acceptor sells in one order, not below the least. */
+            readonly sellMaximum: components["schemas"]["Amount"];
+            /** @description How far the buying price is from the reference rate, from -20 to 20 %. */
+            readonly buyRateDeviation: components["schemas"]["Percent"];
+            /** @description How far the selling price is from the reference rate, from -20 to 20 %. */
+            readonly sellRateDeviation: components["schemas"]["Percent"];
+            readonly status: components["schemas"]["AcceptorPairStatus"];
+            /** @description When it was changed last. */
+            readonly updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of pairs, in the order of their symbols. */
+        readonly AcceptorPairPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["AcceptorPair"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A pair to serve. */
+        readonly AddConfigInput: {
+            /** @description A pair `getSymbol` lists that the acceptor doesn't serve yet. */
+            readonly symbol: components["schemas"]["Symbol"];
+            /** @description The least quantity the acceptor buys in one order. */
+            readonly buyMinimum: components["schemas"]["Amount"];
+            /** @description The greatest quantity the acceptor buys in one order, not below the least. */
+            readonly buyMaximum: components["schemas"]["Amount"];
+            /** @description The least quantity the acceptor sells in one order. */
+            readonly sellMinimum: components["schemas"]["Amount"];
+            /** @description The greatest quantity the acceptor sells in one order, not below the least. */
+            readonly sellMaximum: components["schemas"]["Amount"];
+            /** @description How far the buying price is from the reference rate, from -20 to 20 %. */
+            readonly buyRateDeviation: components["schemas"]["Percent"];
+            /** @description How far the selling price is from the reference rate, from -20 to 20 %. */
+            readonly sellRateDeviation: components["schemas"]["Percent"];
+        };
+        /** @description New terms of a pair, whole. */
+        readonly UpdateConfigInput: {
+            /** @description The pair to change. */
+            readonly id: components["schemas"]["Id"];
+            /** @description The least quantity the acceptor buys in one order. */
+            readonly buyMinimum: components["schemas"]["Amount"];
+            /** @description The greatest quantity the acceptor buys in one order, not below the least. */
+            readonly buyMaximum: components["schemas"]["Amount"];
+            /** @description The least quantity the acceptor sells in one order. */
+            readonly sellMinimum: components["schemas"]["Amount"];
+            /** @description The greatest quantity the acceptor sells in one order, not below the least. */
+            readonly sellMaximum: components["schemas"]["Amount"];
+            /** @description How far the buying price is from the reference rate, from -20 to 20 %. */
+            readonly buyRateDeviation: components["schemas"]["Percent"];
+            /** @description How far the selling price is from the reference rate, from -20 to 20 %. */
+            readonly sellRateDeviation: components["schemas"]["Percent"];
+        };
+        /** @description A pair to open or close. */
+        readonly UpdateStatusInput: {
+            /** @description The pair. */
+            readonly id: components["schemas"]["Id"];
+            readonly status: components["schemas"]["AcceptorPairStatus"];
         };
     };
     responses: {
@@ -7579,6 +8125,425 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["ApiKeyPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly transfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Made; the record as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["TransferRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getTransferHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only transfers at this step.
+                 * @example 1
+                 */
+                readonly Status?: components["schemas"]["TransferStep"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of transfers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["TransferPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getSymbol: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pairs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["OtcSymbolList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getOtcQuote: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The pair.
+                 * @example BTC/USDT
+                 */
+                readonly symbol: components["schemas"]["Symbol"];
+                /**
+                 * @description What the caller does with the base coin.
+                 * @example sell
+                 */
+                readonly side: components["schemas"]["TradeSide"];
+                /**
+                 * @description How much of the base coin.
+                 * @example 0.75
+                 */
+                readonly quantity?: components["schemas"]["Amount"];
+                /**
+                 * @description Instead of a quantity, how much of the quote currency.
+                 * @example 51532.875
+                 */
+                readonly amount?: components["schemas"]["Amount"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quote. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["OtcQuote"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createQuickTradeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateQuickTradeOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Ordered. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["OtcOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Ordered; no acceptor has taken it yet. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["OtcOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The order's `id`.
+                 * @example oo_4Q1ZPM
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["OtcOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getOrderList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GetOrderListInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["OtcOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getConfigList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GetConfigListInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of pairs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AcceptorPairPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly addConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddConfigInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Added, closed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AcceptorPair"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateConfig: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateConfigInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AcceptorPair"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateStatusInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The pair as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AcceptorPair"];
                     };
                 };
             };

@@ -1,11 +1,13 @@
 import type { Text } from "@coffer/errors";
 import {
+  AcceptorPairStatus,
   AccountType,
   ApiKeyAddressScope,
   ApiKeyPermission,
   ApiKeyStatus,
   CertificateType,
   ClientType,
+  ExchangeStatus,
   KycStatus,
   KycType,
   LoginResult,
@@ -18,18 +20,21 @@ import {
   RegisterAccountType,
   type Result,
   SafeOperation,
+  TransferStep,
   VerificationScene,
   WalletType,
 } from "@coffer/sdk/contract";
 import { type EnumName, type Enums, labels } from "./labels.ts";
 
 const enums: Enums = {
+  AcceptorPairStatus,
   AccountType,
   ApiKeyAddressScope,
   ApiKeyPermission,
   ApiKeyStatus,
   CertificateType,
   ClientType,
+  ExchangeStatus,
   KycStatus,
   KycType,
   LoginResult,
@@ -41,6 +46,7 @@ const enums: Enums = {
   RecordType,
   RegisterAccountType,
   SafeOperation,
+  TransferStep,
   VerificationScene,
   WalletType,
 };

@@ -15,4 +15,20 @@ export const tradingLabels = {
     normal: { en: "Normal", "zh-CN": "正常" },
     abnormal: { en: "Abnormal", "zh-CN": "异常" },
   },
-} satisfies LabelsOf<"ApiKeyPermission" | "ApiKeyAddressScope" | "ApiKeyStatus">;
+  TransferStep: {
+    transfer: { en: "Transferring", "zh-CN": "划转中" },
+    audit: { en: "In audit", "zh-CN": "审核中" },
+    arrived: { en: "Arrived", "zh-CN": "已到账" },
+  },
+  ExchangeStatus: {
+    inProgress: { en: "In progress", "zh-CN": "进行中" },
+    complete: { en: "Complete", "zh-CN": "已完成" },
+    failure: { en: "Failed", "zh-CN": "失败" },
+  },
+  AcceptorPairStatus: {
+    disabled: { en: "Closed", "zh-CN": "已停用" },
+    enabled: { en: "Open", "zh-CN": "已启用" },
+  },
+} satisfies LabelsOf<
+  "ApiKeyPermission" | "ApiKeyAddressScope" | "ApiKeyStatus" | "TransferStep" | "ExchangeStatus" | "AcceptorPairStatus"
+>;
