@@ -44,6 +44,23 @@ export const notServedYet = [
   "addConfig",
   "updateConfig",
   "updateStatus",
+  "getSymbols",
+  "convertQuote",
+  "currencyFlashExchange",
+  "checktConvertOrderStatus",
+  "getConvertHistory",
+  "createCoinTradeOrder",
+  "getPromissoryConvertHistory",
+  "getConvertSymbols",
+  "getExchangeCoin",
+  "getUserProductList",
+  "getUserProductDetail",
+  "createFinancingUser",
+  "createDeposit",
+  "createWithdraw",
+  "getUserAccountBalance",
+  "getUserTradeRecord",
+  "getFinancialUserAsset",
 ] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

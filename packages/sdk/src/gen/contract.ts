@@ -119,7 +119,24 @@ export type OperationId =
   | "getConfigList"
   | "addConfig"
   | "updateConfig"
-  | "updateStatus";
+  | "updateStatus"
+  | "getSymbols"
+  | "convertQuote"
+  | "currencyFlashExchange"
+  | "checktConvertOrderStatus"
+  | "getConvertHistory"
+  | "createCoinTradeOrder"
+  | "getPromissoryConvertHistory"
+  | "getConvertSymbols"
+  | "getExchangeCoin"
+  | "getUserProductList"
+  | "getUserProductDetail"
+  | "createFinancingUser"
+  | "createDeposit"
+  | "createWithdraw"
+  | "getUserAccountBalance"
+  | "getUserTradeRecord"
+  | "getFinancialUserAsset";
 
 export interface OperationIdsByGroup {
   basic:
@@ -251,6 +268,25 @@ export interface OperationIdsByGroup {
     | "addConfig"
     | "updateConfig"
     | "updateStatus";
+  flash:
+    | "getSymbols"
+    | "convertQuote"
+    | "currencyFlashExchange"
+    | "checktConvertOrderStatus"
+    | "getConvertHistory"
+    | "createCoinTradeOrder"
+    | "getPromissoryConvertHistory"
+    | "getConvertSymbols"
+    | "getExchangeCoin";
+  financing:
+    | "getUserProductList"
+    | "getUserProductDetail"
+    | "createFinancingUser"
+    | "createDeposit"
+    | "createWithdraw"
+    | "getUserAccountBalance"
+    | "getUserTradeRecord"
+    | "getFinancialUserAsset";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -2017,6 +2053,236 @@ export interface WireInputs {
     /** Whether an acceptor serves the pair now: 0 no, 1 yes. */
     status: Schemas["AcceptorPairStatus"];
   };
+  getSymbols: Record<string, never>;
+  convertQuote: {
+    /**
+     * The coin or fiat currency to give.
+     * @example "USDT"
+     */
+    fromCoin: Schemas["CurrencyCode"];
+    /**
+     * The coin or fiat currency to get, another than `fromCoin`.
+     * @example "USDT"
+     */
+    toCoin: Schemas["CurrencyCode"];
+    /**
+     * How much to give.
+     * @example "12499.00"
+     */
+    fromAmount?: Schemas["Amount"];
+    /**
+     * Instead, how much to get.
+     * @example "12499.00"
+     */
+    toAmount?: Schemas["Amount"];
+  };
+  currencyFlashExchange: {
+    /**
+     * The `quoteId` of `convertQuote`.
+     * @example "wd_7Q2M9K"
+     */
+    quoteId: Schemas["Id"];
+    /**
+     * The amount that was shown; another than the quote's is refused with 60025.
+     * @example "12499.00"
+     */
+    fromAmount: Schemas["Amount"];
+  };
+  checktConvertOrderStatus: {
+    /**
+     * The conversion's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getConvertHistory: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only conversions that have this status. */
+    Status?: Schemas["ExchangeStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  createCoinTradeOrder: {
+    /**
+     * The coin to give.
+     * @example "USDT"
+     */
+    fromCoin: Schemas["CurrencyCode"];
+    /**
+     * The coin to get, another than `fromCoin`.
+     * @example "USDT"
+     */
+    toCoin: Schemas["CurrencyCode"];
+    /**
+     * How much to give.
+     * @example "12499.00"
+     */
+    fromAmount: Schemas["Amount"];
+    /**
+     * The least to get for it; without it any reference rate of the next 8 hours will do.
+     * @example "12499.00"
+     */
+    minimumToAmount?: Schemas["Amount"];
+  };
+  getPromissoryConvertHistory: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only conversions that have this status. */
+    Status?: Schemas["ExchangeStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getConvertSymbols: Record<string, never>;
+  getExchangeCoin: {
+    /**
+     * The coin to give.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+  };
+  getUserProductList: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getUserProductDetail: {
+    /**
+     * The product.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  createFinancingUser: {
+    /** That the terms of earn products were read and accepted. */
+    agreementAccepted: true;
+  };
+  createDeposit: {
+    /**
+     * The product.
+     * @example "wd_7Q2M9K"
+     */
+    productId: Schemas["Id"];
+    /**
+     * How much, within the product's bounds.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** The wallet that pays, 0 main or 4 earn. */
+    wallet: Schemas["WalletType"];
+  };
+  createWithdraw: {
+    /**
+     * The product.
+     * @example "wd_7Q2M9K"
+     */
+    productId: Schemas["Id"];
+    /**
+     * How much of what is held; it comes back into the earn wallet.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification?: Schemas["Verification"];
+  };
+  getUserAccountBalance: Record<string, never>;
+  getUserTradeRecord: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only records of this type. */
+    Type?: Schemas["TradeRecordType"];
+    /** Only redemptions that have this status. */
+    Status?: Schemas["RedemptionStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getFinancialUserAsset: Record<string, never>;
 }
 
 /** What the envelope of a success carries. */
@@ -2136,6 +2402,23 @@ export interface Results {
   addConfig: Schemas["AcceptorPair"];
   updateConfig: Schemas["AcceptorPair"];
   updateStatus: Schemas["AcceptorPair"];
+  getSymbols: Schemas["FlashSymbolList"];
+  convertQuote: Schemas["ConvertQuote"];
+  currencyFlashExchange: Schemas["ConvertOrder"];
+  checktConvertOrderStatus: Schemas["ConvertOrder"];
+  getConvertHistory: Schemas["ConvertOrderPage"];
+  createCoinTradeOrder: Schemas["PromissoryConvertOrder"];
+  getPromissoryConvertHistory: Schemas["PromissoryConvertOrderPage"];
+  getConvertSymbols: Schemas["ConvertSymbolList"];
+  getExchangeCoin: Schemas["ExchangeCoinList"];
+  getUserProductList: Schemas["FinancialProductPage"];
+  getUserProductDetail: Schemas["FinancialProductDetail"];
+  createFinancingUser: Schemas["FinancingUser"];
+  createDeposit: Schemas["TradeRecord"];
+  createWithdraw: Schemas["TradeRecord"];
+  getUserAccountBalance: Schemas["FinancialBalanceList"];
+  getUserTradeRecord: Schemas["TradeRecordPage"];
+  getFinancialUserAsset: Schemas["FinancialUserAsset"];
 }
 
 export interface OperationFacts {
@@ -2727,5 +3010,90 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     accounts: [6],
     errors: [50001, 60004, 60006, 80001, 80002],
     summary: "Open or close a pair",
+  },
+  getSymbols: {
+    group: "flash",
+    errors: [50001, 80001, 80002],
+    summary: "List the pairs that convert",
+  },
+  convertQuote: {
+    group: "flash",
+    errors: [40001, 40013, 40014, 50001, 60012, 80001, 80002],
+    summary: "Ask for a rate",
+  },
+  currencyFlashExchange: {
+    group: "flash",
+    errors: [40003, 50001, 60006, 60007, 60012, 60013, 60025, 60028, 80001, 80002],
+    summary: "Convert at a quote",
+  },
+  checktConvertOrderStatus: {
+    group: "flash",
+    errors: [40007, 50001, 80001, 80002],
+    summary: "Get a conversion",
+  },
+  getConvertHistory: {
+    group: "flash",
+    errors: [50001, 80001, 80002],
+    summary: "List conversions",
+  },
+  createCoinTradeOrder: {
+    group: "flash",
+    errors: [40001, 40003, 40013, 40014, 50001, 60006, 60012, 60013, 60028, 80001, 80002],
+    summary: "Convert more than a quote allows",
+  },
+  getPromissoryConvertHistory: {
+    group: "flash",
+    errors: [50001, 80001, 80002],
+    summary: "List conversions the OTC desk settles",
+  },
+  getConvertSymbols: {
+    group: "flash",
+    errors: [50001, 60012, 80001, 80002],
+    summary: "List pairs with their rates",
+  },
+  getExchangeCoin: {
+    group: "flash",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "List what a coin converts into",
+  },
+  getUserProductList: {
+    group: "financing",
+    errors: [50001, 80001, 80002],
+    summary: "List earn products",
+  },
+  getUserProductDetail: {
+    group: "financing",
+    errors: [50001, 80001, 80002],
+    summary: "Get an earn product",
+  },
+  createFinancingUser: {
+    group: "financing",
+    errors: [50001, 60001, 60013, 80001, 80002],
+    summary: "Open the earn account",
+  },
+  createDeposit: {
+    group: "financing",
+    errors: [50001, 50014, 60006, 60009, 60010, 60013, 60028, 80001, 80002],
+    summary: "Stake",
+  },
+  createWithdraw: {
+    group: "financing",
+    errors: [50001, 50002, 50010, 60006, 60011, 60013, 60028, 80001, 80002, 90002],
+    summary: "Redeem",
+  },
+  getUserAccountBalance: {
+    group: "financing",
+    errors: [50001, 80001, 80002],
+    summary: "Get the earn account's balances",
+  },
+  getUserTradeRecord: {
+    group: "financing",
+    errors: [50001, 80001, 80002],
+    summary: "List deposits, redemptions and interest",
+  },
+  getFinancialUserAsset: {
+    group: "financing",
+    errors: [50001, 60012, 80001, 80002],
+    summary: "Get all positions",
   },
 };

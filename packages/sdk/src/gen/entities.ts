@@ -67,6 +67,21 @@ export type CommonSetting = Schemas["CommonSetting"];
 /** The message has arrived. */
 export type ContactUsAdded = Schemas["ContactUsAdded"];
 
+/** A conversion. */
+export type ConvertOrder = Schemas["ConvertOrder"];
+
+/** A page of conversions, newest first. */
+export type ConvertOrderPage = Schemas["ConvertOrderPage"];
+
+/** A rate that holds for 10 seconds. */
+export type ConvertQuote = Schemas["ConvertQuote"];
+
+/** A pair and its reference rate now. */
+export type ConvertSymbol = Schemas["ConvertSymbol"];
+
+/** The pairs and their rates. */
+export type ConvertSymbolList = Schemas["ConvertSymbolList"];
+
 /** Whether it is a coin or a fiat currency. */
 export type CurrencyKind = Schemas["CurrencyKind"];
 
@@ -100,8 +115,44 @@ export type Enumeration = Schemas["Enumeration"];
 /** One value and what to call it. */
 export type EnumerationValue = Schemas["EnumerationValue"];
 
+/** A coin or fiat currency the given one converts into. */
+export type ExchangeCoin = Schemas["ExchangeCoin"];
+
+/** What the given coin converts into. */
+export type ExchangeCoinList = Schemas["ExchangeCoinList"];
+
 /** The session has ended. */
 export type Exited = Schemas["Exited"];
+
+/** What the earn account has of a coin. */
+export type FinancialBalance = Schemas["FinancialBalance"];
+
+/** The balances of the earn account. */
+export type FinancialBalanceList = Schemas["FinancialBalanceList"];
+
+/** What the caller has in one product. */
+export type FinancialPosition = Schemas["FinancialPosition"];
+
+/** An earn product. */
+export type FinancialProduct = Schemas["FinancialProduct"];
+
+/** An earn product with its terms and what the caller has in it. */
+export type FinancialProductDetail = Schemas["FinancialProductDetail"];
+
+/** A page of products, recommended first. */
+export type FinancialProductPage = Schemas["FinancialProductPage"];
+
+/** All positions, and what they are worth. */
+export type FinancialUserAsset = Schemas["FinancialUserAsset"];
+
+/** The earn account. */
+export type FinancingUser = Schemas["FinancingUser"];
+
+/** Two coins that convert into each other, and within which bounds. */
+export type FlashSymbol = Schemas["FlashSymbol"];
+
+/** The pairs. */
+export type FlashSymbolList = Schemas["FlashSymbolList"];
 
 /** Whether an authenticator is bound and, if not, what to bind it with. */
 export type GoogleBindInfo = Schemas["GoogleBindInfo"];
@@ -272,6 +323,12 @@ export type OtcSymbolList = Schemas["OtcSymbolList"];
 /** What was saved. */
 export type PricingCurrency = Schemas["PricingCurrency"];
 
+/** A conversion the OTC desk settles. */
+export type PromissoryConvertOrder = Schemas["PromissoryConvertOrder"];
+
+/** A page of conversions, newest first. */
+export type PromissoryConvertOrderPage = Schemas["PromissoryConvertOrderPage"];
+
 /**
  * What a sign-in password is derived with: PBKDF2(password, `p`, `r` rounds, SHA-1, 32 bytes) in hex, then encrypted
  * as any password field.
@@ -346,6 +403,15 @@ export type TimelineStep = Schemas["TimelineStep"];
 
 /** A session's tokens. */
 export type TokenPair = Schemas["TokenPair"];
+
+/** A deposit, redemption or payment of interest. */
+export type TradeRecord = Schemas["TradeRecord"];
+
+/** A page of records, newest first. */
+export type TradeRecordPage = Schemas["TradeRecordPage"];
+
+/** What a record is about: staking, redeeming or interest paid. */
+export type TradeRecordType = Schemas["TradeRecordType"];
 
 /** What the caller does with the base coin. */
 export type TradeSide = Schemas["TradeSide"];

@@ -185,6 +185,14 @@ export const RecordType = {
 } as const;
 export type RecordType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
 
+/** The status of a redemption: 0 failed, 1 redeeming, 2 success. */
+export const RedemptionStatus = {
+  failed: 0,
+  redeeming: 1,
+  success: 2,
+} as const;
+export type RedemptionStatus = 0 | 1 | 2;
+
 /** 0 for a person, 2 for an enterprise. Merchants register with `registerMerchant`. */
 export const RegisterAccountType = {
   personal: 0,

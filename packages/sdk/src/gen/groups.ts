@@ -35,15 +35,30 @@ import type {
   CancelApplyTransactionOutErrors,
   CancelApplyTransactionOutInput,
   CancelApplyTransactionOutResult,
+  ChecktConvertOrderStatusErrors,
+  ChecktConvertOrderStatusInput,
+  ChecktConvertOrderStatusResult,
   ConfirmTransactionOutErrors,
   ConfirmTransactionOutInput,
   ConfirmTransactionOutResult,
+  ConvertQuoteErrors,
+  ConvertQuoteInput,
+  ConvertQuoteResult,
   CreateApiKeyErrors,
   CreateApiKeyInput,
   CreateApiKeyResult,
   CreateCoinErrors,
   CreateCoinInput,
   CreateCoinResult,
+  CreateCoinTradeOrderErrors,
+  CreateCoinTradeOrderInput,
+  CreateCoinTradeOrderResult,
+  CreateDepositErrors,
+  CreateDepositInput,
+  CreateDepositResult,
+  CreateFinancingUserErrors,
+  CreateFinancingUserInput,
+  CreateFinancingUserResult,
   CreateKycErrors,
   CreateKycInput,
   CreateKycResult,
@@ -62,6 +77,12 @@ import type {
   CreateWalletErrors,
   CreateWalletInput,
   CreateWalletResult,
+  CreateWithdrawErrors,
+  CreateWithdrawInput,
+  CreateWithdrawResult,
+  CurrencyFlashExchangeErrors,
+  CurrencyFlashExchangeInput,
+  CurrencyFlashExchangeResult,
   DelMultisigWalletErrors,
   DelMultisigWalletInput,
   DelMultisigWalletResult,
@@ -137,9 +158,21 @@ import type {
   GetConvertAssetsHistoryResult,
   GetConvertAssetsInput,
   GetConvertAssetsResult,
+  GetConvertHistoryErrors,
+  GetConvertHistoryInput,
+  GetConvertHistoryResult,
+  GetConvertSymbolsErrors,
+  GetConvertSymbolsInput,
+  GetConvertSymbolsResult,
   GetEnumErrors,
   GetEnumInput,
   GetEnumResult,
+  GetExchangeCoinErrors,
+  GetExchangeCoinInput,
+  GetExchangeCoinResult,
+  GetFinancialUserAssetErrors,
+  GetFinancialUserAssetInput,
+  GetFinancialUserAssetResult,
   GetGoogleBindInfoErrors,
   GetGoogleBindInfoInput,
   GetGoogleBindInfoResult,
@@ -215,6 +248,9 @@ import type {
   GetOtcQuoteErrors,
   GetOtcQuoteInput,
   GetOtcQuoteResult,
+  GetPromissoryConvertHistoryErrors,
+  GetPromissoryConvertHistoryInput,
+  GetPromissoryConvertHistoryResult,
   GetQrCodeStatusErrors,
   GetQrCodeStatusInput,
   GetQrCodeStatusResult,
@@ -230,9 +266,15 @@ import type {
   GetSymbolErrors,
   GetSymbolInput,
   GetSymbolResult,
+  GetSymbolsErrors,
+  GetSymbolsInput,
+  GetSymbolsResult,
   GetTransferHistoryErrors,
   GetTransferHistoryInput,
   GetTransferHistoryResult,
+  GetUserAccountBalanceErrors,
+  GetUserAccountBalanceInput,
+  GetUserAccountBalanceResult,
   GetUserAssetsHistoryErrors,
   GetUserAssetsHistoryInput,
   GetUserAssetsHistoryResult,
@@ -251,6 +293,15 @@ import type {
   GetUserMpcInfoErrors,
   GetUserMpcInfoInput,
   GetUserMpcInfoResult,
+  GetUserProductDetailErrors,
+  GetUserProductDetailInput,
+  GetUserProductDetailResult,
+  GetUserProductListErrors,
+  GetUserProductListInput,
+  GetUserProductListResult,
+  GetUserTradeRecordErrors,
+  GetUserTradeRecordInput,
+  GetUserTradeRecordResult,
   GetVersioningErrors,
   GetVersioningInput,
   GetVersioningResult,
@@ -2068,6 +2119,257 @@ export interface OtcOperations {
   readonly updateStatus: Operation<UpdateStatusInput, UpdateStatusResult, UpdateStatusErrors>;
 }
 
+/** Converting one coin into another at once. */
+export interface FlashOperations {
+  /**
+   * List the pairs that convert.
+   *
+   * Call it when the convert screen opens, for bounds and decimals of the form. It needs nothing. Next ask for a rate
+   * with `convertQuote`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSymbols: Operation<GetSymbolsInput | void, GetSymbolsResult, GetSymbolsErrors>;
+
+  /**
+   * Ask for a rate.
+   *
+   * Call it when an amount is typed in, and again when the quote has ended. It binds nobody; the rate holds for 10
+   * seconds. Below the least amount it answers 40013, above the most 40014; a pair without a rate now, 60012. Next
+   * call `currencyFlashExchange`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly convertQuote: Operation<ConvertQuoteInput, ConvertQuoteResult, ConvertQuoteErrors>;
+
+  /**
+   * Convert at a quote.
+   *
+   * Call it within the 10 seconds of `convertQuote`. It takes from the main wallet and pays into it, fiat from and
+   * into the cash wallet (60007 when that has too little). A quote that has ended or was used answers 60012: ask for
+   * another. It needs a verified identity. It is done in seconds: follow it with `checktConvertOrderStatus`.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60025 totalPriceMismatch
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly currencyFlashExchange: Operation<CurrencyFlashExchangeInput, CurrencyFlashExchangeResult, CurrencyFlashExchangeErrors>;
+
+  /**
+   * Get a conversion.
+   *
+   * Call it every second after `currencyFlashExchange` until the status isn't 0, and give up waiting after a minute:
+   * the history tells then. Another user's or an unknown `id` answers 40007.
+   *
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly checktConvertOrderStatus: Operation<ChecktConvertOrderStatusInput, ChecktConvertOrderStatusResult, ChecktConvertOrderStatusErrors>;
+
+  /**
+   * List conversions.
+   *
+   * Call it for the convert orders screen. `Coin` finds conversions from it and to it, `Keyword` looks in the number.
+   * Conversions the OTC desk settles are in `getPromissoryConvertHistory`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getConvertHistory: Operation<GetConvertHistoryInput | void, GetConvertHistoryResult, GetConvertHistoryErrors>;
+
+  /**
+   * Convert more than a quote allows.
+   *
+   * Call it for amounts above `maximumAmount` of `getSymbols`; less answers 40013. The amount is held and the OTC desk
+   * converts it piece by piece within 8 hours, never below `minimumToAmount` for the whole; what is left over then is
+   * given back. It needs a verified identity. Follow it with `getPromissoryConvertHistory`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createCoinTradeOrder: Operation<CreateCoinTradeOrderInput, CreateCoinTradeOrderResult, CreateCoinTradeOrderErrors>;
+
+  /**
+   * List conversions the OTC desk settles.
+   *
+   * Call it for the second list of the convert orders screen, and now and then while one is in progress:
+   * `settledAmount` grows. `Keyword` looks in the number.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getPromissoryConvertHistory: Operation<GetPromissoryConvertHistoryInput | void, GetPromissoryConvertHistoryResult, GetPromissoryConvertHistoryErrors>;
+
+  /**
+   * List pairs with their rates.
+   *
+   * Call it for the rate beside each pair on the convert screen, at most every few seconds. Rates are for information:
+   * what a conversion gets is in `convertQuote`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getConvertSymbols: Operation<GetConvertSymbolsInput | void, GetConvertSymbolsResult, GetConvertSymbolsErrors>;
+
+  /**
+   * List what a coin converts into.
+   *
+   * Call it when the coin to give is chosen, to fill the choice of coins to get. A coin that converts into nothing now
+   * answers an empty list; one the product doesn't know, 40001.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getExchangeCoin: Operation<GetExchangeCoinInput, GetExchangeCoinResult, GetExchangeCoinErrors>;
+}
+
+/** Earn products: staking, redeeming and what they pay. */
+export interface FinancingOperations {
+  /**
+   * List earn products.
+   *
+   * Call it for the earn screen. `Keyword` looks in names. Next show one with `getUserProductDetail`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserProductList: Operation<GetUserProductListInput | void, GetUserProductListResult, GetUserProductListErrors>;
+
+  /**
+   * Get an earn product.
+   *
+   * Call it for a product's page before a deposit; show `riskNotice` there. An unknown `id` is refused with 400, rule
+   * `exists`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserProductDetail: Operation<GetUserProductDetailInput, GetUserProductDetailResult, GetUserProductDetailErrors>;
+
+  /**
+   * Open the earn account.
+   *
+   * Call it once, when the user accepts the terms of earn products. It needs a verified identity. Called again it
+   * answers the account that is there. Next stake with `createDeposit`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60001 assetCreationFailed
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createFinancingUser: Operation<CreateFinancingUserInput, CreateFinancingUserResult, CreateFinancingUserErrors>;
+
+  /**
+   * Stake.
+   *
+   * Call it from a product's page. The money leaves the wallet at once; interest is paid from the second day on (T+2).
+   * It needs a verified identity and an open earn account (60006). Below or above the product's bounds or what is left
+   * of its quota it answers 50014; a product that is closed, 60009, and a coin that can't be staked now, 60010.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60006 userAssetMissing
+   * @throws 60009 depositDisabled
+   * @throws 60010 depositDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createDeposit: Operation<CreateDepositInput, CreateDepositResult, CreateDepositErrors>;
+
+  /**
+   * Redeem.
+   *
+   * Call it from a position. Nothing can be redeemed between 16:00 and 16:20 UTC, nor before the end of a term (60011;
+   * the details say from when). More than is held answers 60028. It comes back into the earn wallet; follow it with
+   * `getUserTradeRecord`. From 50 000 USD on it needs the fund PIN and the authenticator's code.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60006 userAssetMissing
+   * @throws 60011 withdrawDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 60028 insufficientAssets
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createWithdraw: Operation<CreateWithdrawInput, CreateWithdrawResult, CreateWithdrawErrors>;
+
+  /**
+   * Get the earn account's balances.
+   *
+   * Call it for the head of the earn screen and the deposit form. It needs nothing; before the account is open it
+   * answers `opened` false and no rows.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserAccountBalance: Operation<GetUserAccountBalanceInput | void, GetUserAccountBalanceResult, GetUserAccountBalanceErrors>;
+
+  /**
+   * List deposits, redemptions and interest.
+   *
+   * Call it for the records of the earn screen, and while a redemption is on its way. `Keyword` looks in number and
+   * product name.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserTradeRecord: Operation<GetUserTradeRecordInput | void, GetUserTradeRecordResult, GetUserTradeRecordErrors>;
+
+  /**
+   * Get all positions.
+   *
+   * Call it for the positions of the earn screen. It needs nothing and answers an empty list where nothing is staked.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getFinancialUserAsset: Operation<GetFinancialUserAssetInput | void, GetFinancialUserAssetResult, GetFinancialUserAssetErrors>;
+}
+
 /** Every group of the client. */
 export interface Groups {
   /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -2098,4 +2400,8 @@ export interface Groups {
   readonly transfer: TransferOperations;
   /** Over-the-counter trading: quotes, orders and the pairs acceptors serve. */
   readonly otc: OtcOperations;
+  /** Converting one coin into another at once. */
+  readonly flash: FlashOperations;
+  /** Earn products: staking, redeeming and what they pay. */
+  readonly financing: FinancingOperations;
 }

@@ -170,4 +170,27 @@ export const otc = {
   updateStatus: "POST /api/services/app/PromissoryConfig/ key",
 } as const;
 
-export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, transfer, otc } as const;
+export const flash = {
+  getSymbols: "GET /api/services/app/FlashPair/",
+  convertQuote: "POST /api/services/app/FlashPair/ safe",
+  currencyFlashExchange: "POST /api/services/app/FlashPair/ key",
+  checktConvertOrderStatus: "GET /api/services/app/FlashPair/",
+  getConvertHistory: "GET /api/services/app/FlashPair/",
+  createCoinTradeOrder: "POST /api/services/app/FlashPair/ key",
+  getPromissoryConvertHistory: "GET /api/services/app/FlashPair/",
+  getConvertSymbols: "GET /api/services/app/Convert/GetSymbols",
+  getExchangeCoin: "GET /api/services/app/Convert/",
+} as const;
+
+export const financing = {
+  getUserProductList: "GET /api/services/app/Financing/",
+  getUserProductDetail: "GET /api/services/app/Financing/",
+  createFinancingUser: "POST /api/services/app/Financing/CreateUser key",
+  createDeposit: "POST /api/services/app/Financing/ key",
+  createWithdraw: "POST /api/services/app/Financing/ key encrypt:verification.fundPassword",
+  getUserAccountBalance: "GET /api/services/app/Financing/",
+  getUserTradeRecord: "GET /api/services/app/Financing/",
+  getFinancialUserAsset: "GET /api/services/app/Financing/",
+} as const;
+
+export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, transfer, otc, flash, financing } as const;

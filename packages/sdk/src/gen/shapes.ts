@@ -2683,6 +2683,372 @@ export type UpdateStatusResult = Schemas["AcceptorPair"];
 /** Codes `otc.updateStatus` may answer. */
 export type UpdateStatusErrors = 50001 | 60004 | 60006 | 80001 | 80002;
 
+/** Input of `flash.getSymbols`: list the pairs that convert. */
+export type GetSymbolsInput = undefined;
+
+/** The pairs. */
+export type GetSymbolsResult = Schemas["FlashSymbolList"];
+
+/** Codes `flash.getSymbols` may answer. */
+export type GetSymbolsErrors = 50001 | 80001 | 80002;
+
+/** Input of `flash.convertQuote`: ask for a rate. */
+export interface ConvertQuoteInput {
+  /**
+   * The coin or fiat currency to give.
+   * @example "USDT"
+   */
+  fromCoin: Schemas["CurrencyCode"];
+  /**
+   * The coin or fiat currency to get, another than `fromCoin`.
+   * @example "USDT"
+   */
+  toCoin: Schemas["CurrencyCode"];
+  /**
+   * How much to give.
+   * @example "12499.00"
+   */
+  fromAmount?: Schemas["Amount"];
+  /**
+   * Instead, how much to get.
+   * @example "12499.00"
+   */
+  toAmount?: Schemas["Amount"];
+}
+
+/** A rate that holds for 10 seconds. */
+export type ConvertQuoteResult = Schemas["ConvertQuote"];
+
+/** Codes `flash.convertQuote` may answer. */
+export type ConvertQuoteErrors = 40001 | 40013 | 40014 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `flash.currencyFlashExchange`: convert at a quote. */
+export interface CurrencyFlashExchangeInput {
+  /**
+   * The `quoteId` of `convertQuote`.
+   * @example "wd_7Q2M9K"
+   */
+  quoteId: Schemas["Id"];
+  /**
+   * The amount that was shown; another than the quote's is refused with 60025.
+   * @example "12499.00"
+   */
+  fromAmount: Schemas["Amount"];
+}
+
+/** A conversion. */
+export type CurrencyFlashExchangeResult = Schemas["ConvertOrder"];
+
+/** Codes `flash.currencyFlashExchange` may answer. */
+export type CurrencyFlashExchangeErrors = 40003 | 50001 | 60006 | 60007 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
+
+/** Input of `flash.checktConvertOrderStatus`: get a conversion. */
+export interface ChecktConvertOrderStatusInput {
+  /**
+   * The conversion's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A conversion. */
+export type ChecktConvertOrderStatusResult = Schemas["ConvertOrder"];
+
+/** Codes `flash.checktConvertOrderStatus` may answer. */
+export type ChecktConvertOrderStatusErrors = 40007 | 50001 | 80001 | 80002;
+
+/** Input of `flash.getConvertHistory`: list conversions. */
+export interface GetConvertHistoryInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only conversions that have this status. */
+  Status?: Schemas["ExchangeStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of conversions, newest first. */
+export type GetConvertHistoryResult = Schemas["ConvertOrderPage"];
+
+/** Codes `flash.getConvertHistory` may answer. */
+export type GetConvertHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `flash.createCoinTradeOrder`: convert more than a quote allows. */
+export interface CreateCoinTradeOrderInput {
+  /**
+   * The coin to give.
+   * @example "USDT"
+   */
+  fromCoin: Schemas["CurrencyCode"];
+  /**
+   * The coin to get, another than `fromCoin`.
+   * @example "USDT"
+   */
+  toCoin: Schemas["CurrencyCode"];
+  /**
+   * How much to give.
+   * @example "12499.00"
+   */
+  fromAmount: Schemas["Amount"];
+  /**
+   * The least to get for it; without it any reference rate of the next 8 hours will do.
+   * @example "12499.00"
+   */
+  minimumToAmount?: Schemas["Amount"];
+}
+
+/** A conversion the OTC desk settles. */
+export type CreateCoinTradeOrderResult = Schemas["PromissoryConvertOrder"];
+
+/** Codes `flash.createCoinTradeOrder` may answer. */
+export type CreateCoinTradeOrderErrors = 40001 | 40003 | 40013 | 40014 | 50001 | 60006 | 60012 | 60013 | 60028 | 80001 | 80002;
+
+/** Input of `flash.getPromissoryConvertHistory`: list conversions the OTC desk settles. */
+export interface GetPromissoryConvertHistoryInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only conversions that have this status. */
+  Status?: Schemas["ExchangeStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of conversions, newest first. */
+export type GetPromissoryConvertHistoryResult = Schemas["PromissoryConvertOrderPage"];
+
+/** Codes `flash.getPromissoryConvertHistory` may answer. */
+export type GetPromissoryConvertHistoryErrors = 50001 | 80001 | 80002;
+
+/** Input of `flash.getConvertSymbols`: list pairs with their rates. */
+export type GetConvertSymbolsInput = undefined;
+
+/** The pairs and their rates. */
+export type GetConvertSymbolsResult = Schemas["ConvertSymbolList"];
+
+/** Codes `flash.getConvertSymbols` may answer. */
+export type GetConvertSymbolsErrors = 50001 | 60012 | 80001 | 80002;
+
+/** Input of `flash.getExchangeCoin`: list what a coin converts into. */
+export interface GetExchangeCoinInput {
+  /**
+   * The coin to give.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+}
+
+/** What the given coin converts into. */
+export type GetExchangeCoinResult = Schemas["ExchangeCoinList"];
+
+/** Codes `flash.getExchangeCoin` may answer. */
+export type GetExchangeCoinErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `financing.getUserProductList`: list earn products. */
+export interface GetUserProductListInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of products, recommended first. */
+export type GetUserProductListResult = Schemas["FinancialProductPage"];
+
+/** Codes `financing.getUserProductList` may answer. */
+export type GetUserProductListErrors = 50001 | 80001 | 80002;
+
+/** Input of `financing.getUserProductDetail`: get an earn product. */
+export interface GetUserProductDetailInput {
+  /**
+   * The product.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** An earn product with its terms and what the caller has in it. */
+export type GetUserProductDetailResult = Schemas["FinancialProductDetail"];
+
+/** Codes `financing.getUserProductDetail` may answer. */
+export type GetUserProductDetailErrors = 50001 | 80001 | 80002;
+
+/** Input of `financing.createFinancingUser`: open the earn account. */
+export interface CreateFinancingUserInput {
+  /** That the terms of earn products were read and accepted. */
+  agreementAccepted: true;
+}
+
+/** The earn account. */
+export type CreateFinancingUserResult = Schemas["FinancingUser"];
+
+/** Codes `financing.createFinancingUser` may answer. */
+export type CreateFinancingUserErrors = 50001 | 60001 | 60013 | 80001 | 80002;
+
+/** Input of `financing.createDeposit`: stake. */
+export interface CreateDepositInput {
+  /**
+   * The product.
+   * @example "wd_7Q2M9K"
+   */
+  productId: Schemas["Id"];
+  /**
+   * How much, within the product's bounds.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** The wallet that pays, 0 main or 4 earn. */
+  wallet: Schemas["WalletType"];
+}
+
+/** A deposit, redemption or payment of interest. */
+export type CreateDepositResult = Schemas["TradeRecord"];
+
+/** Codes `financing.createDeposit` may answer. */
+export type CreateDepositErrors = 50001 | 50014 | 60006 | 60009 | 60010 | 60013 | 60028 | 80001 | 80002;
+
+/** Input of `financing.createWithdraw`: redeem. */
+export interface CreateWithdrawInput {
+  /**
+   * The product.
+   * @example "wd_7Q2M9K"
+   */
+  productId: Schemas["Id"];
+  /**
+   * How much of what is held; it comes back into the earn wallet.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification?: Verification;
+}
+
+/** A deposit, redemption or payment of interest. */
+export type CreateWithdrawResult = Schemas["TradeRecord"];
+
+/** Codes `financing.createWithdraw` may answer. */
+export type CreateWithdrawErrors = 50001 | 50002 | 50010 | 60006 | 60011 | 60013 | 60028 | 80001 | 80002 | 90002;
+
+/** Input of `financing.getUserAccountBalance`: get the earn account's balances. */
+export type GetUserAccountBalanceInput = undefined;
+
+/** The balances of the earn account. */
+export type GetUserAccountBalanceResult = Schemas["FinancialBalanceList"];
+
+/** Codes `financing.getUserAccountBalance` may answer. */
+export type GetUserAccountBalanceErrors = 50001 | 80001 | 80002;
+
+/** Input of `financing.getUserTradeRecord`: list deposits, redemptions and interest. */
+export interface GetUserTradeRecordInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only records of this type. */
+  Type?: Schemas["TradeRecordType"];
+  /** Only redemptions that have this status. */
+  Status?: Schemas["RedemptionStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of records, newest first. */
+export type GetUserTradeRecordResult = Schemas["TradeRecordPage"];
+
+/** Codes `financing.getUserTradeRecord` may answer. */
+export type GetUserTradeRecordErrors = 50001 | 80001 | 80002;
+
+/** Input of `financing.getFinancialUserAsset`: get all positions. */
+export type GetFinancialUserAssetInput = undefined;
+
+/** All positions, and what they are worth. */
+export type GetFinancialUserAssetResult = Schemas["FinancialUserAsset"];
+
+/** Codes `financing.getFinancialUserAsset` may answer. */
+export type GetFinancialUserAssetErrors = 50001 | 60012 | 80001 | 80002;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -2800,4 +3166,21 @@ export interface OperationErrors {
   addConfig: AddConfigErrors;
   updateConfig: UpdateConfigErrors;
   updateStatus: UpdateStatusErrors;
+  getSymbols: GetSymbolsErrors;
+  convertQuote: ConvertQuoteErrors;
+  currencyFlashExchange: CurrencyFlashExchangeErrors;
+  checktConvertOrderStatus: ChecktConvertOrderStatusErrors;
+  getConvertHistory: GetConvertHistoryErrors;
+  createCoinTradeOrder: CreateCoinTradeOrderErrors;
+  getPromissoryConvertHistory: GetPromissoryConvertHistoryErrors;
+  getConvertSymbols: GetConvertSymbolsErrors;
+  getExchangeCoin: GetExchangeCoinErrors;
+  getUserProductList: GetUserProductListErrors;
+  getUserProductDetail: GetUserProductDetailErrors;
+  createFinancingUser: CreateFinancingUserErrors;
+  createDeposit: CreateDepositErrors;
+  createWithdraw: CreateWithdrawErrors;
+  getUserAccountBalance: GetUserAccountBalanceErrors;
+  getUserTradeRecord: GetUserTradeRecordErrors;
+  getFinancialUserAsset: GetFinancialUserAssetErrors;
 }

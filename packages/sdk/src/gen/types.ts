@@ -2300,6 +2300,346 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/services/app/FlashPair/GetSymbols": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the pairs that convert
+         * @description Call it when the convert screen opens, for bounds and decimals of the form. It needs nothing. Next ask for a rate with `convertQuote`.
+         */
+        readonly get: operations["getSymbols"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/FlashPair/ConvertQuote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a rate
+         * @description Call it when an amount is typed in, and again when the quote has ended. It binds nobody; the rate holds for 10 seconds. Below the least amount it answers 40013, above the most 40014; a pair without a rate now, 60012. Next call `currencyFlashExchange`.
+         */
+        readonly post: operations["convertQuote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/FlashPair/CurrencyFlashExchange": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Convert at a quote
+         * @description Call it within the 10 seconds of `convertQuote`. It takes from the main wallet and pays into it, fiat from and into the cash wallet (60007 when that has too little). A quote that has ended or was used answers 60012: ask for another. It needs a verified identity. It is done in seconds: follow it with `checktConvertOrderStatus`.
+         */
+        readonly post: operations["currencyFlashExchange"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/FlashPair/ChecktConvertOrderStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a conversion
+         * @description Call it every second after `currencyFlashExchange` until the status isn't 0, and give up waiting after a minute: the history tells then. Another user's or an unknown `id` answers 40007.
+         */
+        readonly get: operations["checktConvertOrderStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/FlashPair/GetConvertHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List conversions
+         * @description Call it for the convert orders screen. `Coin` finds conversions from it and to it, `Keyword` looks in the number. Conversions the OTC desk settles are in `getPromissoryConvertHistory`.
+         */
+        readonly get: operations["getConvertHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/FlashPair/CreateCoinTradeOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Convert more than a quote allows
+         * @description Call it for amounts above `maximumAmount` of `getSymbols`; less answers 40013. The amount is held and the OTC desk converts it piece by piece within 8 hours, never below `minimumToAmount` for the whole; what is left over then is given back. It needs a verified identity. Follow it with `getPromissoryConvertHistory`.
+         */
+        readonly post: operations["createCoinTradeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/FlashPair/GetPromissoryConvertHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List conversions the OTC desk settles
+         * @description Call it for the second list of the convert orders screen, and now and then while one is in progress: `settledAmount` grows. `Keyword` looks in the number.
+         */
+        readonly get: operations["getPromissoryConvertHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Convert/GetSymbols": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List pairs with their rates
+         * @description Call it for the rate beside each pair on the convert screen, at most every few seconds. Rates are for information: what a conversion gets is in `convertQuote`.
+         */
+        readonly get: operations["getConvertSymbols"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Convert/GetExchangeCoin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what a coin converts into
+         * @description Call it when the coin to give is chosen, to fill the choice of coins to get. A coin that converts into nothing now answers an empty list; one the product doesn't know, 40001.
+         */
+        readonly get: operations["getExchangeCoin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/GetUserProductList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List earn products
+         * @description Call it for the earn screen. `Keyword` looks in names. Next show one with `getUserProductDetail`.
+         */
+        readonly get: operations["getUserProductList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/GetUserProductDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get an earn product
+         * @description Call it for a product's page before a deposit; show `riskNotice` there. An unknown `id` is refused with 400, rule `exists`.
+         */
+        readonly get: operations["getUserProductDetail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/CreateUser": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open the earn account
+         * @description Call it once, when the user accepts the terms of earn products. It needs a verified identity. Called again it answers the account that is there. Next stake with `createDeposit`.
+         */
+        readonly post: operations["createFinancingUser"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/CreateDeposit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stake
+         * @description Call it from a product's page. The money leaves the wallet at once; interest is paid from the second day on (T+2). It needs a verified identity and an open earn account (60006). Below or above the product's bounds or what is left of its quota it answers 50014; a product that is closed, 60009, and a coin that can't be staked now, 60010.
+         */
+        readonly post: operations["createDeposit"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/CreateWithdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Redeem
+         * @description Call it from a position. Nothing can be redeemed between 16:00 and 16:20 UTC, nor before the end of a term (60011; the details say from when). More than is held answers 60028. It comes back into the earn wallet; follow it with `getUserTradeRecord`. From 50 000 USD on it needs the fund PIN and the authenticator's code.
+         */
+        readonly post: operations["createWithdraw"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/GetUserAccountBalance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the earn account's balances
+         * @description Call it for the head of the earn screen and the deposit form. It needs nothing; before the account is open it answers `opened` false and no rows.
+         */
+        readonly get: operations["getUserAccountBalance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/GetUserTradeRecord": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List deposits, redemptions and interest
+         * @description Call it for the records of the earn screen, and while a redemption is on its way. `Keyword` looks in number and product name.
+         */
+        readonly get: operations["getUserTradeRecord"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Financing/GetFinancialUserAsset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get all positions
+         * @description Call it for the positions of the earn screen. It needs nothing and answers an empty list where nothing is staked.
+         */
+        readonly get: operations["getFinancialUserAsset"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4663,6 +5003,364 @@ export interface components {
             /** @description The pair. */
             readonly id: components["schemas"]["Id"];
             readonly status: components["schemas"]["AcceptorPairStatus"];
+        };
+        /** @description Two coins that convert into each other, and within which bounds. */
+        readonly FlashSymbol: {
+            readonly symbol: components["schemas"]["Symbol"];
+            /** @description The base coin. */
+            readonly fromCoin: components["schemas"]["CurrencyCode"];
+            /** @description The quote coin. */
+            readonly toCoin: components["schemas"]["CurrencyCode"];
+            /** @description The least of the base coin in one conversion. */
+            readonly minimumAmount: components["schemas"]["Amount"];
+            /** @description The most of the base coin converted at once; above it call `createCoinTradeOrder`. */
+            readonly maximumAmount: components["schemas"]["Amount"];
+            /** @description Decimals of the base coin. */
+            readonly fromScale: components["schemas"]["Scale"];
+            /** @description Decimals of the quote coin. */
+            readonly toScale: components["schemas"]["Scale"];
+            /** @description The fee, as a part of what is received. */
+            readonly feePercent: components["schemas"]["Percent"];
+            /** @description Whether it converts now, in either direction. */
+            readonly enabled: boolean;
+        };
+        /** @description The pairs. */
+        readonly FlashSymbolList: {
+            /** @description Every pair, in the order lists show them. */
+            readonly items: readonly components["schemas"]["FlashSymbol"][];
+        };
+        /** @description What to convert; one of the two amounts. */
+        readonly ConvertQuoteInput: {
+            /** @description The coin or fiat currency to give. */
+            readonly fromCoin: components["schemas"]["CurrencyCode"];
+            /** @description The coin or fiat currency to get, another than `fromCoin`. */
+            readonly toCoin: components["schemas"]["CurrencyCode"];
+            /** @description How much to give. */
+            readonly fromAmount?: components["schemas"]["Amount"];
+            /** @description Instead, how much to get. */
+            readonly toAmount?: components["schemas"]["Amount"];
+        };
+        /** @description A rate that holds for 10 seconds. */
+        readonly ConvertQuote: {
+            /** @description Pass it to `currencyFlashExchange`. */
+            readonly quoteId: components["schemas"]["Id"];
+            readonly fromCoin: components["schemas"]["CurrencyCode"];
+            readonly toCoin: components["schemas"]["CurrencyCode"];
+            /** @description What is given, fee included. */
+            readonly fromAmount: components["schemas"]["Amount"];
+            /** @description What is received, fee taken off. */
+            readonly toAmount: components["schemas"]["Amount"];
+            /** @description What one unit of `fromCoin` is worth in `toCoin`, before the fee. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description In `toCoin`. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description When the quote ends. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The quote to convert at. */
+        readonly CurrencyFlashExchangeInput: {
+            /** @description The `quoteId` of `convertQuote`. */
+            readonly quoteId: components["schemas"]["Id"];
+            /** @description The amount that was shown; another than the quote's is refused with 60025. */
+            readonly fromAmount: components["schemas"]["Amount"];
+        };
+        /** @description A conversion. */
+        readonly ConvertOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The conversion's number as people quote it.
+             * @example C2026112100011
+             */
+            readonly number: string;
+            /** @description When it was asked for. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly fromCoin: components["schemas"]["CurrencyCode"];
+            readonly toCoin: components["schemas"]["CurrencyCode"];
+            /** @description What is given. */
+            readonly fromAmount: components["schemas"]["Amount"];
+            /** @description What is received, fee taken off; what is expected while in progress. */
+            readonly toAmount: components["schemas"]["Amount"];
+            /** @description What one unit of `fromCoin` is worth in `toCoin`. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description In `toCoin`. */
+            readonly fee: components["schemas"]["Amount"];
+            readonly status: components["schemas"]["ExchangeStatus"];
+            /** @description Why it failed, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+            /** @description When it ended; null while in progress. */
+            readonly completedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A page of conversions, newest first. */
+        readonly ConvertOrderPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["ConvertOrder"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A conversion too large for a quote. */
+        readonly CreateCoinTradeOrderInput: {
+            /** @description The coin to give. */
+            readonly fromCoin: components["schemas"]["CurrencyCode"];
+            /** @description The coin to get, another than `fromCoin`. */
+            readonly toCoin: components["schemas"]["CurrencyCode"];
+            /** @description How much to give. */
+            readonly fromAmount: components["schemas"]["Amount"];
+            /** @description The least to get for it; without it any reference rate of the next 8 hours will do. */
+            readonly minimumToAmount?: components["schemas"]["Amount"];
+        };
+        /** @description A conversion the OTC desk settles. */
+        readonly PromissoryConvertOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The conversion's number as people quote it.
+             * @example C2026112100011
+             */
+            readonly number: string;
+            /** @description When it was asked for. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly fromCoin: components["schemas"]["CurrencyCode"];
+            readonly toCoin: components["schemas"]["CurrencyCode"];
+            /** @description What is given. */
+            readonly fromAmount: components["schemas"]["Amount"];
+            /** @description What is received, fee taken off; what is expected while in progress. */
+            readonly toAmount: components["schemas"]["Amount"];
+            /** @description What one unit of `fromCoin` is worth in `toCoin`. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description In `toCoin`. */
+            readonly fee: components["schemas"]["Amount"];
+            readonly status: components["schemas"]["ExchangeStatus"];
+            /** @description Why it failed, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+            /** @description When it ended; null while in progress. */
+            readonly completedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Until when it is settled or given back: within 8 hours. */
+            readonly settleBy: components["schemas"]["Timestamp"];
+            /** @description What of `fromAmount` has been converted so far. */
+            readonly settledAmount: components["schemas"]["Amount"];
+        };
+        /** @description A page of conversions, newest first. */
+        readonly PromissoryConvertOrderPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["PromissoryConvertOrder"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A pair and its reference rate now. */
+        readonly ConvertSymbol: {
+            readonly symbol: components["schemas"]["Symbol"];
+            /** @description The base coin. */
+            readonly fromCoin: components["schemas"]["CurrencyCode"];
+            /** @description The quote coin. */
+            readonly toCoin: components["schemas"]["CurrencyCode"];
+            /** @description What one unit of the base coin is worth. It is no quote. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description How the rate moved in the past 24 hours. */
+            readonly changePercent24h: components["schemas"]["Percent"];
+            /** @description When the rate was taken. */
+            readonly at: components["schemas"]["Timestamp"];
+        };
+        /** @description The pairs and their rates. */
+        readonly ConvertSymbolList: {
+            /** @description Every pair, in the order lists show them. */
+            readonly items: readonly components["schemas"]["ConvertSymbol"][];
+        };
+        /** @description A coin or fiat currency the given one converts into. */
+        readonly ExchangeCoin: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            readonly kind: components["schemas"]["CurrencyKind"];
+            /** @description Decimals of an amount in it. */
+            readonly scale: components["schemas"]["Scale"];
+            /** @description The pair the conversion runs on. */
+            readonly symbol: components["schemas"]["Symbol"];
+        };
+        /** @description What the given coin converts into. */
+        readonly ExchangeCoinList: {
+            /** @description Each once, in the order lists show them. */
+            readonly items: readonly components["schemas"]["ExchangeCoin"][];
+        };
+        /** @description An earn product. */
+        readonly FinancialProduct: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The product's name, in the language of the request.
+             * @example USDT flexible
+             */
+            readonly name: string;
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description Interest a year, as of now. */
+            readonly annualRate: components["schemas"]["Percent"];
+            /** @description Days the money stays; 0 for a product that can be redeemed at any time. */
+            readonly termDays: number;
+            /** @description The least of one deposit. */
+            readonly minimumAmount: components["schemas"]["Amount"];
+            /** @description The most a user may have in it. */
+            readonly maximumAmount: components["schemas"]["Amount"];
+            /** @description What all users together may still put in. */
+            readonly remainingQuota: components["schemas"]["Amount"];
+            /** @description Whether it takes deposits now. */
+            readonly open: boolean;
+        };
+        /** @description A page of products, recommended first. */
+        readonly FinancialProductPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["FinancialProduct"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An earn product with its terms and what the caller has in it. */
+        readonly FinancialProductDetail: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The product's name, in the language of the request.
+             * @example USDT flexible
+             */
+            readonly name: string;
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description Interest a year, as of now. */
+            readonly annualRate: components["schemas"]["Percent"];
+            /** @description Days the money stays; 0 for a product that can be redeemed at any time. */
+            readonly termDays: number;
+            /** @description The least of one deposit. */
+            readonly minimumAmount: components["schemas"]["Amount"];
+            /** @description The most a user may have in it. */
+            readonly maximumAmount: components["schemas"]["Amount"];
+            /** @description What all users together may still put in. */
+            readonly remainingQuota: components["schemas"]["Amount"];
+            /** @description Whether it takes deposits now. */
+            readonly open: boolean;
+            /** @description What the product is, in the language of the request. */
+            readonly description: string;
+            /** @description Days from a deposit until interest is first paid; 2. */
+            readonly interestDelayDays: number;
+            /**
+             * @description From then on, UTC, nothing can be redeemed.
+             * @example 16:00
+             */
+            readonly redemptionPauseFrom: string;
+            /**
+             * @description Until then, UTC.
+             * @example 16:20
+             */
+            readonly redemptionPauseTo: string;
+            /** @description What the caller has in it now. */
+            readonly held: components["schemas"]["Amount"];
+            /** @description What can go wrong, to be shown before a deposit, in the language of the request. */
+            readonly riskNotice: string;
+        };
+        /** @description What the user agreed to. */
+        readonly CreateFinancingUserInput: {
+            /**
+             * @description That the terms of earn products were read and accepted.
+             * @constant
+             */
+            readonly agreementAccepted: true;
+        };
+        /** @description The earn account. */
+        readonly FinancingUser: {
+            readonly id: components["schemas"]["Id"];
+            /** @description When it was opened. */
+            readonly openedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What to stake. */
+        readonly CreateDepositInput: {
+            /** @description The product. */
+            readonly productId: components["schemas"]["Id"];
+            /** @description How much, within the product's bounds. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The wallet that pays, 0 main or 4 earn. */
+            readonly wallet: components["schemas"]["WalletType"];
+        };
+        /**
+         * @description What a record is about: staking, redeeming or interest paid.
+         * @enum {string}
+         */
+        readonly TradeRecordType: "stake" | "redeem" | "interest";
+        /**
+         * @description The status of a redemption: 0 failed, 1 redeeming, 2 success.
+         * @enum {integer}
+         */
+        readonly RedemptionStatus: 0 | 1 | 2;
+        /** @description A deposit, redemption or payment of interest. */
+        readonly TradeRecord: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The record's number as people quote it.
+             * @example E2026112100001
+             */
+            readonly number: string;
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly type: components["schemas"]["TradeRecordType"];
+            readonly productId: components["schemas"]["Id"];
+            /** @description The product's name, in the language of the request. */
+            readonly productName: string;
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The status of a redemption; null for anything else, which is done at once. */
+            readonly status: components["schemas"]["RedemptionStatus"] | null;
+            /** @description Why a redemption failed, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+        };
+        /** @description What to redeem. */
+        readonly CreateWithdrawInput: {
+            /** @description The product. */
+            readonly productId: components["schemas"]["Id"];
+            /** @description How much of what is held; it comes back into the earn wallet. */
+            readonly amount: components["schemas"]["Amount"];
+            readonly verification?: components["schemas"]["Verification"];
+        };
+        /** @description What the earn account has of a coin. */
+        readonly FinancialBalance: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description In the earn wallet, not in any product. */
+            readonly available: components["schemas"]["Amount"];
+            /** @description In products. */
+            readonly staked: components["schemas"]["Amount"];
+            /** @description On its way back from products. */
+            readonly redeeming: components["schemas"]["Amount"];
+            /** @description Interest paid so far. */
+            readonly interestTotal: components["schemas"]["Amount"];
+        };
+        /** @description The balances of the earn account. */
+        readonly FinancialBalanceList: {
+            /** @description Whether the account is open; if not, call `createFinancingUser` first. */
+            readonly opened: boolean;
+            /** @description One row for each coin, empty ones left out. */
+            readonly items: readonly components["schemas"]["FinancialBalance"][];
+        };
+        /** @description A page of records, newest first. */
+        readonly TradeRecordPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["TradeRecord"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What the caller has in one product. */
+        readonly FinancialPosition: {
+            readonly productId: components["schemas"]["Id"];
+            /** @description The product's name, in the language of the request. */
+            readonly productName: string;
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description What is in it. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description Interest a year, as of now. */
+            readonly annualRate: components["schemas"]["Percent"];
+            /** @description What yesterday earned. */
+            readonly interestYesterday: components["schemas"]["Amount"];
+            /** @description What it earned so far. */
+            readonly interestTotal: components["schemas"]["Amount"];
+            /** @description When interest is paid next. */
+            readonly nextInterestAt: components["schemas"]["Timestamp"];
+            /** @description When it can be redeemed; null for now. */
+            readonly redeemableFrom: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description All positions, and what they are worth. */
+        readonly FinancialUserAsset: {
+            /** @description The currency of the totals, the account's pricing currency. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description What all positions are worth. */
+            readonly total: components["schemas"]["Amount"];
+            /** @description What all interest paid so far is worth. */
+            readonly interestTotal: components["schemas"]["Amount"];
+            /** @description One row for each product with money in it, greatest worth first. */
+            readonly items: readonly components["schemas"]["FinancialPosition"][];
         };
     };
     responses: {
@@ -8544,6 +9242,620 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["AcceptorPair"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getSymbols: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pairs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["FlashSymbolList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly convertQuote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConvertQuoteInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The quote. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ConvertQuote"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly currencyFlashExchange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CurrencyFlashExchangeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Taken; the conversion as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ConvertOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly checktConvertOrderStatus: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The conversion's `id`.
+                 * @example cv_1X6RPT
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The conversion as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ConvertOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getConvertHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only conversions that have this status.
+                 * @example 0
+                 */
+                readonly Status?: components["schemas"]["ExchangeStatus"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of conversions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ConvertOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createCoinTradeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCoinTradeOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Held; the desk begins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PromissoryConvertOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getPromissoryConvertHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only conversions that have this status.
+                 * @example 0
+                 */
+                readonly Status?: components["schemas"]["ExchangeStatus"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of conversions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PromissoryConvertOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getConvertSymbols: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pairs and their rates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ConvertSymbolList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getExchangeCoin: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The coin to give.
+                 * @example USDT
+                 */
+                readonly coin: components["schemas"]["CurrencyCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The coins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ExchangeCoinList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserProductList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of products. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["FinancialProductPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserProductDetail: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The product.
+                 * @example fp_2U7QKE
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The product. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["FinancialProductDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createFinancingUser: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateFinancingUserInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Open. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["FinancingUser"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createDeposit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateDepositInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Staked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["TradeRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createWithdraw: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateWithdrawInput"];
+            };
+        };
+        readonly responses: {
+            /** @description On its way back. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["TradeRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserAccountBalance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balances. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["FinancialBalanceList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserTradeRecord: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only records of this type.
+                 * @example redeem
+                 */
+                readonly Type?: components["schemas"]["TradeRecordType"];
+                /**
+                 * @description Only redemptions that have this status.
+                 * @example 1
+                 */
+                readonly Status?: components["schemas"]["RedemptionStatus"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["TradeRecordPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getFinancialUserAsset: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The positions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["FinancialUserAsset"];
                     };
                 };
             };

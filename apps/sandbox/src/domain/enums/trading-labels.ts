@@ -29,6 +29,17 @@ export const tradingLabels = {
     disabled: { en: "Closed", "zh-CN": "已停用" },
     enabled: { en: "Open", "zh-CN": "已启用" },
   },
+  RedemptionStatus: {
+    failed: { en: "Failed", "zh-CN": "赎回失败" },
+    redeeming: { en: "Redeeming", "zh-CN": "赎回中" },
+    success: { en: "Redeemed", "zh-CN": "赎回成功" },
+  },
 } satisfies LabelsOf<
-  "ApiKeyPermission" | "ApiKeyAddressScope" | "ApiKeyStatus" | "TransferStep" | "ExchangeStatus" | "AcceptorPairStatus"
+  | "ApiKeyPermission"
+  | "ApiKeyAddressScope"
+  | "ApiKeyStatus"
+  | "TransferStep"
+  | "ExchangeStatus"
+  | "AcceptorPairStatus"
+  | "RedemptionStatus"
 >;
