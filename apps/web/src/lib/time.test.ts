@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCountdown, formatDay, formatMoment, formatRelative } from "./time.ts";
+import { formatCountdown, formatDay, formatMoment, formatRelative, withLocalMoments } from "./time.ts";
 
 it("writes a moment in both languages", () => {
   expect(formatMoment("2026-11-21T14:02:11Z", "en", "UTC")).toBe("21 Nov 2026, 14:02:11");
@@ -16,4 +16,10 @@ it("counts down and says how far", () => {
   expect(formatCountdown(65)).toBe("1:05");
   expect(formatCountdown(3661)).toBe("1:01:01");
   expect(formatRelative("2026-11-21T14:05:00Z", "en", Date.parse("2026-11-21T14:02:00Z"))).toBe("in 3 minutes");
+});
+
+it("tells a server's moments in the person's own zone", () => {
+  const iso = "2026-11-21T16:02:11.000Z";
+  expect(withLocalMoments(`Locked until ${iso}.`, "en")).toBe(`Locked until ${formatMoment(iso, "en")}.`);
+  expect(withLocalMoments("4 attempts left.", "en")).toBe("4 attempts left.");
 });

@@ -50,3 +50,7 @@ export function formatCountdown(seconds: number): string {
   const shown = parts[0] ? parts : parts.slice(1);
   return shown.map((part, index) => String(part).padStart(index ? 2 : 1, "0")).join(":");
 }
+
+/** A server's words with the moments in them as the person reads time: "until 2026-11-21T16:02:11Z" in their zone. */
+export const withLocalMoments = (words: string, locale: Locale): string =>
+  words.replace(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g, (iso) => formatMoment(iso, locale));

@@ -1,6 +1,6 @@
 import { Combobox, Field, type Option, Select } from "@coffer/ui";
 import { useText } from "../../lib/text.tsx";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField, useFocusId } from "./use-field.ts";
 
 export interface SelectFieldProps extends FieldBase {
   options: readonly Option[];
@@ -24,6 +24,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const text = useText();
   const { field, error } = useField({ name, label });
+  const id = useFocusId(field.ref);
   const choose = (value: string) => {
     field.onChange(value);
     field.onBlur();
@@ -31,7 +32,7 @@ export function SelectField({
   const shared = { options, value: field.value || undefined, onValueChange: choose, disabled, size };
   const unchosen = placeholder ?? text("form.select");
   return (
-    <Field label={label} hint={hint} error={error} required={required} action={action}>
+    <Field id={id} label={label} hint={hint} error={error} required={required} action={action}>
       {searchable ? (
         <Combobox
           {...shared}

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { useController } from "react-hook-form";
+import { type ReactNode, useEffect, useId } from "react";
+import { type RefCallBack, useController } from "react-hook-form";
 import { useAnyText } from "../../lib/text.tsx";
 import { useLabel } from "./labels.ts";
 
@@ -21,4 +21,11 @@ export function useField({ name, label }: FieldBase) {
   useLabel(name, label);
   const message = fieldState.error?.message;
   return { field, error: message === undefined ? undefined : words(message) };
+}
+
+/** The id for a control that takes no ref, by which the summary of errors brings the focus to it. */
+export function useFocusId(ref: RefCallBack): string {
+  const id = useId();
+  useEffect(() => ref({ focus: () => document.getElementById(id)?.focus() }), [ref, id]);
+  return id;
 }

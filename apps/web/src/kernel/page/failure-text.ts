@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { type IntlShape, useIntl } from "react-intl";
 import { defaultLocale, localeOf } from "../../lib/locale.ts";
 import type { MessageId } from "../../lib/text.tsx";
+import { withLocalMoments } from "../../lib/time.ts";
 
 export interface FailureText {
   /** What happened. */
@@ -26,7 +27,7 @@ export function failureText(error: unknown, intl: IntlShape): FailureText {
   const unanswered = kind !== "api" && kind !== "auth";
   return {
     words: ours ? textFor(code, locale) : unanswered ? textFor(kind, locale) : message,
-    details: ours ? undefined : details,
+    details: ours || !details ? undefined : withLocalMoments(details, locale),
     reference: requestId,
   };
 }
