@@ -136,7 +136,46 @@ export type OperationId =
   | "createWithdraw"
   | "getUserAccountBalance"
   | "getUserTradeRecord"
-  | "getFinancialUserAsset";
+  | "getFinancialUserAsset"
+  | "getCashChannelList"
+  | "validateInfo"
+  | "createTopUpOrder"
+  | "createWithdrawOrder"
+  | "createBeneficiary"
+  | "updateBeneficiary"
+  | "getBeneficiaryPage"
+  | "getChannelBeneficiaryDynamicFormsFields"
+  | "calculateServiceFee"
+  | "globalAccountCurrencys"
+  | "getGlobalAccounSupportedPaymentType"
+  | "getUserRateSetting"
+  | "createPayWhitelist"
+  | "getPayWhitelist"
+  | "getChannelAttachmentDynamicFormsFields"
+  | "createUserChannelAttachment"
+  | "getUserChannelAttachment"
+  | "getGlobalAccountStatus"
+  | "createCashWithdrawOrder"
+  | "getCashWithdrawOrderList"
+  | "getMyCashTopUpOrderList"
+  | "getPayInInfo"
+  | "getCashCurrencyList"
+  | "getCashKycVerification"
+  | "createCashCustomer"
+  | "getCashCustomer"
+  | "updateCashCustomer"
+  | "getCashBeneficiary"
+  | "deleteCashBeneficiary"
+  | "getCashBankList"
+  | "getCashTopUpOrder"
+  | "confirmCashTopUpPayment"
+  | "cancelCashTopUpOrder"
+  | "getCashWithdrawOrder"
+  | "getCashBankAccountList"
+  | "createCashBankAccount"
+  | "deleteCashBankAccount"
+  | "getCashSupervision"
+  | "getCashHistory";
 
 export interface OperationIdsByGroup {
   basic:
@@ -287,6 +326,46 @@ export interface OperationIdsByGroup {
     | "getUserAccountBalance"
     | "getUserTradeRecord"
     | "getFinancialUserAsset";
+  cash:
+    | "getCashChannelList"
+    | "validateInfo"
+    | "createTopUpOrder"
+    | "createWithdrawOrder"
+    | "createBeneficiary"
+    | "updateBeneficiary"
+    | "getBeneficiaryPage"
+    | "getChannelBeneficiaryDynamicFormsFields"
+    | "calculateServiceFee"
+    | "globalAccountCurrencys"
+    | "getGlobalAccounSupportedPaymentType"
+    | "getUserRateSetting"
+    | "createPayWhitelist"
+    | "getPayWhitelist"
+    | "getChannelAttachmentDynamicFormsFields"
+    | "createUserChannelAttachment"
+    | "getUserChannelAttachment"
+    | "getGlobalAccountStatus"
+    | "createCashWithdrawOrder"
+    | "getCashWithdrawOrderList"
+    | "getMyCashTopUpOrderList"
+    | "getPayInInfo"
+    | "getCashCurrencyList"
+    | "getCashKycVerification"
+    | "createCashCustomer"
+    | "getCashCustomer"
+    | "updateCashCustomer"
+    | "getCashBeneficiary"
+    | "deleteCashBeneficiary"
+    | "getCashBankList"
+    | "getCashTopUpOrder"
+    | "confirmCashTopUpPayment"
+    | "cancelCashTopUpOrder"
+    | "getCashWithdrawOrder"
+    | "getCashBankAccountList"
+    | "createCashBankAccount"
+    | "deleteCashBankAccount"
+    | "getCashSupervision"
+    | "getCashHistory";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -2283,6 +2362,465 @@ export interface WireInputs {
     MaxResultCount: Schemas["MaxResultCount"];
   };
   getFinancialUserAsset: Record<string, never>;
+  getCashChannelList: {
+    /**
+     * Only this fiat currency.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+    /** Only what is possible in this direction. */
+    direction?: Schemas["CashDirection"];
+  };
+  validateInfo: {
+    /** Whether money comes in (`topUp`) or goes out (`withdraw`). */
+    direction: Schemas["CashDirection"];
+    /**
+     * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+     * `localBank` in CNY. A channel has one currency.
+     */
+    channel: Schemas["CashChannelCode"];
+    /**
+     * The whole amount, fee included, in the channel's currency.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /**
+     * The beneficiary, for `createCashWithdrawOrder`.
+     * @example "wd_7Q2M9K"
+     */
+    beneficiaryId?: Schemas["Id"];
+    /**
+     * The user's own account, for `createWithdrawOrder`.
+     * @example "wd_7Q2M9K"
+     */
+    bankAccountId?: Schemas["Id"];
+  };
+  createTopUpOrder: {
+    /**
+     * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+     * `localBank` in CNY. A channel has one currency.
+     */
+    channel: Schemas["CashChannelCode"];
+    /**
+     * What will be sent, within `minAmount` and `maxAmount` of the channel, in its currency.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+  };
+  createWithdrawOrder: {
+    /**
+     * One of `getCashBankAccountList`; it settles the channel.
+     * @example "wd_7Q2M9K"
+     */
+    bankAccountId: Schemas["Id"];
+    /**
+     * What leaves the cash wallet.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  createBeneficiary: {
+    /** How it will be paid. */
+    channel: Schemas["CashChannelCode"];
+    /**
+     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+     * isn't among them: it travels encrypted beside them and is never answered.
+     */
+    fields: Schemas["BeneficiaryFields"];
+    /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
+    securityCode?: string;
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    securityCodeKeyId?: Schemas["KeyId"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification?: Schemas["Verification"];
+  };
+  updateBeneficiary: {
+    /**
+     * The beneficiary.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+     * isn't among them: it travels encrypted beside them and is never answered.
+     */
+    fields: Schemas["BeneficiaryFields"];
+    /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
+    securityCode?: string;
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    securityCodeKeyId?: Schemas["KeyId"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification?: Schemas["Verification"];
+  };
+  getBeneficiaryPage: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only beneficiaries paid by this channel. */
+    channel?: Schemas["CashChannelCode"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getChannelBeneficiaryDynamicFormsFields: {
+    /** The channel, one of `getCashChannelList`. */
+    channel: Schemas["CashChannelCode"];
+  };
+  calculateServiceFee: {
+    /**
+     * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+     * `localBank` in CNY. A channel has one currency.
+     */
+    channel: Schemas["CashChannelCode"];
+    /** Whether money comes in (`topUp`) or goes out (`withdraw`). */
+    direction: Schemas["CashDirection"];
+    /**
+     * The whole amount, fee included, in the channel's currency.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+  };
+  globalAccountCurrencys: Record<string, never>;
+  getGlobalAccounSupportedPaymentType: {
+    /**
+     * The fiat currency.
+     * @example "USDT"
+     */
+    currency: Schemas["CurrencyCode"];
+    /** Only what is possible in this direction. */
+    direction?: Schemas["CashDirection"];
+  };
+  getUserRateSetting: {
+    /**
+     * Only this fiat currency.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+    /** Only what is possible in this direction. */
+    direction?: Schemas["CashDirection"];
+  };
+  createPayWhitelist: {
+    /** The IBAN without spaces. Its check digits are verified. */
+    iban: string;
+    /** Whose account it is; the user's own name. */
+    accountHolderName: string;
+    /** The name of the bank. */
+    bankName?: string;
+    /**
+     * The country of the bank, ISO 3166-1 alpha-2.
+     * @example "GB"
+     */
+    bankCountry: Schemas["Region"];
+    /** A note for the user alone. */
+    remark?: string;
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification?: Schemas["Verification"];
+  };
+  getPayWhitelist: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+    /** Looked for in IBAN, holder, bank and remark. */
+    Keyword?: Schemas["Keyword"];
+    /** Only entries with this status. */
+    Status?: Schemas["PayWhitelistStatus"];
+  };
+  getChannelAttachmentDynamicFormsFields: {
+    /**
+     * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+     * `localBank` in CNY. A channel has one currency.
+     */
+    channel: Schemas["CashChannelCode"];
+  };
+  createUserChannelAttachment: {
+    /**
+     * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+     * `localBank` in CNY. A channel has one currency.
+     */
+    channel: Schemas["CashChannelCode"];
+    /** Each required field of the form, once. */
+    values: readonly Schemas["AttachmentValue"][];
+  };
+  getUserChannelAttachment: {
+    /** The channel, one of `getCashChannelList`. */
+    channel: Schemas["CashChannelCode"];
+  };
+  getGlobalAccountStatus: Record<string, never>;
+  createCashWithdrawOrder: {
+    /**
+     * Who is paid; it settles channel and currency.
+     * @example "wd_7Q2M9K"
+     */
+    beneficiaryId: Schemas["Id"];
+    /**
+     * What leaves the cash wallet.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** What the payee reads on the statement. */
+    reference?: string;
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  getCashWithdrawOrderList: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only orders that have this status now. */
+    Status?: Schemas["CashOrderStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getMyCashTopUpOrderList: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+    /** Looked for in number and reference. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only orders in this fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only orders that have this status now. */
+    Status?: Schemas["CashOrderStatus"];
+    /**
+     * Only orders made at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only orders made before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+  };
+  getPayInInfo: {
+    /**
+     * The entry's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getCashCurrencyList: Record<string, never>;
+  getCashKycVerification: Record<string, never>;
+  createCashCustomer: {
+    /**
+     * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
+     * themselves.
+     */
+    data: Schemas["CashCustomerData"];
+    /** The user has agreed to the institution's terms; must be true. */
+    agreed: true;
+  };
+  getCashCustomer: Record<string, never>;
+  updateCashCustomer: {
+    /**
+     * The customer.
+     * @example "wd_7Q2M9K"
+     */
+    customerId: Schemas["Id"];
+    /**
+     * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
+     * themselves.
+     */
+    data: Schemas["CashCustomerData"];
+  };
+  getCashBeneficiary: {
+    /**
+     * The beneficiary's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  deleteCashBeneficiary: {
+    /**
+     * The entry's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getCashBankList: {
+    /** Only banks this channel reaches. */
+    channel?: Schemas["CashChannelCode"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getCashTopUpOrder: {
+    /**
+     * The order's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  confirmCashTopUpPayment: {
+    /**
+     * The top-up order.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /** Proofs of payment sent with `uploadImage` for `paymentVoucher`, at most three. */
+    voucherFileIds?: readonly Schemas["FileId"][];
+  };
+  cancelCashTopUpOrder: {
+    /**
+     * The entry's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getCashWithdrawOrder: {
+    /**
+     * The order's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getCashBankAccountList: {
+    /**
+     * Only this fiat currency.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  createCashBankAccount: {
+    /** How it will be paid. */
+    channel: Schemas["CashChannelCode"];
+    /**
+     * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+     * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+     * isn't among them: it travels encrypted beside them and is never answered.
+     */
+    fields: Schemas["BeneficiaryFields"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  deleteCashBankAccount: {
+    /**
+     * The entry's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getCashSupervision: {
+    /**
+     * Only this fiat currency.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getCashHistory: {
+    /** Only what is possible in this direction. */
+    direction?: Schemas["CashDirection"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only orders that have this status now. */
+    Status?: Schemas["CashOrderStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
 }
 
 /** What the envelope of a success carries. */
@@ -2419,6 +2957,45 @@ export interface Results {
   getUserAccountBalance: Schemas["FinancialBalanceList"];
   getUserTradeRecord: Schemas["TradeRecordPage"];
   getFinancialUserAsset: Schemas["FinancialUserAsset"];
+  getCashChannelList: readonly Schemas["CashChannel"][];
+  validateInfo: Schemas["CashOrderPreview"];
+  createTopUpOrder: Schemas["CashTopUpOrder"];
+  createWithdrawOrder: Schemas["CashWithdrawOrder"];
+  createBeneficiary: Schemas["Beneficiary"];
+  updateBeneficiary: Schemas["Beneficiary"];
+  getBeneficiaryPage: Schemas["BeneficiaryPage"];
+  getChannelBeneficiaryDynamicFormsFields: readonly Schemas["DynamicFormField"][];
+  calculateServiceFee: Schemas["ServiceFee"];
+  globalAccountCurrencys: readonly Schemas["GlobalAccountCurrency"][];
+  getGlobalAccounSupportedPaymentType: readonly Schemas["CashSupportedPaymentType"][];
+  getUserRateSetting: readonly Schemas["UserRateSetting"][];
+  createPayWhitelist: Schemas["PayWhitelistEntry"];
+  getPayWhitelist: Schemas["PayWhitelistPage"];
+  getChannelAttachmentDynamicFormsFields: readonly Schemas["DynamicFormField"][];
+  createUserChannelAttachment: Schemas["UserChannelAttachment"];
+  getUserChannelAttachment: Schemas["UserChannelAttachment"];
+  getGlobalAccountStatus: Schemas["GlobalAccount"];
+  createCashWithdrawOrder: Schemas["CashWithdrawOrder"];
+  getCashWithdrawOrderList: Schemas["CashWithdrawOrderPage"];
+  getMyCashTopUpOrderList: Schemas["CashTopUpOrderPage"];
+  getPayInInfo: Schemas["PayInInfo"];
+  getCashCurrencyList: readonly Schemas["CashCurrency"][];
+  getCashKycVerification: Schemas["CashKycVerification"];
+  createCashCustomer: Schemas["CashCustomer"];
+  getCashCustomer: Schemas["CashCustomer"];
+  updateCashCustomer: Schemas["CashCustomer"];
+  getCashBeneficiary: Schemas["Beneficiary"];
+  deleteCashBeneficiary: Schemas["CashIdResult"];
+  getCashBankList: Schemas["CashBankPage"];
+  getCashTopUpOrder: Schemas["CashTopUpOrder"];
+  confirmCashTopUpPayment: Schemas["CashTopUpOrder"];
+  cancelCashTopUpOrder: Schemas["CashTopUpOrder"];
+  getCashWithdrawOrder: Schemas["CashWithdrawOrder"];
+  getCashBankAccountList: readonly Schemas["CashBankAccount"][];
+  createCashBankAccount: Schemas["CashBankAccount"];
+  deleteCashBankAccount: Schemas["CashIdResult"];
+  getCashSupervision: readonly Schemas["CashSupervision"][];
+  getCashHistory: Schemas["CashHistoryPage"];
 }
 
 export interface OperationFacts {
@@ -3095,5 +3672,200 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "financing",
     errors: [50001, 60012, 80001, 80002],
     summary: "Get all positions",
+  },
+  getCashChannelList: {
+    group: "cash",
+    errors: [40001, 50001, 60013, 80001, 80002],
+    summary: "List cash channels",
+  },
+  validateInfo: {
+    group: "cash",
+    errors: [40012, 40015, 50001, 50014, 60006, 60007, 60009, 60011, 60013, 60020, 60029, 80001, 80002, 90002],
+    summary: "Check a cash order before placing it",
+  },
+  createTopUpOrder: {
+    group: "cash",
+    errors: [40001, 40015, 40016, 50001, 50014, 60006, 60009, 60010, 60012, 60013, 60029, 80001, 80002, 90003, 90004],
+    summary: "Make a top-up order",
+  },
+  createWithdrawOrder: {
+    group: "cash",
+    errors: [40012, 40015, 50001, 50002, 50010, 50014, 60003, 60004, 60006, 60007, 60011, 60013, 60029, 60030, 80001, 80002, 90002],
+    summary: "Pay out to an own bank account",
+  },
+  createBeneficiary: {
+    group: "cash",
+    errors: [40001, 50001, 50002, 50010, 60004, 60013, 80001, 80002],
+    summary: "Save a beneficiary",
+  },
+  updateBeneficiary: {
+    group: "cash",
+    errors: [50001, 50002, 50010, 60013, 60020, 80001, 80002],
+    summary: "Change a beneficiary",
+  },
+  getBeneficiaryPage: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List beneficiaries",
+  },
+  getChannelBeneficiaryDynamicFormsFields: {
+    group: "cash",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "Get a channel's beneficiary form",
+  },
+  calculateServiceFee: {
+    group: "cash",
+    errors: [50001, 60012, 60029, 80001, 80002],
+    summary: "Work out a service fee",
+  },
+  globalAccountCurrencys: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List the global account's currencies",
+  },
+  getGlobalAccounSupportedPaymentType: {
+    group: "cash",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "List the payment types of a currency",
+  },
+  getUserRateSetting: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List this user's fee rates",
+  },
+  createPayWhitelist: {
+    group: "cash",
+    errors: [50001, 50002, 50010, 60006, 60013, 80001, 80002, 90001],
+    summary: "Add an IBAN to the pay whitelist",
+  },
+  getPayWhitelist: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List the pay whitelist",
+  },
+  getChannelAttachmentDynamicFormsFields: {
+    group: "cash",
+    errors: [40001, 50001, 60006, 80001, 80002],
+    summary: "Get a channel's attachment form",
+  },
+  createUserChannelAttachment: {
+    group: "cash",
+    errors: [40001, 50001, 50012, 50016, 60006, 60013, 60015, 80001, 80002],
+    summary: "Hand in a channel's attachment",
+  },
+  getUserChannelAttachment: {
+    group: "cash",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "Get what was handed in for a channel",
+  },
+  getGlobalAccountStatus: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "Get the global account's state",
+  },
+  createCashWithdrawOrder: {
+    group: "cash",
+    errors: [40012, 40015, 50001, 50002, 50010, 50014, 60004, 60006, 60007, 60011, 60013, 60020, 60029, 60030, 80001, 80002, 90002],
+    summary: "Pay out to a beneficiary",
+  },
+  getCashWithdrawOrderList: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List payouts",
+  },
+  getMyCashTopUpOrderList: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List top-up orders",
+  },
+  getPayInInfo: {
+    group: "cash",
+    errors: [40004, 40005, 40006, 40007, 50001, 60020, 80001, 80002],
+    summary: "Get where to pay a top-up order",
+  },
+  getCashCurrencyList: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List the cash desk's currencies",
+  },
+  getCashKycVerification: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "Check what cash needs before it can be used",
+  },
+  createCashCustomer: {
+    group: "cash",
+    errors: [50001, 50015, 60001, 60004, 60013, 80001, 80002, 90003, 90004, 90006],
+    summary: "Open the global account",
+  },
+  getCashCustomer: {
+    group: "cash",
+    errors: [50001, 50011, 80001, 80002],
+    summary: "Get the customer's data",
+  },
+  updateCashCustomer: {
+    group: "cash",
+    errors: [50001, 50011, 60013, 60015, 80001, 80002],
+    summary: "Confirm or change the customer's data",
+  },
+  getCashBeneficiary: {
+    group: "cash",
+    errors: [50001, 60020, 80001, 80002],
+    summary: "Get a beneficiary",
+  },
+  deleteCashBeneficiary: {
+    group: "cash",
+    errors: [50001, 60020, 80001, 80002],
+    summary: "Remove a beneficiary",
+  },
+  getCashBankList: {
+    group: "cash",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "Search the bank directory",
+  },
+  getCashTopUpOrder: {
+    group: "cash",
+    errors: [40007, 50001, 80001, 80002],
+    summary: "Get a top-up order",
+  },
+  confirmCashTopUpPayment: {
+    group: "cash",
+    errors: [40004, 40005, 40006, 40007, 50001, 50012, 50016, 60016, 80001, 80002],
+    summary: "Say that a top-up order is paid",
+  },
+  cancelCashTopUpOrder: {
+    group: "cash",
+    errors: [40005, 40006, 40007, 50001, 60008, 60017, 80001, 80002],
+    summary: "Cancel a top-up order",
+  },
+  getCashWithdrawOrder: {
+    group: "cash",
+    errors: [40008, 50001, 80001, 80002],
+    summary: "Get a payout",
+  },
+  getCashBankAccountList: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List own bank accounts",
+  },
+  createCashBankAccount: {
+    group: "cash",
+    errors: [40001, 50001, 50002, 50010, 60006, 60013, 80001, 80002, 90001, 90002],
+    summary: "Save an own bank account",
+  },
+  deleteCashBankAccount: {
+    group: "cash",
+    errors: [50001, 60003, 80001, 80002],
+    summary: "Remove an own bank account",
+  },
+  getCashSupervision: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "Get who keeps and supervises the money",
+  },
+  getCashHistory: {
+    group: "cash",
+    errors: [50001, 80001, 80002],
+    summary: "List top-ups and payouts together",
   },
 };

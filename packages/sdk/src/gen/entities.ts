@@ -52,6 +52,110 @@ export type AssetTotal = Schemas["AssetTotal"];
 /** What the account is worth, and its line over time. */
 export type AssetsSummary = Schemas["AssetsSummary"];
 
+/** A field of the attachment form and what was filled in. */
+export type AttachmentValue = Schemas["AttachmentValue"];
+
+/** The kind of account. */
+export type BankAccountType = Schemas["BankAccountType"];
+
+/** Who the cash wallet can pay. */
+export type Beneficiary = Schemas["Beneficiary"];
+
+/**
+ * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+ * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+ * isn't among them: it travels encrypted beside them and is never answered.
+ */
+export type BeneficiaryFields = Schemas["BeneficiaryFields"];
+
+/** A page of beneficiaries. */
+export type BeneficiaryPage = Schemas["BeneficiaryPage"];
+
+/** The brand of a card. */
+export type CardBrand = Schemas["CardBrand"];
+
+/** A bank of the directory. */
+export type CashBank = Schemas["CashBank"];
+
+/** A bank account of the user's own. */
+export type CashBankAccount = Schemas["CashBankAccount"];
+
+/** A page of banks, by name. */
+export type CashBankPage = Schemas["CashBankPage"];
+
+/** A channel and its terms for this user, in one direction. */
+export type CashChannel = Schemas["CashChannel"];
+
+/**
+ * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+ * `localBank` in CNY. A channel has one currency.
+ */
+export type CashChannelCode = Schemas["CashChannelCode"];
+
+/** A fiat currency of the cash desk. */
+export type CashCurrency = Schemas["CashCurrency"];
+
+/** The user as a customer of the institution that keeps the fiat. */
+export type CashCustomer = Schemas["CashCustomer"];
+
+/**
+ * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
+ * themselves.
+ */
+export type CashCustomerData = Schemas["CashCustomerData"];
+
+/** Whether money comes in (`topUp`) or goes out (`withdraw`). */
+export type CashDirection = Schemas["CashDirection"];
+
+/** An order of either direction, in short. */
+export type CashHistoryEntry = Schemas["CashHistoryEntry"];
+
+/** A page of top-ups and payouts, newest first. */
+export type CashHistoryPage = Schemas["CashHistoryPage"];
+
+/** What was removed. */
+export type CashIdResult = Schemas["CashIdResult"];
+
+/**
+ * What is still to be done: verify the identity (`createKyc`), open the account (`createCashCustomer`), confirm its
+ * data again (`updateCashCustomer`), or hand in a channel's form (`createUserChannelAttachment`).
+ */
+export type CashKycRequirement = Schemas["CashKycRequirement"];
+
+/** Whether the user may move fiat, and what is missing. */
+export type CashKycVerification = Schemas["CashKycVerification"];
+
+/** What the order would look like. Nothing is created or held. */
+export type CashOrderPreview = Schemas["CashOrderPreview"];
+
+/**
+ * The kind of payment a channel makes: `local` a clearing transfer (SEPA, ACH, CNY local bank), `instant` one that
+ * arrives in minutes (Faster Payments, FPS), `wire` a wire transfer, `card` a payment to a card, which no channel
+ * makes now.
+ */
+export type CashPaymentType = Schemas["CashPaymentType"];
+
+/** Who keeps a currency's money and who watches over them. */
+export type CashSupervision = Schemas["CashSupervision"];
+
+/** A kind of payment a currency supports, and the channels that make it. */
+export type CashSupportedPaymentType = Schemas["CashSupportedPaymentType"];
+
+/** A status and when it began. */
+export type CashTimelineStep = Schemas["CashTimelineStep"];
+
+/** An order to bring fiat into the cash wallet. */
+export type CashTopUpOrder = Schemas["CashTopUpOrder"];
+
+/** A page of top-up orders, newest first. */
+export type CashTopUpOrderPage = Schemas["CashTopUpOrderPage"];
+
+/** A payout from the cash wallet. */
+export type CashWithdrawOrder = Schemas["CashWithdrawOrder"];
+
+/** A page of payouts, newest first. */
+export type CashWithdrawOrderPage = Schemas["CashWithdrawOrderPage"];
+
 /** A coin or fiat currency of the product. */
 export type CoinConfig = Schemas["CoinConfig"];
 
@@ -109,6 +213,18 @@ export type DepositWithdrawalEntry = Schemas["DepositWithdrawalEntry"];
 /** A page of deposits and withdrawals, newest first. */
 export type DepositWithdrawalPage = Schemas["DepositWithdrawalPage"];
 
+/** One field of a form, to be shown and checked as it says. */
+export type DynamicFormField = Schemas["DynamicFormField"];
+
+/**
+ * What to show: a line of text, a day, a choice of `options`, a phone number with its dialling code, a country, images
+ * sent with `uploadImage`, or a secret that is sent encrypted.
+ */
+export type DynamicFormFieldType = Schemas["DynamicFormFieldType"];
+
+/** One choice of a select field. */
+export type DynamicFormOption = Schemas["DynamicFormOption"];
+
 /** One enumeration of this contract. */
 export type Enumeration = Schemas["Enumeration"];
 
@@ -123,6 +239,9 @@ export type ExchangeCoinList = Schemas["ExchangeCoinList"];
 
 /** The session has ended. */
 export type Exited = Schemas["Exited"];
+
+/** What will move in a month, as the equivalent in USD. */
+export type ExpectedMonthlyVolume = Schemas["ExpectedMonthlyVolume"];
 
 /** What the earn account has of a coin. */
 export type FinancialBalance = Schemas["FinancialBalance"];
@@ -153,6 +272,12 @@ export type FlashSymbol = Schemas["FlashSymbol"];
 
 /** The pairs. */
 export type FlashSymbolList = Schemas["FlashSymbolList"];
+
+/** Where the global account stands. */
+export type GlobalAccount = Schemas["GlobalAccount"];
+
+/** A fiat currency the global account can hold, and whether this user's account holds it yet. */
+export type GlobalAccountCurrency = Schemas["GlobalAccountCurrency"];
 
 /** Whether an authenticator is bound and, if not, what to bind it with. */
 export type GoogleBindInfo = Schemas["GoogleBindInfo"];
@@ -320,6 +445,15 @@ export type OtcSymbol = Schemas["OtcSymbol"];
 /** The pairs of the desk. */
 export type OtcSymbolList = Schemas["OtcSymbolList"];
 
+/** Where and how to pay a top-up order. */
+export type PayInInfo = Schemas["PayInInfo"];
+
+/** An IBAN money is taken from. */
+export type PayWhitelistEntry = Schemas["PayWhitelistEntry"];
+
+/** A page of the whitelist. */
+export type PayWhitelistPage = Schemas["PayWhitelistPage"];
+
 /** What was saved. */
 export type PricingCurrency = Schemas["PricingCurrency"];
 
@@ -380,6 +514,9 @@ export type SecurityChange = Schemas["SecurityChange"];
 /** A code is on its way. */
 export type SentCode = Schemas["SentCode"];
 
+/** What a payment costs. */
+export type ServiceFee = Schemas["ServiceFee"];
+
 /** A signed-in session. */
 export type Session = Schemas["Session"];
 
@@ -388,6 +525,9 @@ export type SignIn = Schemas["SignIn"];
 
 /** Someone who can sign. */
 export type SignerAddress = Schemas["SignerAddress"];
+
+/** Where the money mostly comes from. */
+export type SourceOfFunds = Schemas["SourceOfFunds"];
 
 /** What the provider's web SDK starts with. */
 export type SumsubAccessToken = Schemas["SumsubAccessToken"];
@@ -427,6 +567,15 @@ export type UploadedImage = Schemas["UploadedImage"];
 
 /** The action is noted. */
 export type UserActionLogAdded = Schemas["UserActionLogAdded"];
+
+/** What a user handed in for a channel. */
+export type UserChannelAttachment = Schemas["UserChannelAttachment"];
+
+/**
+ * What this user pays on a channel: the fixed part and a percentage of the amount, together not below `minFee` and not
+ * above `maxFee`.
+ */
+export type UserRateSetting = Schemas["UserRateSetting"];
 
 /** A point of a value line. */
 export type ValuePoint = Schemas["ValuePoint"];

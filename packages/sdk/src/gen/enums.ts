@@ -46,6 +46,18 @@ export const ApiKeyStatus = {
 } as const;
 export type ApiKeyStatus = 0 | 1;
 
+/** The status of a fiat record or order, in the order the product lists them. */
+export const CashOrderStatus = {
+  pendingReview: 0,
+  inProgress: 1,
+  success: 2,
+  failed: 3,
+  rejected: 4,
+  cancelled: 5,
+  pendingPayment: 6,
+} as const;
+export type CashOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 /**
  * The document, 0 identity card, 1 passport, 2 driving licence, 3 business licence. A person uses 0 to 2, an
  * enterprise 3.
@@ -57,6 +69,15 @@ export const CertificateType = {
   businessLicence: 3,
 } as const;
 export type CertificateType = 0 | 1 | 2 | 3;
+
+/** 0 not submitted, 1 under review, 2 approved, 3 rejected. */
+export const ChannelAttachmentStatus = {
+  notSubmitted: 0,
+  underReview: 1,
+  approved: 2,
+  rejected: 3,
+} as const;
+export type ChannelAttachmentStatus = 0 | 1 | 2 | 3;
 
 /** The kind of client, 0 the web. */
 export const ClientType = {
@@ -71,6 +92,18 @@ export const ExchangeStatus = {
   failure: 2,
 } as const;
 export type ExchangeStatus = 0 | 1 | 2;
+
+/**
+ * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
+ * active.
+ */
+export const GlobalAccountStatus = {
+  beingCreated: 0,
+  needsReconfirmation: 1,
+  notOpened: 2,
+  active: 3,
+} as const;
+export type GlobalAccountStatus = 0 | 1 | 2 | 3;
 
 /** Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified. */
 export const KycStatus = {
@@ -125,6 +158,14 @@ export const MultisigWithdrawalStatus = {
   failed: 4,
 } as const;
 export type MultisigWithdrawalStatus = 0 | 1 | 2 | 3 | 4;
+
+/** 0 under review, 1 approved, 2 rejected. */
+export const PayWhitelistStatus = {
+  underReview: 0,
+  approved: 1,
+  rejected: 2,
+} as const;
+export type PayWhitelistStatus = 0 | 1 | 2;
 
 /** What the derived password is for, 1 signing in, 2 changing the password. */
 export const PtrBusinessType = {

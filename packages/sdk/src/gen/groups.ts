@@ -32,12 +32,21 @@ import type {
   BindPhoneNumberErrors,
   BindPhoneNumberInput,
   BindPhoneNumberResult,
+  CalculateServiceFeeErrors,
+  CalculateServiceFeeInput,
+  CalculateServiceFeeResult,
   CancelApplyTransactionOutErrors,
   CancelApplyTransactionOutInput,
   CancelApplyTransactionOutResult,
+  CancelCashTopUpOrderErrors,
+  CancelCashTopUpOrderInput,
+  CancelCashTopUpOrderResult,
   ChecktConvertOrderStatusErrors,
   ChecktConvertOrderStatusInput,
   ChecktConvertOrderStatusResult,
+  ConfirmCashTopUpPaymentErrors,
+  ConfirmCashTopUpPaymentInput,
+  ConfirmCashTopUpPaymentResult,
   ConfirmTransactionOutErrors,
   ConfirmTransactionOutInput,
   ConfirmTransactionOutResult,
@@ -47,6 +56,18 @@ import type {
   CreateApiKeyErrors,
   CreateApiKeyInput,
   CreateApiKeyResult,
+  CreateBeneficiaryErrors,
+  CreateBeneficiaryInput,
+  CreateBeneficiaryResult,
+  CreateCashBankAccountErrors,
+  CreateCashBankAccountInput,
+  CreateCashBankAccountResult,
+  CreateCashCustomerErrors,
+  CreateCashCustomerInput,
+  CreateCashCustomerResult,
+  CreateCashWithdrawOrderErrors,
+  CreateCashWithdrawOrderInput,
+  CreateCashWithdrawOrderResult,
   CreateCoinErrors,
   CreateCoinInput,
   CreateCoinResult,
@@ -65,12 +86,21 @@ import type {
   CreateOrderErrors,
   CreateOrderInput,
   CreateOrderResult,
+  CreatePayWhitelistErrors,
+  CreatePayWhitelistInput,
+  CreatePayWhitelistResult,
   CreateQrCodeErrors,
   CreateQrCodeInput,
   CreateQrCodeResult,
   CreateQuickTradeOrderErrors,
   CreateQuickTradeOrderInput,
   CreateQuickTradeOrderResult,
+  CreateTopUpOrderErrors,
+  CreateTopUpOrderInput,
+  CreateTopUpOrderResult,
+  CreateUserChannelAttachmentErrors,
+  CreateUserChannelAttachmentInput,
+  CreateUserChannelAttachmentResult,
   CreateUserCoinAddressErrors,
   CreateUserCoinAddressInput,
   CreateUserCoinAddressResult,
@@ -79,6 +109,9 @@ import type {
   CreateWalletResult,
   CreateWithdrawErrors,
   CreateWithdrawInput,
+  CreateWithdrawOrderErrors,
+  CreateWithdrawOrderInput,
+  CreateWithdrawOrderResult,
   CreateWithdrawResult,
   CurrencyFlashExchangeErrors,
   CurrencyFlashExchangeInput,
@@ -92,6 +125,12 @@ import type {
   DeleteApiKeyErrors,
   DeleteApiKeyInput,
   DeleteApiKeyResult,
+  DeleteCashBankAccountErrors,
+  DeleteCashBankAccountInput,
+  DeleteCashBankAccountResult,
+  DeleteCashBeneficiaryErrors,
+  DeleteCashBeneficiaryInput,
+  DeleteCashBeneficiaryResult,
   EnterpriseWithdrawalErrors,
   EnterpriseWithdrawalInput,
   EnterpriseWithdrawalResult,
@@ -131,9 +170,54 @@ import type {
   GetBalanceErrors,
   GetBalanceInput,
   GetBalanceResult,
+  GetBeneficiaryPageErrors,
+  GetBeneficiaryPageInput,
+  GetBeneficiaryPageResult,
   GetCashAssetsErrors,
   GetCashAssetsInput,
   GetCashAssetsResult,
+  GetCashBankAccountListErrors,
+  GetCashBankAccountListInput,
+  GetCashBankAccountListResult,
+  GetCashBankListErrors,
+  GetCashBankListInput,
+  GetCashBankListResult,
+  GetCashBeneficiaryErrors,
+  GetCashBeneficiaryInput,
+  GetCashBeneficiaryResult,
+  GetCashChannelListErrors,
+  GetCashChannelListInput,
+  GetCashChannelListResult,
+  GetCashCurrencyListErrors,
+  GetCashCurrencyListInput,
+  GetCashCurrencyListResult,
+  GetCashCustomerErrors,
+  GetCashCustomerInput,
+  GetCashCustomerResult,
+  GetCashHistoryErrors,
+  GetCashHistoryInput,
+  GetCashHistoryResult,
+  GetCashKycVerificationErrors,
+  GetCashKycVerificationInput,
+  GetCashKycVerificationResult,
+  GetCashSupervisionErrors,
+  GetCashSupervisionInput,
+  GetCashSupervisionResult,
+  GetCashTopUpOrderErrors,
+  GetCashTopUpOrderInput,
+  GetCashTopUpOrderResult,
+  GetCashWithdrawOrderErrors,
+  GetCashWithdrawOrderInput,
+  GetCashWithdrawOrderListErrors,
+  GetCashWithdrawOrderListInput,
+  GetCashWithdrawOrderListResult,
+  GetCashWithdrawOrderResult,
+  GetChannelAttachmentDynamicFormsFieldsErrors,
+  GetChannelAttachmentDynamicFormsFieldsInput,
+  GetChannelAttachmentDynamicFormsFieldsResult,
+  GetChannelBeneficiaryDynamicFormsFieldsErrors,
+  GetChannelBeneficiaryDynamicFormsFieldsInput,
+  GetChannelBeneficiaryDynamicFormsFieldsResult,
   GetCloudWalletAssetsErrors,
   GetCloudWalletAssetsHistoryErrors,
   GetCloudWalletAssetsHistoryInput,
@@ -173,6 +257,12 @@ import type {
   GetFinancialUserAssetErrors,
   GetFinancialUserAssetInput,
   GetFinancialUserAssetResult,
+  GetGlobalAccounSupportedPaymentTypeErrors,
+  GetGlobalAccounSupportedPaymentTypeInput,
+  GetGlobalAccounSupportedPaymentTypeResult,
+  GetGlobalAccountStatusErrors,
+  GetGlobalAccountStatusInput,
+  GetGlobalAccountStatusResult,
   GetGoogleBindInfoErrors,
   GetGoogleBindInfoInput,
   GetGoogleBindInfoResult,
@@ -230,6 +320,9 @@ import type {
   GetMultisigWithdrawalListErrors,
   GetMultisigWithdrawalListInput,
   GetMultisigWithdrawalListResult,
+  GetMyCashTopUpOrderListErrors,
+  GetMyCashTopUpOrderListInput,
+  GetMyCashTopUpOrderListResult,
   GetNewsByIdErrors,
   GetNewsByIdInput,
   GetNewsByIdResult,
@@ -248,6 +341,12 @@ import type {
   GetOtcQuoteErrors,
   GetOtcQuoteInput,
   GetOtcQuoteResult,
+  GetPayInInfoErrors,
+  GetPayInInfoInput,
+  GetPayInInfoResult,
+  GetPayWhitelistErrors,
+  GetPayWhitelistInput,
+  GetPayWhitelistResult,
   GetPromissoryConvertHistoryErrors,
   GetPromissoryConvertHistoryInput,
   GetPromissoryConvertHistoryResult,
@@ -281,6 +380,9 @@ import type {
   GetUserCashAssetsHistoryErrors,
   GetUserCashAssetsHistoryInput,
   GetUserCashAssetsHistoryResult,
+  GetUserChannelAttachmentErrors,
+  GetUserChannelAttachmentInput,
+  GetUserChannelAttachmentResult,
   GetUserCoinAddressErrors,
   GetUserCoinAddressInput,
   GetUserCoinAddressResult,
@@ -299,12 +401,18 @@ import type {
   GetUserProductListErrors,
   GetUserProductListInput,
   GetUserProductListResult,
+  GetUserRateSettingErrors,
+  GetUserRateSettingInput,
+  GetUserRateSettingResult,
   GetUserTradeRecordErrors,
   GetUserTradeRecordInput,
   GetUserTradeRecordResult,
   GetVersioningErrors,
   GetVersioningInput,
   GetVersioningResult,
+  GlobalAccountCurrencysErrors,
+  GlobalAccountCurrencysInput,
+  GlobalAccountCurrencysResult,
   PTRErrors,
   PTRInput,
   PTRResult,
@@ -371,6 +479,12 @@ import type {
   UpdateApiKeyErrors,
   UpdateApiKeyInput,
   UpdateApiKeyResult,
+  UpdateBeneficiaryErrors,
+  UpdateBeneficiaryInput,
+  UpdateBeneficiaryResult,
+  UpdateCashCustomerErrors,
+  UpdateCashCustomerInput,
+  UpdateCashCustomerResult,
   UpdateConfigErrors,
   UpdateConfigInput,
   UpdateConfigResult,
@@ -398,6 +512,9 @@ import type {
   UploadImageErrors,
   UploadImageInput,
   UploadImageResult,
+  ValidateInfoErrors,
+  ValidateInfoInput,
+  ValidateInfoResult,
 } from "./shapes.ts";
 
 /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -2370,6 +2487,639 @@ export interface FinancingOperations {
   readonly getFinancialUserAsset: Operation<GetFinancialUserAssetInput | void, GetFinancialUserAssetResult, GetFinancialUserAssetErrors>;
 }
 
+/** The fiat account: channels, beneficiaries, top-ups and payouts through banks. */
+export interface CashOperations {
+  /**
+   * List cash channels.
+   *
+   * Call it first on the cash deposit and withdraw forms: it answers the channels of a currency, with the range an
+   * amount must lie in, what is left of the day, and whether a channel needs an attachment or a whitelisted IBAN
+   * first. A currency the desk doesn't know answers 40001. Next, work out the fee with `calculateServiceFee`, or check
+   * the whole order with `validateInfo`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashChannelList: Operation<GetCashChannelListInput | void, GetCashChannelListResult, GetCashChannelListErrors>;
+
+  /**
+   * Check a cash order before placing it.
+   *
+   * Call it when the form is filled in, before asking for the fund PIN. It refuses with the code the order itself
+   * would be refused with: an amount outside the channel's range (50014), above what is left of the day (40015), not
+   * above the fee (60029), not covered by the cash wallet (60007), no such beneficiary or account (60020), a closed
+   * channel (40012 for payouts, 60009 for top-ups), an account that isn't open (60006). Otherwise it answers fee, what
+   * arrives and which parts of `verification` the order needs. Nothing is created. Next, call `createTopUpOrder`,
+   * `createCashWithdrawOrder` or `createWithdrawOrder`.
+   *
+   * @throws 40012 withdrawalClosed
+   * @throws 40015 dailyTotalExceeded
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
+   * @throws 60009 depositDisabled
+   * @throws 60011 withdrawDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 60020 paymentInfoMissing
+   * @throws 60029 transferBelowFee
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly validateInfo: Operation<ValidateInfoInput, ValidateInfoResult, ValidateInfoErrors>;
+
+  /**
+   * Make a top-up order.
+   *
+   * Call it after `validateInfo` with a channel of `getCashChannelList`. The amount must lie in the channel's range
+   * (50014) and in what is left of the day (40015); no more than three orders may wait for payment (40016). No money
+   * moves yet: show `getPayInInfo` next, and let the user pay at the bank within 24 hours, or the order is cancelled.
+   * The account must be active (60006) and the identity verified (60013, 90003, 90004). A closed channel answers
+   * 60009, a closed currency 60010.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40015 dailyTotalExceeded
+   * @throws 40016 tooManyUnpaidOrders
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60006 userAssetMissing
+   * @throws 60009 depositDisabled
+   * @throws 60010 depositDisabled
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60029 transferBelowFee
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90003 identityRejected
+   * @throws 90004 identityUnderReview
+   */
+  readonly createTopUpOrder: Operation<CreateTopUpOrderInput, CreateTopUpOrderResult, CreateTopUpOrderErrors>;
+
+  /**
+   * Pay out to an own bank account.
+   *
+   * Call it after `validateInfo`, with an account of `getCashBankAccountList` and every part of `verification` it
+   * named. It does what `createCashWithdrawOrder` does, but to the user's own account, and by the same rules: it can't
+   * be cancelled after submission, is processed within 1 working day and credited within 2 hours after that. An
+   * account that is gone answers 60003. Next, follow it with `getCashWithdrawOrderList`.
+   *
+   * @throws 40012 withdrawalClosed
+   * @throws 40015 dailyTotalExceeded
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 50014 amountOutOfRange
+   * @throws 60003 userAddressMissing
+   * @throws 60004 userDisabled
+   * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
+   * @throws 60011 withdrawDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 60029 transferBelowFee
+   * @throws 60030 paymentInfoClosed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createWithdrawOrder: Operation<CreateWithdrawOrderInput, CreateWithdrawOrderResult, CreateWithdrawOrderErrors>;
+
+  /**
+   * Save a beneficiary.
+   *
+   * Call it when the form described by `getChannelBeneficiaryDynamicFormsFields` is filled in. `fields` must hold
+   * every field the form requires and none it doesn't have; each is checked with its pattern, and IBAN and ABA with
+   * their check digits (400, naming the field). An account that is already saved for the channel is refused with 400,
+   * rule `unique`. An account with an authenticator sends its code in `verification`. Next, pass the new `id` as
+   * `beneficiaryId` to `validateInfo` and `createCashWithdrawOrder`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60004 userDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createBeneficiary: Operation<CreateBeneficiaryInput, CreateBeneficiaryResult, CreateBeneficiaryErrors>;
+
+  /**
+   * Change a beneficiary.
+   *
+   * Call it after the user has edited a beneficiary of `getBeneficiaryPage`. Send all the fields, not only the changed
+   * ones. Payouts already made keep the data they were made with. An unknown or removed `id` answers 60020. Next, read
+   * the page again.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60013 kycNotCertified
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly updateBeneficiary: Operation<UpdateBeneficiaryInput, UpdateBeneficiaryResult, UpdateBeneficiaryErrors>;
+
+  /**
+   * List beneficiaries.
+   *
+   * Call it for the list of beneficiaries, and with `Coin` for the choice on the payout form. `Keyword` looks in
+   * friendly name, holder, bank, account number and IBAN.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getBeneficiaryPage: Operation<GetBeneficiaryPageInput | void, GetBeneficiaryPageResult, GetBeneficiaryPageErrors>;
+
+  /**
+   * Get a channel's beneficiary form.
+   *
+   * Call it when a channel is chosen for a new beneficiary, and again before an edit: the form may change. Show the
+   * fields by `order` with the label of the language in use, and send what was filled in as `fields` of
+   * `createBeneficiary`, each under its `key`. A field of type `secret` goes beside `fields` instead, where the SDK
+   * encrypts it. Every `key` is a property of `BeneficiaryFields` or `securityCode`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getChannelBeneficiaryDynamicFormsFields: Operation<GetChannelBeneficiaryDynamicFormsFieldsInput, GetChannelBeneficiaryDynamicFormsFieldsResult, GetChannelBeneficiaryDynamicFormsFieldsErrors>;
+
+  /**
+   * Work out a service fee.
+   *
+   * Call it while an amount is typed, after the usual pause of half a second. It answers the fee by this user's own
+   * rates and what arrives. The amount isn't held to the channel's range here; `validateInfo` does that. An amount
+   * that doesn't exceed the fee answers 60029; a channel without a rate answers 60012.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 60029 transferBelowFee
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly calculateServiceFee: Operation<CalculateServiceFeeInput, CalculateServiceFeeResult, CalculateServiceFeeErrors>;
+
+  /**
+   * List the global account's currencies.
+   *
+   * Call it on the cash overview: every fiat currency the global account can hold, whether this user's account holds
+   * it yet and what is in it. A currency that isn't open yet opens by itself with the account; see
+   * `getGlobalAccountStatus`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly globalAccountCurrencys: Operation<GlobalAccountCurrencysInput | void, GlobalAccountCurrencysResult, GlobalAccountCurrencysErrors>;
+
+  /**
+   * List the payment types of a currency.
+   *
+   * Call it to offer the kinds of payment before the channels: it groups the channels of a currency by what they do.
+   * The path is spelt as the product spells it. A currency the desk doesn't know answers 40001.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getGlobalAccounSupportedPaymentType: Operation<GetGlobalAccounSupportedPaymentTypeInput, GetGlobalAccounSupportedPaymentTypeResult, GetGlobalAccounSupportedPaymentTypeErrors>;
+
+  /**
+   * List this user's fee rates.
+   *
+   * Call it for a table of fees: what this user pays on each channel and direction. To show the fee of one amount call
+   * `calculateServiceFee`, so that rounding stays with the server.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserRateSetting: Operation<GetUserRateSettingInput | void, GetUserRateSettingResult, GetUserRateSettingErrors>;
+
+  /**
+   * Add an IBAN to the pay whitelist.
+   *
+   * Call it before topping up by a channel with `whitelistRequired`: money from an IBAN that isn't on the list is sent
+   * back. The account must be the user's own, so the holder's name must be the verified one (90001). An IBAN already
+   * on the list is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`.
+   * It is reviewed within 1 working day. Next, read `getPayWhitelist`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60006 userAssetMissing
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90001 accountVerificationFailed
+   */
+  readonly createPayWhitelist: Operation<CreatePayWhitelistInput, CreatePayWhitelistResult, CreatePayWhitelistErrors>;
+
+  /**
+   * List the pay whitelist.
+   *
+   * Call it for the whitelist screen, and to see whether an IBAN is approved yet. Send an empty object for everything.
+   * It changes nothing, though the product makes it a POST.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getPayWhitelist: Operation<GetPayWhitelistInput | void, GetPayWhitelistResult, GetPayWhitelistErrors>;
+
+  /**
+   * Get a channel's attachment form.
+   *
+   * Call it when `getCashChannelList` says `attachmentRequired` and nothing approved is there. Show the fields by
+   * `order` and send what was filled in with `createUserChannelAttachment`. A channel that needs no attachment answers
+   * an empty list. It changes nothing, though the product makes it a POST.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getChannelAttachmentDynamicFormsFields: Operation<GetChannelAttachmentDynamicFormsFieldsInput, GetChannelAttachmentDynamicFormsFieldsResult, GetChannelAttachmentDynamicFormsFieldsErrors>;
+
+  /**
+   * Hand in a channel's attachment.
+   *
+   * Call it with the filled-in form of `getChannelAttachmentDynamicFormsFields`; images are sent first with
+   * `uploadImage`. A required field that is missing, or a key the form doesn't have, is refused with 400. While one is
+   * under review another is refused with 60015. It is reviewed within 1 working day. Next, follow it with
+   * `getUserChannelAttachment`; once approved the channel takes orders.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50012 uploadMissing
+   * @throws 50016 tooManyFiles
+   * @throws 60006 userAssetMissing
+   * @throws 60013 kycNotCertified
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createUserChannelAttachment: Operation<CreateUserChannelAttachmentInput, CreateUserChannelAttachmentResult, CreateUserChannelAttachmentErrors>;
+
+  /**
+   * Get what was handed in for a channel.
+   *
+   * Call it to show where a channel's attachment stands, and why it was rejected. A channel nothing was handed in for
+   * answers status 0 and no values. A rejected one is handed in again with `createUserChannelAttachment`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserChannelAttachment: Operation<GetUserChannelAttachmentInput, GetUserChannelAttachmentResult, GetUserChannelAttachmentErrors>;
+
+  /**
+   * Get the global account's state.
+   *
+   * Call it on entering any cash screen. While the account is being created call it every few seconds; when its data
+   * need to be confirmed again lead to `updateCashCustomer`; when it isn't opened lead to `createCashCustomer`. Only
+   * an active account takes orders.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getGlobalAccountStatus: Operation<GetGlobalAccountStatusInput | void, GetGlobalAccountStatusResult, GetGlobalAccountStatusErrors>;
+
+  /**
+   * Pay out to a beneficiary.
+   *
+   * Call it after `validateInfo`, with a beneficiary of `getBeneficiaryPage` and every part of `verification` it
+   * named; pass the fund PIN as typed, the SDK encrypts it. The amount leaves the cash wallet at once and can't be
+   * called back: a payout can't be cancelled after submission. It is processed within 1 working day and credited
+   * within 2 hours after that; from the equivalent of 50 000 USD a person reviews it first. It needs a verified
+   * identity (60013) and a fund PIN (90002); a security change blocks payouts for 24 hours (60011; the details say
+   * until when). A beneficiary that is gone answers 60020, one whose bank isn't reached any more 60030. After five
+   * wrong proofs in a row it is refused with 50010 for two hours. Next, follow it with `getCashWithdrawOrderList`.
+   *
+   * @throws 40012 withdrawalClosed
+   * @throws 40015 dailyTotalExceeded
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 50014 amountOutOfRange
+   * @throws 60004 userDisabled
+   * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
+   * @throws 60011 withdrawDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 60020 paymentInfoMissing
+   * @throws 60029 transferBelowFee
+   * @throws 60030 paymentInfoClosed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createCashWithdrawOrder: Operation<CreateCashWithdrawOrderInput, CreateCashWithdrawOrderResult, CreateCashWithdrawOrderErrors>;
+
+  /**
+   * List payouts.
+   *
+   * Call it for the list of payouts, to beneficiaries and own accounts alike, and every few seconds while one is on
+   * its way. `Keyword` looks in number, payee and reference.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashWithdrawOrderList: Operation<GetCashWithdrawOrderListInput | void, GetCashWithdrawOrderListResult, GetCashWithdrawOrderListErrors>;
+
+  /**
+   * List top-up orders.
+   *
+   * Call it for the list of the user's top-up orders. Send an empty object for everything; filters narrow it. One that
+   * waits for payment is continued with `getPayInInfo` or cancelled with `cancelCashTopUpOrder`. It changes nothing,
+   * though the product makes it a POST.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMyCashTopUpOrderList: Operation<GetMyCashTopUpOrderListInput | void, GetMyCashTopUpOrderListResult, GetMyCashTopUpOrderListErrors>;
+
+  /**
+   * Get where to pay a top-up order.
+   *
+   * Call it right after `createTopUpOrder`, and whenever an order waits for payment. Show every field of `bank` that
+   * isn't null, and the reference above all. An order that doesn't wait any more answers why: cancelled (40004), paid
+   * (40005) or completed (40006). It changes nothing, though the product makes it a POST.
+   *
+   * @throws 40004 orderCancelled
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getPayInInfo: Operation<GetPayInInfoInput, GetPayInInfoResult, GetPayInInfoErrors>;
+
+  /**
+   * List the cash desk's currencies.
+   *
+   * Call it once for the choice of currency on cash screens: which fiat currencies the desk moves at all, by which
+   * channels, and whether they are open now. Terms and limits for this user are in `getCashChannelList`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashCurrencyList: Operation<GetCashCurrencyListInput | void, GetCashCurrencyListResult, GetCashCurrencyListErrors>;
+
+  /**
+   * Check what cash needs before it can be used.
+   *
+   * Call it before any other cash call of a new user: it says whether fiat may move, and if not what is to be done, in
+   * order. Lead the user through `missing` and call it again after each step.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashKycVerification: Operation<GetCashKycVerificationInput | void, GetCashKycVerificationResult, GetCashKycVerificationErrors>;
+
+  /**
+   * Open the global account.
+   *
+   * Call it once, when `getCashKycVerification` names `customerCreated`. It needs a verified identity (60013; 90003
+   * when it was rejected, 90004 while it is under review) and passes it on to the institution that keeps the money. A
+   * user who already is a customer is refused with 50015; a user the institution doesn't take with 90006. When the
+   * institution can't be reached it answers 60001 and may be tried again. Next, call `getGlobalAccountStatus` until
+   * the account is active.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50015 alreadyAuthenticated
+   * @throws 60001 assetCreationFailed
+   * @throws 60004 userDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90003 identityRejected
+   * @throws 90004 identityUnderReview
+   * @throws 90006 notQualified
+   */
+  readonly createCashCustomer: Operation<CreateCashCustomerInput, CreateCashCustomerResult, CreateCashCustomerErrors>;
+
+  /**
+   * Get the customer's data.
+   *
+   * Call it to fill the form before `updateCashCustomer`. A user who isn't a customer yet answers 50011; lead to
+   * `createCashCustomer`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50011 userMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashCustomer: Operation<GetCashCustomerInput | void, GetCashCustomerResult, GetCashCustomerErrors>;
+
+  /**
+   * Confirm or change the customer's data.
+   *
+   * Call it when the account needs re-confirmation, or when an address or a phone number has changed. Send all the
+   * data, changed or not. While the account is being created it answers 60015; a user who isn't a customer yet 50011.
+   * Next, call `getGlobalAccountStatus`: the account may be checked again before it is active.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50011 userMissing
+   * @throws 60013 kycNotCertified
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly updateCashCustomer: Operation<UpdateCashCustomerInput, UpdateCashCustomerResult, UpdateCashCustomerErrors>;
+
+  /**
+   * Get a beneficiary.
+   *
+   * Call it to open a beneficiary by its `id`, for example to fill the form before an edit. An unknown or removed `id`
+   * answers 60020.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashBeneficiary: Operation<GetCashBeneficiaryInput, GetCashBeneficiaryResult, GetCashBeneficiaryErrors>;
+
+  /**
+   * Remove a beneficiary.
+   *
+   * Call it after the user has agreed to remove the beneficiary. Payouts already made stay as they are. An unknown or
+   * already removed `id` answers 60020. Next, read the page again.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteCashBeneficiary: Operation<DeleteCashBeneficiaryInput, DeleteCashBeneficiaryResult, DeleteCashBeneficiaryErrors>;
+
+  /**
+   * Search the bank directory.
+   *
+   * Call it where a form asks for a bank, as the user types: choosing one fills in bank name, code and country.
+   * `Keyword` looks in name, code and BIC.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashBankList: Operation<GetCashBankListInput | void, GetCashBankListResult, GetCashBankListErrors>;
+
+  /**
+   * Get a top-up order.
+   *
+   * Call it to open an order by its `id`, and every few seconds while its screen is open and it hasn't ended. An
+   * unknown `id` answers 40007.
+   *
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashTopUpOrder: Operation<GetCashTopUpOrderInput, GetCashTopUpOrderResult, GetCashTopUpOrderErrors>;
+
+  /**
+   * Say that a top-up order is paid.
+   *
+   * Call it when the user has paid at the bank, with up to three proofs sent with `uploadImage` for `paymentVoucher`.
+   * The order goes to pending review, where the payment is matched, then in progress, then success when it is
+   * credited. After the time to pay it answers 60016; an order already cancelled 40004, paid 40005, completed 40006. A
+   * payment that arrives without this call is matched by its reference all the same.
+   *
+   * @throws 40004 orderCancelled
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50012 uploadMissing
+   * @throws 50016 tooManyFiles
+   * @throws 60016 paymentTimeout
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly confirmCashTopUpPayment: Operation<ConfirmCashTopUpPaymentInput, ConfirmCashTopUpPaymentResult, ConfirmCashTopUpPaymentErrors>;
+
+  /**
+   * Cancel a top-up order.
+   *
+   * Call it while the order says `cancellable`: it waits for payment. A second cancellation answers 60017; an order
+   * already paid 40005, completed 40006. Money that arrives for a cancelled order is sent back.
+   *
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60008 orderStatusFailed
+   * @throws 60017 repeatedCancellation
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly cancelCashTopUpOrder: Operation<CancelCashTopUpOrderInput, CancelCashTopUpOrderResult, CancelCashTopUpOrderErrors>;
+
+  /**
+   * Get a payout.
+   *
+   * Call it to open a payout by its `id`. When it failed or was rejected `failReason` says why and the amount, fee
+   * included, is back in the cash wallet. An unknown `id` answers 40008.
+   *
+   * @throws 40008 withdrawalOrderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashWithdrawOrder: Operation<GetCashWithdrawOrderInput, GetCashWithdrawOrderResult, GetCashWithdrawOrderErrors>;
+
+  /**
+   * List own bank accounts.
+   *
+   * Call it for the bank accounts screen, and for the choice on the form of a payout to an own account. A user has at
+   * most 20 of them, so all are answered at once.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashBankAccountList: Operation<GetCashBankAccountListInput | void, GetCashBankAccountListResult, GetCashBankAccountListErrors>;
+
+  /**
+   * Save an own bank account.
+   *
+   * Call it with the form of `getChannelBeneficiaryDynamicFormsFields`, which is the same for own accounts. The
+   * holder's name must be the verified one (90001). An account already saved is refused with 400, rule `unique`; the
+   * 21st with 400, rule `maxItems`. Send the parts of `verification` a payout needs: fund PIN, and the authenticator's
+   * code where there is one. Next, pass the new `id` as `bankAccountId` to `createWithdrawOrder`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60006 userAssetMissing
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90001 accountVerificationFailed
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createCashBankAccount: Operation<CreateCashBankAccountInput, CreateCashBankAccountResult, CreateCashBankAccountErrors>;
+
+  /**
+   * Remove an own bank account.
+   *
+   * Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or
+   * already removed `id` answers 60003. Next, read the list again.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60003 userAddressMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteCashBankAccount: Operation<DeleteCashBankAccountInput, DeleteCashBankAccountResult, DeleteCashBankAccountErrors>;
+
+  /**
+   * Get who keeps and supervises the money.
+   *
+   * Call it for the notice at the foot of cash screens: for each currency the institution that keeps the money, the
+   * authority over it and what the law wants shown.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashSupervision: Operation<GetCashSupervisionInput | void, GetCashSupervisionResult, GetCashSupervisionErrors>;
+
+  /**
+   * List top-ups and payouts together.
+   *
+   * Call it for the orders screen of the cash account: both directions in one list, newest first. To open an entry
+   * call `getCashTopUpOrder` or `getCashWithdrawOrder` by its `direction`. `Keyword` looks in number and reference.
+   * The ledger's own entries are in `getUserCashAssetsHistory`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCashHistory: Operation<GetCashHistoryInput | void, GetCashHistoryResult, GetCashHistoryErrors>;
+}
+
 /** Every group of the client. */
 export interface Groups {
   /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -2404,4 +3154,6 @@ export interface Groups {
   readonly flash: FlashOperations;
   /** Earn products: staking, redeeming and what they pay. */
   readonly financing: FinancingOperations;
+  /** The fiat account: channels, beneficiaries, top-ups and payouts through banks. */
+  readonly cash: CashOperations;
 }

@@ -3049,6 +3049,773 @@ export type GetFinancialUserAssetResult = Schemas["FinancialUserAsset"];
 /** Codes `financing.getFinancialUserAsset` may answer. */
 export type GetFinancialUserAssetErrors = 50001 | 60012 | 80001 | 80002;
 
+/** Input of `cash.getCashChannelList`: list cash channels. */
+export interface GetCashChannelListInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+  /** Only what is possible in this direction. */
+  direction?: Schemas["CashDirection"];
+}
+
+/** The channels, cheapest first. */
+export type GetCashChannelListResult = readonly Schemas["CashChannel"][];
+
+/** Codes `cash.getCashChannelList` may answer. */
+export type GetCashChannelListErrors = 40001 | 50001 | 60013 | 80001 | 80002;
+
+/** Input of `cash.validateInfo`: check a cash order before placing it. */
+export interface ValidateInfoInput {
+  /** Whether money comes in (`topUp`) or goes out (`withdraw`). */
+  direction: Schemas["CashDirection"];
+  /**
+   * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+   * `localBank` in CNY. A channel has one currency.
+   */
+  channel: Schemas["CashChannelCode"];
+  /**
+   * The whole amount, fee included, in the channel's currency.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /**
+   * The beneficiary, for `createCashWithdrawOrder`.
+   * @example "wd_7Q2M9K"
+   */
+  beneficiaryId?: Schemas["Id"];
+  /**
+   * The user's own account, for `createWithdrawOrder`.
+   * @example "wd_7Q2M9K"
+   */
+  bankAccountId?: Schemas["Id"];
+}
+
+/** What the order would look like. Nothing is created or held. */
+export type ValidateInfoResult = Schemas["CashOrderPreview"];
+
+/** Codes `cash.validateInfo` may answer. */
+export type ValidateInfoErrors = 40012 | 40015 | 50001 | 50014 | 60006 | 60007 | 60009 | 60011 | 60013 | 60020 | 60029 | 80001 | 80002 | 90002;
+
+/** Input of `cash.createTopUpOrder`: make a top-up order. */
+export interface CreateTopUpOrderInput {
+  /**
+   * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+   * `localBank` in CNY. A channel has one currency.
+   */
+  channel: Schemas["CashChannelCode"];
+  /**
+   * What will be sent, within `minAmount` and `maxAmount` of the channel, in its currency.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+}
+
+/** An order to bring fiat into the cash wallet. */
+export type CreateTopUpOrderResult = Schemas["CashTopUpOrder"];
+
+/** Codes `cash.createTopUpOrder` may answer. */
+export type CreateTopUpOrderErrors = 40001 | 40015 | 40016 | 50001 | 50014 | 60006 | 60009 | 60010 | 60012 | 60013 | 60029 | 80001 | 80002 | 90003 | 90004;
+
+/** Input of `cash.createWithdrawOrder`: pay out to an own bank account. */
+export interface CreateWithdrawOrderInput {
+  /**
+   * One of `getCashBankAccountList`; it settles the channel.
+   * @example "wd_7Q2M9K"
+   */
+  bankAccountId: Schemas["Id"];
+  /**
+   * What leaves the cash wallet.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A payout from the cash wallet. */
+export type CreateWithdrawOrderResult = Schemas["CashWithdrawOrder"];
+
+/** Codes `cash.createWithdrawOrder` may answer. */
+export type CreateWithdrawOrderErrors = 40012 | 40015 | 50001 | 50002 | 50010 | 50014 | 60003 | 60004 | 60006 | 60007 | 60011 | 60013 | 60029 | 60030 | 80001 | 80002 | 90002;
+
+/** Input of `cash.createBeneficiary`: save a beneficiary. */
+export interface CreateBeneficiaryInput {
+  /** How it will be paid. */
+  channel: Schemas["CashChannelCode"];
+  /**
+   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+   * isn't among them: it travels encrypted beside them and is never answered.
+   */
+  fields: Schemas["BeneficiaryFields"];
+  /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
+  securityCode?: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification?: Verification;
+}
+
+/** Who the cash wallet can pay. */
+export type CreateBeneficiaryResult = Schemas["Beneficiary"];
+
+/** Codes `cash.createBeneficiary` may answer. */
+export type CreateBeneficiaryErrors = 40001 | 50001 | 50002 | 50010 | 60004 | 60013 | 80001 | 80002;
+
+/** Input of `cash.updateBeneficiary`: change a beneficiary. */
+export interface UpdateBeneficiaryInput {
+  /**
+   * The beneficiary.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+   * isn't among them: it travels encrypted beside them and is never answered.
+   */
+  fields: Schemas["BeneficiaryFields"];
+  /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
+  securityCode?: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification?: Verification;
+}
+
+/** Who the cash wallet can pay. */
+export type UpdateBeneficiaryResult = Schemas["Beneficiary"];
+
+/** Codes `cash.updateBeneficiary` may answer. */
+export type UpdateBeneficiaryErrors = 50001 | 50002 | 50010 | 60013 | 60020 | 80001 | 80002;
+
+/** Input of `cash.getBeneficiaryPage`: list beneficiaries. */
+export interface GetBeneficiaryPageInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only beneficiaries paid by this channel. */
+  channel?: Schemas["CashChannelCode"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of beneficiaries. */
+export type GetBeneficiaryPageResult = Schemas["BeneficiaryPage"];
+
+/** Codes `cash.getBeneficiaryPage` may answer. */
+export type GetBeneficiaryPageErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.getChannelBeneficiaryDynamicFormsFields`: get a channel's beneficiary form. */
+export interface GetChannelBeneficiaryDynamicFormsFieldsInput {
+  /** The channel, one of `getCashChannelList`. */
+  channel: Schemas["CashChannelCode"];
+}
+
+/** The fields, by order. */
+export type GetChannelBeneficiaryDynamicFormsFieldsResult = readonly Schemas["DynamicFormField"][];
+
+/** Codes `cash.getChannelBeneficiaryDynamicFormsFields` may answer. */
+export type GetChannelBeneficiaryDynamicFormsFieldsErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `cash.calculateServiceFee`: work out a service fee. */
+export interface CalculateServiceFeeInput {
+  /**
+   * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+   * `localBank` in CNY. A channel has one currency.
+   */
+  channel: Schemas["CashChannelCode"];
+  /** Whether money comes in (`topUp`) or goes out (`withdraw`). */
+  direction: Schemas["CashDirection"];
+  /**
+   * The whole amount, fee included, in the channel's currency.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+}
+
+/** What a payment costs. */
+export type CalculateServiceFeeResult = Schemas["ServiceFee"];
+
+/** Codes `cash.calculateServiceFee` may answer. */
+export type CalculateServiceFeeErrors = 50001 | 60012 | 60029 | 80001 | 80002;
+
+/** Input of `cash.globalAccountCurrencys`: list the global account's currencies. */
+export type GlobalAccountCurrencysInput = undefined;
+
+/** The currencies, in the product's order. */
+export type GlobalAccountCurrencysResult = readonly Schemas["GlobalAccountCurrency"][];
+
+/** Codes `cash.globalAccountCurrencys` may answer. */
+export type GlobalAccountCurrencysErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.getGlobalAccounSupportedPaymentType`: list the payment types of a currency. */
+export interface GetGlobalAccounSupportedPaymentTypeInput {
+  /**
+   * The fiat currency.
+   * @example "USDT"
+   */
+  currency: Schemas["CurrencyCode"];
+  /** Only what is possible in this direction. */
+  direction?: Schemas["CashDirection"];
+}
+
+/** The payment types. */
+export type GetGlobalAccounSupportedPaymentTypeResult = readonly Schemas["CashSupportedPaymentType"][];
+
+/** Codes `cash.getGlobalAccounSupportedPaymentType` may answer. */
+export type GetGlobalAccounSupportedPaymentTypeErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `cash.getUserRateSetting`: list this user's fee rates. */
+export interface GetUserRateSettingInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+  /** Only what is possible in this direction. */
+  direction?: Schemas["CashDirection"];
+}
+
+/** The rates, by currency and channel. */
+export type GetUserRateSettingResult = readonly Schemas["UserRateSetting"][];
+
+/** Codes `cash.getUserRateSetting` may answer. */
+export type GetUserRateSettingErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.createPayWhitelist`: add an IBAN to the pay whitelist. */
+export interface CreatePayWhitelistInput {
+  /** The IBAN without spaces. Its check digits are verified. */
+  iban: string;
+  /** Whose account it is; the user's own name. */
+  accountHolderName: string;
+  /** The name of the bank. */
+  bankName?: string;
+  /**
+   * The country of the bank, ISO 3166-1 alpha-2.
+   * @example "GB"
+   */
+  bankCountry: Schemas["Region"];
+  /** A note for the user alone. */
+  remark?: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification?: Verification;
+}
+
+/** An IBAN money is taken from. */
+export type CreatePayWhitelistResult = Schemas["PayWhitelistEntry"];
+
+/** Codes `cash.createPayWhitelist` may answer. */
+export type CreatePayWhitelistErrors = 50001 | 50002 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001;
+
+/** Input of `cash.getPayWhitelist`: list the pay whitelist. */
+export interface GetPayWhitelistInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+  /** Looked for in IBAN, holder, bank and remark. */
+  Keyword?: Schemas["Keyword"];
+  /** Only entries with this status. */
+  Status?: Schemas["PayWhitelistStatus"];
+}
+
+/** A page of the whitelist. */
+export type GetPayWhitelistResult = Schemas["PayWhitelistPage"];
+
+/** Codes `cash.getPayWhitelist` may answer. */
+export type GetPayWhitelistErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.getChannelAttachmentDynamicFormsFields`: get a channel's attachment form. */
+export interface GetChannelAttachmentDynamicFormsFieldsInput {
+  /**
+   * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+   * `localBank` in CNY. A channel has one currency.
+   */
+  channel: Schemas["CashChannelCode"];
+}
+
+/** The fields, by order. */
+export type GetChannelAttachmentDynamicFormsFieldsResult = readonly Schemas["DynamicFormField"][];
+
+/** Codes `cash.getChannelAttachmentDynamicFormsFields` may answer. */
+export type GetChannelAttachmentDynamicFormsFieldsErrors = 40001 | 50001 | 60006 | 80001 | 80002;
+
+/** Input of `cash.createUserChannelAttachment`: hand in a channel's attachment. */
+export interface CreateUserChannelAttachmentInput {
+  /**
+   * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
+   * `localBank` in CNY. A channel has one currency.
+   */
+  channel: Schemas["CashChannelCode"];
+  /** Each required field of the form, once. */
+  values: readonly Schemas["AttachmentValue"][];
+}
+
+/** What a user handed in for a channel. */
+export type CreateUserChannelAttachmentResult = Schemas["UserChannelAttachment"];
+
+/** Codes `cash.createUserChannelAttachment` may answer. */
+export type CreateUserChannelAttachmentErrors = 40001 | 50001 | 50012 | 50016 | 60006 | 60013 | 60015 | 80001 | 80002;
+
+/** Input of `cash.getUserChannelAttachment`: get what was handed in for a channel. */
+export interface GetUserChannelAttachmentInput {
+  /** The channel, one of `getCashChannelList`. */
+  channel: Schemas["CashChannelCode"];
+}
+
+/** What a user handed in for a channel. */
+export type GetUserChannelAttachmentResult = Schemas["UserChannelAttachment"];
+
+/** Codes `cash.getUserChannelAttachment` may answer. */
+export type GetUserChannelAttachmentErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `cash.getGlobalAccountStatus`: get the global account's state. */
+export type GetGlobalAccountStatusInput = undefined;
+
+/** Where the global account stands. */
+export type GetGlobalAccountStatusResult = Schemas["GlobalAccount"];
+
+/** Codes `cash.getGlobalAccountStatus` may answer. */
+export type GetGlobalAccountStatusErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.createCashWithdrawOrder`: pay out to a beneficiary. */
+export interface CreateCashWithdrawOrderInput {
+  /**
+   * Who is paid; it settles channel and currency.
+   * @example "wd_7Q2M9K"
+   */
+  beneficiaryId: Schemas["Id"];
+  /**
+   * What leaves the cash wallet.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** What the payee reads on the statement. */
+  reference?: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A payout from the cash wallet. */
+export type CreateCashWithdrawOrderResult = Schemas["CashWithdrawOrder"];
+
+/** Codes `cash.createCashWithdrawOrder` may answer. */
+export type CreateCashWithdrawOrderErrors = 40012 | 40015 | 50001 | 50002 | 50010 | 50014 | 60004 | 60006 | 60007 | 60011 | 60013 | 60020 | 60029 | 60030 | 80001 | 80002 | 90002;
+
+/** Input of `cash.getCashWithdrawOrderList`: list payouts. */
+export interface GetCashWithdrawOrderListInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only orders that have this status now. */
+  Status?: Schemas["CashOrderStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of payouts, newest first. */
+export type GetCashWithdrawOrderListResult = Schemas["CashWithdrawOrderPage"];
+
+/** Codes `cash.getCashWithdrawOrderList` may answer. */
+export type GetCashWithdrawOrderListErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.getMyCashTopUpOrderList`: list top-up orders. */
+export interface GetMyCashTopUpOrderListInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+  /** Looked for in number and reference. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only orders in this fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only orders that have this status now. */
+  Status?: Schemas["CashOrderStatus"];
+  /**
+   * Only orders made at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only orders made before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+}
+
+/** A page of top-up orders, newest first. */
+export type GetMyCashTopUpOrderListResult = Schemas["CashTopUpOrderPage"];
+
+/** Codes `cash.getMyCashTopUpOrderList` may answer. */
+export type GetMyCashTopUpOrderListErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.getPayInInfo`: get where to pay a top-up order. */
+export interface GetPayInInfoInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** Where and how to pay a top-up order. */
+export type GetPayInInfoResult = Schemas["PayInInfo"];
+
+/** Codes `cash.getPayInInfo` may answer. */
+export type GetPayInInfoErrors = 40004 | 40005 | 40006 | 40007 | 50001 | 60020 | 80001 | 80002;
+
+/** Input of `cash.getCashCurrencyList`: list the cash desk's currencies. */
+export type GetCashCurrencyListInput = undefined;
+
+/** The currencies, in the product's order. */
+export type GetCashCurrencyListResult = readonly Schemas["CashCurrency"][];
+
+/** Codes `cash.getCashCurrencyList` may answer. */
+export type GetCashCurrencyListErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.getCashKycVerification`: check what cash needs before it can be used. */
+export type GetCashKycVerificationInput = undefined;
+
+/** Whether the user may move fiat, and what is missing. */
+export type GetCashKycVerificationResult = Schemas["CashKycVerification"];
+
+/** Codes `cash.getCashKycVerification` may answer. */
+export type GetCashKycVerificationErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.createCashCustomer`: open the global account. */
+export interface CreateCashCustomerInput {
+  /**
+   * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
+   * themselves.
+   */
+  data: Schemas["CashCustomerData"];
+  /** The user has agreed to the institution's terms; must be true. */
+  agreed: true;
+}
+
+/** The user as a customer of the institution that keeps the fiat. */
+export type CreateCashCustomerResult = Schemas["CashCustomer"];
+
+/** Codes `cash.createCashCustomer` may answer. */
+export type CreateCashCustomerErrors = 50001 | 50015 | 60001 | 60004 | 60013 | 80001 | 80002 | 90003 | 90004 | 90006;
+
+/** Input of `cash.getCashCustomer`: get the customer's data. */
+export type GetCashCustomerInput = undefined;
+
+/** The user as a customer of the institution that keeps the fiat. */
+export type GetCashCustomerResult = Schemas["CashCustomer"];
+
+/** Codes `cash.getCashCustomer` may answer. */
+export type GetCashCustomerErrors = 50001 | 50011 | 80001 | 80002;
+
+/** Input of `cash.updateCashCustomer`: confirm or change the customer's data. */
+export interface UpdateCashCustomerInput {
+  /**
+   * The customer.
+   * @example "wd_7Q2M9K"
+   */
+  customerId: Schemas["Id"];
+  /**
+   * What the institution must know beyond the verified identity, whose names, birthday and document are passed on by
+   * themselves.
+   */
+  data: Schemas["CashCustomerData"];
+}
+
+/** The user as a customer of the institution that keeps the fiat. */
+export type UpdateCashCustomerResult = Schemas["CashCustomer"];
+
+/** Codes `cash.updateCashCustomer` may answer. */
+export type UpdateCashCustomerErrors = 50001 | 50011 | 60013 | 60015 | 80001 | 80002;
+
+/** Input of `cash.getCashBeneficiary`: get a beneficiary. */
+export interface GetCashBeneficiaryInput {
+  /**
+   * The beneficiary's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** Who the cash wallet can pay. */
+export type GetCashBeneficiaryResult = Schemas["Beneficiary"];
+
+/** Codes `cash.getCashBeneficiary` may answer. */
+export type GetCashBeneficiaryErrors = 50001 | 60020 | 80001 | 80002;
+
+/** Input of `cash.deleteCashBeneficiary`: remove a beneficiary. */
+export interface DeleteCashBeneficiaryInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** What was removed. */
+export type DeleteCashBeneficiaryResult = Schemas["CashIdResult"];
+
+/** Codes `cash.deleteCashBeneficiary` may answer. */
+export type DeleteCashBeneficiaryErrors = 50001 | 60020 | 80001 | 80002;
+
+/** Input of `cash.getCashBankList`: search the bank directory. */
+export interface GetCashBankListInput {
+  /** Only banks this channel reaches. */
+  channel?: Schemas["CashChannelCode"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of banks, by name. */
+export type GetCashBankListResult = Schemas["CashBankPage"];
+
+/** Codes `cash.getCashBankList` may answer. */
+export type GetCashBankListErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `cash.getCashTopUpOrder`: get a top-up order. */
+export interface GetCashTopUpOrderInput {
+  /**
+   * The order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** An order to bring fiat into the cash wallet. */
+export type GetCashTopUpOrderResult = Schemas["CashTopUpOrder"];
+
+/** Codes `cash.getCashTopUpOrder` may answer. */
+export type GetCashTopUpOrderErrors = 40007 | 50001 | 80001 | 80002;
+
+/** Input of `cash.confirmCashTopUpPayment`: say that a top-up order is paid. */
+export interface ConfirmCashTopUpPaymentInput {
+  /**
+   * The top-up order.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /** Proofs of payment sent with `uploadImage` for `paymentVoucher`, at most three. */
+  voucherFileIds?: readonly Schemas["FileId"][];
+}
+
+/** An order to bring fiat into the cash wallet. */
+export type ConfirmCashTopUpPaymentResult = Schemas["CashTopUpOrder"];
+
+/** Codes `cash.confirmCashTopUpPayment` may answer. */
+export type ConfirmCashTopUpPaymentErrors = 40004 | 40005 | 40006 | 40007 | 50001 | 50012 | 50016 | 60016 | 80001 | 80002;
+
+/** Input of `cash.cancelCashTopUpOrder`: cancel a top-up order. */
+export interface CancelCashTopUpOrderInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** An order to bring fiat into the cash wallet. */
+export type CancelCashTopUpOrderResult = Schemas["CashTopUpOrder"];
+
+/** Codes `cash.cancelCashTopUpOrder` may answer. */
+export type CancelCashTopUpOrderErrors = 40005 | 40006 | 40007 | 50001 | 60008 | 60017 | 80001 | 80002;
+
+/** Input of `cash.getCashWithdrawOrder`: get a payout. */
+export interface GetCashWithdrawOrderInput {
+  /**
+   * The order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A payout from the cash wallet. */
+export type GetCashWithdrawOrderResult = Schemas["CashWithdrawOrder"];
+
+/** Codes `cash.getCashWithdrawOrder` may answer. */
+export type GetCashWithdrawOrderErrors = 40008 | 50001 | 80001 | 80002;
+
+/** Input of `cash.getCashBankAccountList`: list own bank accounts. */
+export interface GetCashBankAccountListInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** The accounts, newest first. */
+export type GetCashBankAccountListResult = readonly Schemas["CashBankAccount"][];
+
+/** Codes `cash.getCashBankAccountList` may answer. */
+export type GetCashBankAccountListErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.createCashBankAccount`: save an own bank account. */
+export interface CreateCashBankAccountInput {
+  /** How it will be paid. */
+  channel: Schemas["CashChannelCode"];
+  /**
+   * Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by
+   * `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code
+   * isn't among them: it travels encrypted beside them and is never answered.
+   */
+  fields: Schemas["BeneficiaryFields"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A bank account of the user's own. */
+export type CreateCashBankAccountResult = Schemas["CashBankAccount"];
+
+/** Codes `cash.createCashBankAccount` may answer. */
+export type CreateCashBankAccountErrors = 40001 | 50001 | 50002 | 50010 | 60006 | 60013 | 80001 | 80002 | 90001 | 90002;
+
+/** Input of `cash.deleteCashBankAccount`: remove an own bank account. */
+export interface DeleteCashBankAccountInput {
+  /**
+   * The entry's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** What was removed. */
+export type DeleteCashBankAccountResult = Schemas["CashIdResult"];
+
+/** Codes `cash.deleteCashBankAccount` may answer. */
+export type DeleteCashBankAccountErrors = 50001 | 60003 | 80001 | 80002;
+
+/** Input of `cash.getCashSupervision`: get who keeps and supervises the money. */
+export interface GetCashSupervisionInput {
+  /**
+   * Only this fiat currency.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** One entry for each currency. */
+export type GetCashSupervisionResult = readonly Schemas["CashSupervision"][];
+
+/** Codes `cash.getCashSupervision` may answer. */
+export type GetCashSupervisionErrors = 50001 | 80001 | 80002;
+
+/** Input of `cash.getCashHistory`: list top-ups and payouts together. */
+export interface GetCashHistoryInput {
+  /** Only what is possible in this direction. */
+  direction?: Schemas["CashDirection"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only orders that have this status now. */
+  Status?: Schemas["CashOrderStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of top-ups and payouts, newest first. */
+export type GetCashHistoryResult = Schemas["CashHistoryPage"];
+
+/** Codes `cash.getCashHistory` may answer. */
+export type GetCashHistoryErrors = 50001 | 80001 | 80002;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -3183,4 +3950,43 @@ export interface OperationErrors {
   getUserAccountBalance: GetUserAccountBalanceErrors;
   getUserTradeRecord: GetUserTradeRecordErrors;
   getFinancialUserAsset: GetFinancialUserAssetErrors;
+  getCashChannelList: GetCashChannelListErrors;
+  validateInfo: ValidateInfoErrors;
+  createTopUpOrder: CreateTopUpOrderErrors;
+  createWithdrawOrder: CreateWithdrawOrderErrors;
+  createBeneficiary: CreateBeneficiaryErrors;
+  updateBeneficiary: UpdateBeneficiaryErrors;
+  getBeneficiaryPage: GetBeneficiaryPageErrors;
+  getChannelBeneficiaryDynamicFormsFields: GetChannelBeneficiaryDynamicFormsFieldsErrors;
+  calculateServiceFee: CalculateServiceFeeErrors;
+  globalAccountCurrencys: GlobalAccountCurrencysErrors;
+  getGlobalAccounSupportedPaymentType: GetGlobalAccounSupportedPaymentTypeErrors;
+  getUserRateSetting: GetUserRateSettingErrors;
+  createPayWhitelist: CreatePayWhitelistErrors;
+  getPayWhitelist: GetPayWhitelistErrors;
+  getChannelAttachmentDynamicFormsFields: GetChannelAttachmentDynamicFormsFieldsErrors;
+  createUserChannelAttachment: CreateUserChannelAttachmentErrors;
+  getUserChannelAttachment: GetUserChannelAttachmentErrors;
+  getGlobalAccountStatus: GetGlobalAccountStatusErrors;
+  createCashWithdrawOrder: CreateCashWithdrawOrderErrors;
+  getCashWithdrawOrderList: GetCashWithdrawOrderListErrors;
+  getMyCashTopUpOrderList: GetMyCashTopUpOrderListErrors;
+  getPayInInfo: GetPayInInfoErrors;
+  getCashCurrencyList: GetCashCurrencyListErrors;
+  getCashKycVerification: GetCashKycVerificationErrors;
+  createCashCustomer: CreateCashCustomerErrors;
+  getCashCustomer: GetCashCustomerErrors;
+  updateCashCustomer: UpdateCashCustomerErrors;
+  getCashBeneficiary: GetCashBeneficiaryErrors;
+  deleteCashBeneficiary: DeleteCashBeneficiaryErrors;
+  getCashBankList: GetCashBankListErrors;
+  getCashTopUpOrder: GetCashTopUpOrderErrors;
+  confirmCashTopUpPayment: ConfirmCashTopUpPaymentErrors;
+  cancelCashTopUpOrder: CancelCashTopUpOrderErrors;
+  getCashWithdrawOrder: GetCashWithdrawOrderErrors;
+  getCashBankAccountList: GetCashBankAccountListErrors;
+  createCashBankAccount: CreateCashBankAccountErrors;
+  deleteCashBankAccount: DeleteCashBankAccountErrors;
+  getCashSupervision: GetCashSupervisionErrors;
+  getCashHistory: GetCashHistoryErrors;
 }

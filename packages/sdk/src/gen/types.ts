@@ -2640,6 +2640,786 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/services/app/Cash/GetCashChannelList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List cash channels
+         * @description Call it first on the cash deposit and withdraw forms: it answers the channels of a currency, with the range an amount must lie in, what is left of the day, and whether a channel needs an attachment or a whitelisted IBAN first. A currency the desk doesn't know answers 40001. Next, work out the fee with `calculateServiceFee`, or check the whole order with `validateInfo`.
+         */
+        readonly get: operations["getCashChannelList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/ValidateInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check a cash order before placing it
+         * @description Call it when the form is filled in, before asking for the fund PIN. It refuses with the code the order itself would be refused with: an amount outside the channel's range (50014), above what is left of the day (40015), not above the fee (60029), not covered by the cash wallet (60007), no such beneficiary or account (60020), a closed channel (40012 for payouts, 60009 for top-ups), an account that isn't open (60006). Otherwise it answers fee, what arrives and which parts of `verification` the order needs. Nothing is created. Next, call `createTopUpOrder`, `createCashWithdrawOrder` or `createWithdrawOrder`.
+         */
+        readonly post: operations["validateInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/CreateTopUpOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a top-up order
+         * @description Call it after `validateInfo` with a channel of `getCashChannelList`. The amount must lie in the channel's range (50014) and in what is left of the day (40015); no more than three orders may wait for payment (40016). No money moves yet: show `getPayInInfo` next, and let the user pay at the bank within 24 hours, or the order is cancelled. The account must be active (60006) and the identity verified (60013, 90003, 90004). A closed channel answers 60009, a closed currency 60010.
+         */
+        readonly post: operations["createTopUpOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/CreateWithdrawOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay out to an own bank account
+         * @description Call it after `validateInfo`, with an account of `getCashBankAccountList` and every part of `verification` it named. It does what `createCashWithdrawOrder` does, but to the user's own account, and by the same rules: it can't be cancelled after submission, is processed within 1 working day and credited within 2 hours after that. An account that is gone answers 60003. Next, follow it with `getCashWithdrawOrderList`.
+         */
+        readonly post: operations["createWithdrawOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/cash/Beneficiary/Create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save a beneficiary
+         * @description Call it when the form described by `getChannelBeneficiaryDynamicFormsFields` is filled in. `fields` must hold every field the form requires and none it doesn't have; each is checked with its pattern, and IBAN and ABA with their check digits (400, naming the field). An account that is already saved for the channel is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`. Next, pass the new `id` as `beneficiaryId` to `validateInfo` and `createCashWithdrawOrder`.
+         */
+        readonly post: operations["createBeneficiary"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/cash/Beneficiary/Update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change a beneficiary
+         * @description Call it after the user has edited a beneficiary of `getBeneficiaryPage`. Send all the fields, not only the changed ones. Payouts already made keep the data they were made with. An unknown or removed `id` answers 60020. Next, read the page again.
+         */
+        readonly post: operations["updateBeneficiary"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/cash/Beneficiary/GetPage": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List beneficiaries
+         * @description Call it for the list of beneficiaries, and with `Coin` for the choice on the payout form. `Keyword` looks in friendly name, holder, bank, account number and IBAN.
+         */
+        readonly get: operations["getBeneficiaryPage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/cash/Beneficiary/GetChannelBeneficiaryDynamicFormsFields": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a channel's beneficiary form
+         * @description Call it when a channel is chosen for a new beneficiary, and again before an edit: the form may change. Show the fields by `order` with the label of the language in use, and send what was filled in as `fields` of `createBeneficiary`, each under its `key`. A field of type `secret` goes beside `fields` instead, where the SDK encrypts it. Every `key` is a property of `BeneficiaryFields` or `securityCode`.
+         */
+        readonly get: operations["getChannelBeneficiaryDynamicFormsFields"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/GlobalAccountRate/CalculateServiceFee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Work out a service fee
+         * @description Call it while an amount is typed, after the usual pause of half a second. It answers the fee by this user's own rates and what arrives. The amount isn't held to the channel's range here; `validateInfo` does that. An amount that doesn't exceed the fee answers 60029; a channel without a rate answers 60012.
+         */
+        readonly post: operations["calculateServiceFee"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/foundation/LegalCurrency/GlobalAccountCurrencys": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the global account's currencies
+         * @description Call it on the cash overview: every fiat currency the global account can hold, whether this user's account holds it yet and what is in it. A currency that isn't open yet opens by itself with the account; see `getGlobalAccountStatus`.
+         */
+        readonly get: operations["globalAccountCurrencys"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/GlobalAccountRate/GetGlobalAccounSupportedPaymentType": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the payment types of a currency
+         * @description Call it to offer the kinds of payment before the channels: it groups the channels of a currency by what they do. The path is spelt as the product spells it. A currency the desk doesn't know answers 40001.
+         */
+        readonly get: operations["getGlobalAccounSupportedPaymentType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/GlobalAccountRate/GetUserRateSetting": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List this user's fee rates
+         * @description Call it for a table of fees: what this user pays on each channel and direction. To show the fee of one amount call `calculateServiceFee`, so that rounding stays with the server.
+         */
+        readonly get: operations["getUserRateSetting"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/GlobalAccount/CreatePayWhitelist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add an IBAN to the pay whitelist
+         * @description Call it before topping up by a channel with `whitelistRequired`: money from an IBAN that isn't on the list is sent back. The account must be the user's own, so the holder's name must be the verified one (90001). An IBAN already on the list is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`. It is reviewed within 1 working day. Next, read `getPayWhitelist`.
+         */
+        readonly post: operations["createPayWhitelist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/GlobalAccount/GetPayWhitelist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List the pay whitelist
+         * @description Call it for the whitelist screen, and to see whether an IBAN is approved yet. Send an empty object for everything. It changes nothing, though the product makes it a POST.
+         */
+        readonly post: operations["getPayWhitelist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/GlobalAccount/GetChannelAttachmentDynamicFormsFields": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Get a channel's attachment form
+         * @description Call it when `getCashChannelList` says `attachmentRequired` and nothing approved is there. Show the fields by `order` and send what was filled in with `createUserChannelAttachment`. A channel that needs no attachment answers an empty list. It changes nothing, though the product makes it a POST.
+         */
+        readonly post: operations["getChannelAttachmentDynamicFormsFields"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/GlobalAccount/CreateUserChannelAttachment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in a channel's attachment
+         * @description Call it with the filled-in form of `getChannelAttachmentDynamicFormsFields`; images are sent first with `uploadImage`. A required field that is missing, or a key the form doesn't have, is refused with 400. While one is under review another is refused with 60015. It is reviewed within 1 working day. Next, follow it with `getUserChannelAttachment`; once approved the channel takes orders.
+         */
+        readonly post: operations["createUserChannelAttachment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/GlobalAccount/GetUserChannelAttachment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get what was handed in for a channel
+         * @description Call it to show where a channel's attachment stands, and why it was rejected. A channel nothing was handed in for answers status 0 and no values. A rejected one is handed in again with `createUserChannelAttachment`.
+         */
+        readonly get: operations["getUserChannelAttachment"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/GlobalAccount/GetGlobalAccountStatus": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the global account's state
+         * @description Call it on entering any cash screen. While the account is being created call it every few seconds; when its data need to be confirmed again lead to `updateCashCustomer`; when it isn't opened lead to `createCashCustomer`. Only an active account takes orders.
+         */
+        readonly get: operations["getGlobalAccountStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/CashWithdrawOrder/Create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay out to a beneficiary
+         * @description Call it after `validateInfo`, with a beneficiary of `getBeneficiaryPage` and every part of `verification` it named; pass the fund PIN as typed, the SDK encrypts it. The amount leaves the cash wallet at once and can't be called back: a payout can't be cancelled after submission. It is processed within 1 working day and credited within 2 hours after that; from the equivalent of 50 000 USD a person reviews it first. It needs a verified identity (60013) and a fund PIN (90002); a security change blocks payouts for 24 hours (60011; the details say until when). A beneficiary that is gone answers 60020, one whose bank isn't reached any more 60030. After five wrong proofs in a row it is refused with 50010 for two hours. Next, follow it with `getCashWithdrawOrderList`.
+         */
+        readonly post: operations["createCashWithdrawOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/CashWithdrawOrder/GetList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List payouts
+         * @description Call it for the list of payouts, to beneficiaries and own accounts alike, and every few seconds while one is on its way. `Keyword` looks in number, payee and reference.
+         */
+        readonly get: operations["getCashWithdrawOrderList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/CashTopUpOrder/GetMyPageList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List top-up orders
+         * @description Call it for the list of the user's top-up orders. Send an empty object for everything; filters narrow it. One that waits for payment is continued with `getPayInInfo` or cancelled with `cancelCashTopUpOrder`. It changes nothing, though the product makes it a POST.
+         */
+        readonly post: operations["getMyCashTopUpOrderList"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/CashTopUpOrder/GetPayInInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Get where to pay a top-up order
+         * @description Call it right after `createTopUpOrder`, and whenever an order waits for payment. Show every field of `bank` that isn't null, and the reference above all. An order that doesn't wait any more answers why: cancelled (40004), paid (40005) or completed (40006). It changes nothing, though the product makes it a POST.
+         */
+        readonly post: operations["getPayInInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetCurrencyList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the cash desk's currencies
+         * @description Call it once for the choice of currency on cash screens: which fiat currencies the desk moves at all, by which channels, and whether they are open now. Terms and limits for this user are in `getCashChannelList`.
+         */
+        readonly get: operations["getCashCurrencyList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetKycVerification": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Check what cash needs before it can be used
+         * @description Call it before any other cash call of a new user: it says whether fiat may move, and if not what is to be done, in order. Lead the user through `missing` and call it again after each step.
+         */
+        readonly get: operations["getCashKycVerification"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/CreateCustomer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Open the global account
+         * @description Call it once, when `getCashKycVerification` names `customerCreated`. It needs a verified identity (60013; 90003 when it was rejected, 90004 while it is under review) and passes it on to the institution that keeps the money. A user who already is a customer is refused with 50015; a user the institution doesn't take with 90006. When the institution can't be reached it answers 60001 and may be tried again. Next, call `getGlobalAccountStatus` until the account is active.
+         */
+        readonly post: operations["createCashCustomer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetCustomer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the customer's data
+         * @description Call it to fill the form before `updateCashCustomer`. A user who isn't a customer yet answers 50011; lead to `createCashCustomer`.
+         */
+        readonly get: operations["getCashCustomer"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/UpdateCustomer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm or change the customer's data
+         * @description Call it when the account needs re-confirmation, or when an address or a phone number has changed. Send all the data, changed or not. While the account is being created it answers 60015; a user who isn't a customer yet 50011. Next, call `getGlobalAccountStatus`: the account may be checked again before it is active.
+         */
+        readonly post: operations["updateCashCustomer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetBeneficiary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a beneficiary
+         * @description Call it to open a beneficiary by its `id`, for example to fill the form before an edit. An unknown or removed `id` answers 60020.
+         */
+        readonly get: operations["getCashBeneficiary"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/DeleteBeneficiary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove a beneficiary
+         * @description Call it after the user has agreed to remove the beneficiary. Payouts already made stay as they are. An unknown or already removed `id` answers 60020. Next, read the page again.
+         */
+        readonly post: operations["deleteCashBeneficiary"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetBankList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search the bank directory
+         * @description Call it where a form asks for a bank, as the user types: choosing one fills in bank name, code and country. `Keyword` looks in name, code and BIC.
+         */
+        readonly get: operations["getCashBankList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetTopUpOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a top-up order
+         * @description Call it to open an order by its `id`, and every few seconds while its screen is open and it hasn't ended. An unknown `id` answers 40007.
+         */
+        readonly get: operations["getCashTopUpOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/ConfirmTopUpPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that a top-up order is paid
+         * @description Call it when the user has paid at the bank, with up to three proofs sent with `uploadImage` for `paymentVoucher`. The order goes to pending review, where the payment is matched, then in progress, then success when it is credited. After the time to pay it answers 60016; an order already cancelled 40004, paid 40005, completed 40006. A payment that arrives without this call is matched by its reference all the same.
+         */
+        readonly post: operations["confirmCashTopUpPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/CancelTopUpOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a top-up order
+         * @description Call it while the order says `cancellable`: it waits for payment. A second cancellation answers 60017; an order already paid 40005, completed 40006. Money that arrives for a cancelled order is sent back.
+         */
+        readonly post: operations["cancelCashTopUpOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetWithdrawOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a payout
+         * @description Call it to open a payout by its `id`. When it failed or was rejected `failReason` says why and the amount, fee included, is back in the cash wallet. An unknown `id` answers 40008.
+         */
+        readonly get: operations["getCashWithdrawOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetBankAccountList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List own bank accounts
+         * @description Call it for the bank accounts screen, and for the choice on the form of a payout to an own account. A user has at most 20 of them, so all are answered at once.
+         */
+        readonly get: operations["getCashBankAccountList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/CreateBankAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save an own bank account
+         * @description Call it with the form of `getChannelBeneficiaryDynamicFormsFields`, which is the same for own accounts. The holder's name must be the verified one (90001). An account already saved is refused with 400, rule `unique`; the 21st with 400, rule `maxItems`. Send the parts of `verification` a payout needs: fund PIN, and the authenticator's code where there is one. Next, pass the new `id` as `bankAccountId` to `createWithdrawOrder`.
+         */
+        readonly post: operations["createCashBankAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/DeleteBankAccount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove an own bank account
+         * @description Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or already removed `id` answers 60003. Next, read the list again.
+         */
+        readonly post: operations["deleteCashBankAccount"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetSupervision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get who keeps and supervises the money
+         * @description Call it for the notice at the foot of cash screens: for each currency the institution that keeps the money, the authority over it and what the law wants shown.
+         */
+        readonly get: operations["getCashSupervision"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/Cash/Cash/GetHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List top-ups and payouts together
+         * @description Call it for the orders screen of the cash account: both directions in one list, newest first. To open an entry call `getCashTopUpOrder` or `getCashWithdrawOrder` by its `direction`. `Keyword` looks in number and reference. The ledger's own entries are in `getUserCashAssetsHistory`.
+         */
+        readonly get: operations["getCashHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5362,6 +6142,734 @@ export interface components {
             /** @description One row for each product with money in it, greatest worth first. */
             readonly items: readonly components["schemas"]["FinancialPosition"][];
         };
+        /**
+         * @description Whether money comes in (`topUp`) or goes out (`withdraw`).
+         * @enum {string}
+         */
+        readonly CashDirection: "topUp" | "withdraw";
+        /**
+         * @description The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and `localBank` in CNY. A channel has one currency.
+         * @enum {string}
+         */
+        readonly CashChannelCode: "sepa" | "fasterPayments" | "ach" | "wire" | "fps" | "localBank";
+        /**
+         * @description The kind of payment a channel makes: `local` a clearing transfer (SEPA, ACH, CNY local bank), `instant` one that arrives in minutes (Faster Payments, FPS), `wire` a wire transfer, `card` a payment to a card, which no channel makes now.
+         * @enum {string}
+         */
+        readonly CashPaymentType: "local" | "instant" | "wire" | "card";
+        /** @description A channel and its terms for this user, in one direction. */
+        readonly CashChannel: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+            /**
+             * @description The channel's name, in the language of the request.
+             * @example ACH
+             */
+            readonly name: string;
+            /** @description The one fiat currency it moves. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly direction: components["schemas"]["CashDirection"];
+            readonly paymentType: components["schemas"]["CashPaymentType"];
+            /** @description Whether orders are taken now. */
+            readonly open: boolean;
+            /** @description The smallest order, fee included. */
+            readonly minAmount: components["schemas"]["Amount"];
+            /** @description The greatest order, fee included. */
+            readonly maxAmount: components["schemas"]["Amount"];
+            /** @description The most in one day, UTC, all orders together. */
+            readonly dailyLimit: components["schemas"]["Amount"];
+            /** @description What is left of the day's limit. */
+            readonly dailyRemaining: components["schemas"]["Amount"];
+            /** @description About how long the money is on its way. */
+            readonly arrivalSeconds: number;
+            /** @description Whether the channel needs an approved attachment of this user; see `getUserChannelAttachment`. */
+            readonly attachmentRequired: boolean;
+            /** @description Whether money is only taken from an IBAN on the pay whitelist; see `getPayWhitelist`. */
+            readonly whitelistRequired: boolean;
+        };
+        /** @description The order as it would be placed. A payout names who is paid: `beneficiaryId` or `bankAccountId`, one of the two. */
+        readonly ValidateCashInfoInput: {
+            readonly direction: components["schemas"]["CashDirection"];
+            readonly channel: components["schemas"]["CashChannelCode"];
+            /** @description The whole amount, fee included, in the channel's currency. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The beneficiary, for `createCashWithdrawOrder`. */
+            readonly beneficiaryId?: components["schemas"]["Id"];
+            /** @description The user's own account, for `createWithdrawOrder`. */
+            readonly bankAccountId?: components["schemas"]["Id"];
+        };
+        /** @description What the order would look like. Nothing is created or held. */
+        readonly CashOrderPreview: {
+            readonly direction: components["schemas"]["CashDirection"];
+            readonly channel: components["schemas"]["CashChannelCode"];
+            /** @description The currency of the amounts. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description The whole amount. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The service fee, taken out of the amount. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What arrives. */
+            readonly received: components["schemas"]["Amount"];
+            /** @description About how long the money is on its way. */
+            readonly arrivalSeconds: number;
+            /** @description The parts of `verification` the order needs; empty for a top-up. */
+            readonly verificationMethods: readonly components["schemas"]["VerificationMethod"][];
+        };
+        /** @description How much is to come in and how. */
+        readonly CreateTopUpOrderInput: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+            /** @description What will be sent, within `minAmount` and `maxAmount` of the channel, in its currency. */
+            readonly amount: components["schemas"]["Amount"];
+        };
+        /**
+         * @description The order's number as people quote it.
+         * @example C2026112100003
+         */
+        readonly CashOrderNumber: string;
+        /**
+         * @description The status of a fiat record or order, in the order the product lists them.
+         * @enum {integer}
+         */
+        readonly CashOrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description A status and when it began. */
+        readonly CashTimelineStep: {
+            readonly status: components["schemas"]["CashOrderStatus"];
+            readonly time: components["schemas"]["Timestamp"];
+        };
+        /** @description An order to bring fiat into the cash wallet. */
+        readonly CashTopUpOrder: {
+            readonly id: components["schemas"]["Id"];
+            readonly number: components["schemas"]["CashOrderNumber"];
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description 6 pending payment, 0 pending review (the payment is being matched), 1 in progress, 2 success (credited); or the ends 3 failed, 4 rejected, 5 cancelled. */
+            readonly status: components["schemas"]["CashOrderStatus"];
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description What the user sends. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The service fee, taken out of the amount. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What is credited to the cash wallet. */
+            readonly received: components["schemas"]["Amount"];
+            /**
+             * @description What the payment's reference must say.
+             * @example CF80412
+             */
+            readonly reference: string;
+            /** @description The proofs of payment handed in. */
+            readonly voucherFileIds: readonly components["schemas"]["FileId"][];
+            /** @description Until when to pay; null once it isn't pending payment. */
+            readonly payBefore: components["schemas"]["Timestamp"] | null;
+            /** @description Why it ended badly, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+            /** @description Whether `cancelCashTopUpOrder` is possible now. */
+            readonly cancellable: boolean;
+            /** @description Every status it has had, oldest first; the last is the present one. */
+            readonly timeline: readonly components["schemas"]["CashTimelineStep"][];
+        };
+        /** @description A payout to the user's own bank account. */
+        readonly CreateWithdrawOrderInput: {
+            /** @description One of `getCashBankAccountList`; it settles the channel. */
+            readonly bankAccountId: components["schemas"]["Id"];
+            /** @description What leaves the cash wallet. */
+            readonly amount: components["schemas"]["Amount"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description A payout from the cash wallet. */
+        readonly CashWithdrawOrder: {
+            readonly id: components["schemas"]["Id"];
+            readonly number: components["schemas"]["CashOrderNumber"];
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description 0 pending review, 1 in progress, 2 success (the bank has paid); or the ends 3 failed and 4 rejected, which give the held amount back. */
+            readonly status: components["schemas"]["CashOrderStatus"];
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description What leaves the cash wallet. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The service fee, taken out of the amount. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What the payee gets, amount less fee. */
+            readonly received: components["schemas"]["Amount"];
+            /** @description The beneficiary paid; null for a payout to the user's own account. */
+            readonly beneficiaryId: components["schemas"]["Id"] | null;
+            /** @description The user's own account paid; null for a payout to a beneficiary. */
+            readonly bankAccountId: components["schemas"]["Id"] | null;
+            /** @description Whose account it was at the time. */
+            readonly payeeName: string;
+            /**
+             * @description The account, all but its last four characters hidden.
+             * @example •••• 6789
+             */
+            readonly payeeAccount: string;
+            /** @description What the payee reads on the statement, or null. */
+            readonly reference: string | null;
+            /** @description The bank's number of the payment; null until it is sent. */
+            readonly bankReference: string | null;
+            /** @description When the payee has the money at the latest; null once the order has ended. */
+            readonly expectedAt: components["schemas"]["Timestamp"] | null;
+            /** @description Why it ended badly, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+            /** @description Every status it has had, oldest first; the last is the present one. */
+            readonly timeline: readonly components["schemas"]["CashTimelineStep"][];
+        };
+        /**
+         * @description The kind of account.
+         * @enum {string}
+         */
+        readonly BankAccountType: "checking" | "savings" | "business";
+        /**
+         * @description The brand of a card.
+         * @enum {string}
+         */
+        readonly CardBrand: "visa" | "mastercard" | "unionPay";
+        /** @description Who is paid and where. Which fields a channel asks for, which of them must be filled in and how they look is told by `getChannelBeneficiaryDynamicFormsFields`; a field the channel doesn't ask for is refused. The card's security code isn't among them: it travels encrypted beside them and is never answered. */
+        readonly BeneficiaryFields: {
+            /** @description The name it is found by in the list. */
+            readonly friendlyName: string;
+            /** @description The first name of a person. */
+            readonly firstName?: string;
+            /** @description The last name of a person. */
+            readonly lastName?: string;
+            /** @description The day of birth of a person. */
+            readonly birthday?: components["schemas"]["Date"];
+            /** @description The currency paid, which is the channel's. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description The country of the bank, ISO 3166-1 alpha-2. */
+            readonly bankCountry?: components["schemas"]["Region"];
+            /** @description The name of the bank. */
+            readonly bankName?: string;
+            /** @description Whose account it is, as the bank has it. */
+            readonly accountHolderName?: string;
+            /** @description The number of the account. */
+            readonly accountNumber?: string;
+            /** @description The IBAN without spaces. Its check digits are verified. */
+            readonly iban?: string;
+            /** @description The BIC (SWIFT code), 8 or 11 characters. */
+            readonly bicSwiftCode?: string;
+            /** @description The British sort code, six digits without hyphens. */
+            readonly sortCode?: string;
+            /** @description The American routing number. Its check digit is verified. */
+            readonly aba?: string;
+            /** @description The German bank code, Bankleitzahl. */
+            readonly blz?: string;
+            /** @description The code of the branch. */
+            readonly branchCode?: string;
+            /** @description The Australian bank, state and branch number. */
+            readonly bsb?: string;
+            /** @description The Indian financial system code. */
+            readonly ifs?: string;
+            /** @description The Mexican standardized bank code. */
+            readonly clabe?: string;
+            /** @description The Canadian transit number with the institution's. */
+            readonly ctn?: string;
+            /** @description Street and number of the bank. */
+            readonly bankAddress?: string;
+            /** @description The city of the bank. */
+            readonly bankCity?: string;
+            /** @description The postal code of the bank. */
+            readonly bankPostalCode?: string;
+            /** @description Street and number of who is paid. */
+            readonly beneficiaryAddressLine?: string;
+            /** @description The city of who is paid. */
+            readonly beneficiaryCity?: string;
+            /** @description The postal code of who is paid. */
+            readonly beneficiaryPostalCode?: string;
+            /**
+             * @description The phone number with its dialling code, digits only after the plus sign.
+             * @example +447700900456
+             */
+            readonly phoneNumber?: string;
+            /** @description The tax number of who is paid. */
+            readonly taxId?: string;
+            /** @description The number of the branch. */
+            readonly branchNumber?: string;
+            /** @description Who owns the account or card, if another. */
+            readonly ownerName?: string;
+            /** @description The number of the owner's identity document. */
+            readonly ownerDocumentNumber?: string;
+            /** @description The bank's code in its clearing system. */
+            readonly bankCode?: string;
+            readonly bankAccountType?: components["schemas"]["BankAccountType"];
+            readonly paymentType?: components["schemas"]["CashPaymentType"];
+            /**
+             * @description The month a card ends, as MM/YY; not in the past.
+             * @example 09/29
+             */
+            readonly cardExpirationDate?: string;
+            readonly brand?: components["schemas"]["CardBrand"];
+        };
+        /** @description A new beneficiary. */
+        readonly CreateBeneficiaryInput: {
+            /** @description How it will be paid. */
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly fields: components["schemas"]["BeneficiaryFields"];
+            /** @description The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
+            readonly securityCode?: string;
+            readonly securityCodeKeyId?: components["schemas"]["KeyId"];
+            readonly verification?: components["schemas"]["Verification"];
+        };
+        /** @description Who the cash wallet can pay. */
+        readonly Beneficiary: {
+            /** @description Pass it as `beneficiaryId` to `createCashWithdrawOrder`. */
+            readonly id: components["schemas"]["Id"];
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly fields: components["schemas"]["BeneficiaryFields"];
+            /** @description When it was saved. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last paid; null before. */
+            readonly lastUsedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A beneficiary as it is to be from now on: `fields` replaces all the fields it had. The channel stays; for another one save a new beneficiary. */
+        readonly UpdateBeneficiaryInput: {
+            /** @description The beneficiary. */
+            readonly id: components["schemas"]["Id"];
+            readonly fields: components["schemas"]["BeneficiaryFields"];
+            /** @description The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
+            readonly securityCode?: string;
+            readonly securityCodeKeyId?: components["schemas"]["KeyId"];
+            readonly verification?: components["schemas"]["Verification"];
+        };
+        /** @description A page of beneficiaries. */
+        readonly BeneficiaryPage: {
+            /** @description The beneficiaries of this page. */
+            readonly items: readonly components["schemas"]["Beneficiary"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description What to show: a line of text, a day, a choice of `options`, a phone number with its dialling code, a country, images sent with `uploadImage`, or a secret that is sent encrypted.
+         * @enum {string}
+         */
+        readonly DynamicFormFieldType: "text" | "date" | "select" | "phone" | "country" | "file" | "secret";
+        /** @description One choice of a select field. */
+        readonly DynamicFormOption: {
+            /**
+             * @description What to send.
+             * @example checking
+             */
+            readonly value: string;
+            readonly label: components["schemas"]["Labels"];
+        };
+        /** @description One field of a form, to be shown and checked as it says. */
+        readonly DynamicFormField: {
+            /**
+             * @description The name to send the value under.
+             * @example accountNumber
+             */
+            readonly key: string;
+            /** @description What to call it, in each language of the product. */
+            readonly label: components["schemas"]["Labels"];
+            readonly type: components["schemas"]["DynamicFormFieldType"];
+            /** @description Whether it must be filled in. */
+            readonly required: boolean;
+            /**
+             * @description A regular expression the whole value must match, or null.
+             * @example ^\d{9}$
+             */
+            readonly pattern: string | null;
+            /** @description The choices of a select field; empty for every other type. */
+            readonly options: readonly components["schemas"]["DynamicFormOption"][];
+            /** @description Its place in the form, rising from 0. */
+            readonly order: number;
+        };
+        /** @description The payment to work out the fee of. */
+        readonly CalculateServiceFeeInput: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly direction: components["schemas"]["CashDirection"];
+            /** @description The whole amount, fee included, in the channel's currency. */
+            readonly amount: components["schemas"]["Amount"];
+        };
+        /** @description What a payment costs. */
+        readonly ServiceFee: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly direction: components["schemas"]["CashDirection"];
+            /** @description The currency of all three amounts. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description The whole amount. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The service fee, taken out of the amount. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What arrives, amount less fee. */
+            readonly received: components["schemas"]["Amount"];
+        };
+        /**
+         * @description 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when active.
+         * @enum {integer}
+         */
+        readonly GlobalAccountStatus: 0 | 1 | 2 | 3;
+        /** @description A fiat currency the global account can hold, and whether this user's account holds it yet. */
+        readonly GlobalAccountCurrency: {
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            readonly scale: components["schemas"]["Scale"];
+            readonly status: components["schemas"]["GlobalAccountStatus"];
+            /** @description What can be paid out of the cash wallet. */
+            readonly available: components["schemas"]["Amount"];
+            /** @description What is held for payouts on their way. */
+            readonly frozen: components["schemas"]["Amount"];
+        };
+        /** @description A kind of payment a currency supports, and the channels that make it. */
+        readonly CashSupportedPaymentType: {
+            readonly paymentType: components["schemas"]["CashPaymentType"];
+            /**
+             * @description What to call it, in the language of the request.
+             * @example Local transfer
+             */
+            readonly name: string;
+            /** @description The channels that make it. */
+            readonly channels: readonly components["schemas"]["CashChannelCode"][];
+        };
+        /** @description What this user pays on a channel: the fixed part and a percentage of the amount, together not below `minFee` and not above `maxFee`. */
+        readonly UserRateSetting: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly direction: components["schemas"]["CashDirection"];
+            /** @description The currency of the fees. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly paymentType: components["schemas"]["CashPaymentType"];
+            /** @description The part that is the same for every amount. */
+            readonly fixedFee: components["schemas"]["Amount"];
+            /** @description The part that grows with the amount. */
+            readonly feePercent: components["schemas"]["Percent"];
+            /** @description The least the fee can be. */
+            readonly minFee: components["schemas"]["Amount"];
+            /** @description The most the fee can be; null where nothing bounds it. */
+            readonly maxFee: components["schemas"]["Amount"] | null;
+        };
+        /** @description An IBAN of the user's own that money will come from. */
+        readonly CreatePayWhitelistInput: {
+            /** @description The IBAN without spaces. Its check digits are verified. */
+            readonly iban: string;
+            /** @description Whose account it is; the user's own name. */
+            readonly accountHolderName: string;
+            /** @description The name of the bank. */
+            readonly bankName?: string;
+            /** @description The country of the bank, ISO 3166-1 alpha-2. */
+            readonly bankCountry: components["schemas"]["Region"];
+            /** @description A note for the user alone. */
+            readonly remark?: string;
+            readonly verification?: components["schemas"]["Verification"];
+        };
+        /**
+         * @description 0 under review, 1 approved, 2 rejected.
+         * @enum {integer}
+         */
+        readonly PayWhitelistStatus: 0 | 1 | 2;
+        /** @description An IBAN money is taken from. */
+        readonly PayWhitelistEntry: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The IBAN. */
+            readonly iban: string;
+            /** @description Whose account it is. */
+            readonly accountHolderName: string;
+            /** @description The name of the bank, or null. */
+            readonly bankName: string | null;
+            /** @description The country of the bank. */
+            readonly bankCountry: components["schemas"]["Region"];
+            /** @description The user's note, or null. */
+            readonly remark: string | null;
+            readonly status: components["schemas"]["PayWhitelistStatus"];
+            /** @description When it was added. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description Which entries to answer; an empty object answers all. */
+        readonly GetPayWhitelistInput: {
+            readonly SkipCount?: components["schemas"]["SkipCount"];
+            readonly MaxResultCount?: components["schemas"]["MaxResultCount"];
+            /** @description Looked for in IBAN, holder, bank and remark. */
+            readonly Keyword?: components["schemas"]["Keyword"];
+            /** @description Only entries with this status. */
+            readonly Status?: components["schemas"]["PayWhitelistStatus"];
+        };
+        /** @description A page of the whitelist. */
+        readonly PayWhitelistPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["PayWhitelistEntry"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description The channel whose form is wanted. */
+        readonly AttachmentFormInput: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+        };
+        /** @description A field of the attachment form and what was filled in. */
+        readonly AttachmentValue: {
+            /** @description The `key` of the form's field. */
+            readonly key: string;
+            /** @description What was filled in, for every type but `file`. */
+            readonly value?: string;
+            /** @description Images sent with `uploadImage` for `identity`, for the type `file`; at most three. */
+            readonly fileIds?: readonly components["schemas"]["FileId"][];
+        };
+        /** @description The filled-in form of a channel. */
+        readonly CreateUserChannelAttachmentInput: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+            /** @description Each required field of the form, once. */
+            readonly values: readonly components["schemas"]["AttachmentValue"][];
+        };
+        /**
+         * @description 0 not submitted, 1 under review, 2 approved, 3 rejected.
+         * @enum {integer}
+         */
+        readonly ChannelAttachmentStatus: 0 | 1 | 2 | 3;
+        /** @description What a user handed in for a channel. */
+        readonly UserChannelAttachment: {
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly status: components["schemas"]["ChannelAttachmentStatus"];
+            /** @description What was handed in last; empty before. */
+            readonly values: readonly components["schemas"]["AttachmentValue"][];
+            /** @description Why it was rejected, in the language of the request; null otherwise. */
+            readonly rejectReason: string | null;
+            /** @description When it was handed in last; null before. */
+            readonly submittedAt: components["schemas"]["Timestamp"] | null;
+            /** @description When it was decided; null before. */
+            readonly reviewedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description Where the global account stands. */
+        readonly GlobalAccount: {
+            readonly status: components["schemas"]["GlobalAccountStatus"];
+            /**
+             * @description The account's number as people quote it, null until it is open.
+             * @example GA-80412-01
+             */
+            readonly accountNumber: string | null;
+            /** @description The customer it belongs to; null before `createCashCustomer`. */
+            readonly customerId: components["schemas"]["Id"] | null;
+            /** @description What must be confirmed again, in the language of the request; null otherwise. */
+            readonly reason: string | null;
+            /** @description When it became active first; null before. */
+            readonly openedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A payout to a saved beneficiary. */
+        readonly CreateCashWithdrawOrderInput: {
+            /** @description Who is paid; it settles channel and currency. */
+            readonly beneficiaryId: components["schemas"]["Id"];
+            /** @description What leaves the cash wallet. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description What the payee reads on the statement. */
+            readonly reference?: string;
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description A page of payouts, newest first. */
+        readonly CashWithdrawOrderPage: {
+            /** @description The orders of this page. */
+            readonly items: readonly components["schemas"]["CashWithdrawOrder"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description Which orders to answer. All filters apply together; an empty object answers all. */
+        readonly ListCashOrdersInput: {
+            readonly SkipCount?: components["schemas"]["SkipCount"];
+            readonly MaxResultCount?: components["schemas"]["MaxResultCount"];
+            /** @description Looked for in number and reference. */
+            readonly Keyword?: components["schemas"]["Keyword"];
+            /** @description Only orders in this fiat currency. */
+            readonly Coin?: components["schemas"]["CurrencyCode"];
+            /** @description Only orders that have this status now. */
+            readonly Status?: components["schemas"]["CashOrderStatus"];
+            /** @description Only orders made at or after this moment. */
+            readonly StartTime?: components["schemas"]["Timestamp"];
+            /** @description Only orders made before this moment. */
+            readonly EndTime?: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of top-up orders, newest first. */
+        readonly CashTopUpOrderPage: {
+            /** @description The orders of this page. */
+            readonly items: readonly components["schemas"]["CashTopUpOrder"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description One entry by its id. */
+        readonly CashIdInput: {
+            /** @description The entry's `id`. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description Where and how to pay a top-up order. */
+        readonly PayInInfo: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["Id"];
+            /** @description Exactly what to send, in the bank account's currency. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description Until when to pay. */
+            readonly payBefore: components["schemas"]["Timestamp"];
+            readonly bank: components["schemas"]["RechargeBank"];
+        };
+        /** @description A fiat currency of the cash desk. */
+        readonly CashCurrency: {
+            readonly currency: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            readonly scale: components["schemas"]["Scale"];
+            /** @description Whether any channel takes top-ups now. */
+            readonly topUpOpen: boolean;
+            /** @description Whether any channel pays out now. */
+            readonly withdrawOpen: boolean;
+            /** @description Every channel of the currency. */
+            readonly channels: readonly components["schemas"]["CashChannelCode"][];
+        };
+        /**
+         * @description What is still to be done: verify the identity (`createKyc`), open the account (`createCashCustomer`), confirm its data again (`updateCashCustomer`), or hand in a channel's form (`createUserChannelAttachment`).
+         * @enum {string}
+         */
+        readonly CashKycRequirement: "identityVerified" | "customerCreated" | "reconfirmation" | "channelAttachment";
+        /** @description Whether the user may move fiat, and what is missing. */
+        readonly CashKycVerification: {
+            /** @description Whether top-ups and payouts are possible on at least one channel. */
+            readonly allowed: boolean;
+            readonly kycStatus: components["schemas"]["KycStatus"];
+            readonly accountStatus: components["schemas"]["GlobalAccountStatus"];
+            /** @description What is to be done, in this order; empty when nothing is. */
+            readonly missing: readonly components["schemas"]["CashKycRequirement"][];
+        };
+        /**
+         * @description Where the money mostly comes from.
+         * @enum {string}
+         */
+        readonly SourceOfFunds: "salary" | "business" | "savings" | "investments" | "inheritance" | "other";
+        /**
+         * @description What will move in a month, as the equivalent in USD.
+         * @enum {string}
+         */
+        readonly ExpectedMonthlyVolume: "under10000" | "under50000" | "under250000" | "above250000";
+        /** @description What the institution must know beyond the verified identity, whose names, birthday and document are passed on by themselves. */
+        readonly CashCustomerData: {
+            /** @description Street and number of residence or seat. */
+            readonly addressLine: string;
+            /** @description The city of residence or seat. */
+            readonly city: string;
+            /** @description The postal code. */
+            readonly postalCode: string;
+            /** @description The country of residence or seat, ISO 3166-1 alpha-2. */
+            readonly country: components["schemas"]["Region"];
+            /** @description The phone number with its dialling code, digits only after the plus sign. */
+            readonly phoneNumber: string;
+            readonly emailAddress: components["schemas"]["EmailAddress"];
+            /** @description The occupation, or the line of business. */
+            readonly occupation: string;
+            /** @description The tax number, where the country has one. */
+            readonly taxId?: string;
+            readonly sourceOfFunds: components["schemas"]["SourceOfFunds"];
+            readonly expectedMonthlyVolume: components["schemas"]["ExpectedMonthlyVolume"];
+        };
+        /** @description What opens the global account. */
+        readonly CreateCashCustomerInput: {
+            readonly data: components["schemas"]["CashCustomerData"];
+            /**
+             * @description The user has agreed to the institution's terms; must be true.
+             * @constant
+             */
+            readonly agreed: true;
+        };
+        /** @description The user as a customer of the institution that keeps the fiat. */
+        readonly CashCustomer: {
+            /** @description The customer. */
+            readonly customerId: components["schemas"]["Id"];
+            readonly accountStatus: components["schemas"]["GlobalAccountStatus"];
+            readonly data: components["schemas"]["CashCustomerData"];
+            /** @description When it was created. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description When its data were confirmed last. */
+            readonly updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The customer's data as they are now; all of them, changed or not. */
+        readonly UpdateCashCustomerInput: {
+            /** @description The customer. */
+            readonly customerId: components["schemas"]["Id"];
+            readonly data: components["schemas"]["CashCustomerData"];
+        };
+        /** @description What was removed. */
+        readonly CashIdResult: {
+            /** @description The id that is no longer good. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description A bank of the directory. */
+        readonly CashBank: {
+            /**
+             * @description The bank's code in its clearing system.
+             * @example 004
+             */
+            readonly bankCode: string;
+            /** @description The bank's name, in the language of the request. */
+            readonly name: string;
+            /** @description The country of the bank. */
+            readonly country: components["schemas"]["Region"];
+            /** @description The BIC (SWIFT code), or null. */
+            readonly bicSwiftCode: string | null;
+            /** @description The channels that reach it. */
+            readonly channels: readonly components["schemas"]["CashChannelCode"][];
+        };
+        /** @description A page of banks, by name. */
+        readonly CashBankPage: {
+            /** @description The banks of this page. */
+            readonly items: readonly components["schemas"]["CashBank"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description The user says the order is paid. */
+        readonly ConfirmCashTopUpPaymentInput: {
+            /** @description The top-up order. */
+            readonly id: components["schemas"]["Id"];
+            /** @description Proofs of payment sent with `uploadImage` for `paymentVoucher`, at most three. */
+            readonly voucherFileIds?: readonly components["schemas"]["FileId"][];
+        };
+        /** @description A bank account of the user's own. */
+        readonly CashBankAccount: {
+            /** @description Pass it as `bankAccountId` to `createWithdrawOrder`. */
+            readonly id: components["schemas"]["Id"];
+            readonly channel: components["schemas"]["CashChannelCode"];
+            /** @description The channel's currency. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description The name of the bank, or null where the channel doesn't ask. */
+            readonly bankName: string | null;
+            /** @description Whose account it is. */
+            readonly accountHolderName: string;
+            /** @description The account or IBAN, all but its last four characters hidden. */
+            readonly account: string;
+            /** @description The friendly name it was saved under. */
+            readonly label: string;
+            /** @description When it was saved. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A bank account of the user's own; the holder's name must be the verified one. */
+        readonly CreateCashBankAccountInput: {
+            /** @description How it will be paid. */
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly fields: components["schemas"]["BeneficiaryFields"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description Who keeps a currency's money and who watches over them. */
+        readonly CashSupervision: {
+            /** @description The currency kept there. */
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description The institution that keeps the money. */
+            readonly institutionName: string;
+            /** @description Where the institution is licensed. */
+            readonly country: components["schemas"]["Region"];
+            /** @description The authority that supervises it. */
+            readonly regulator: string;
+            /** @description Its number in the authority's register. */
+            readonly licenceNumber: string;
+            /** @description Whether money is kept apart from the institution's own. */
+            readonly safeguarding: boolean;
+            /** @description What the law wants shown, in the language of the request. */
+            readonly notice: string;
+        };
+        /** @description An order of either direction, in short. */
+        readonly CashHistoryEntry: {
+            /** @description Pass it to `getCashTopUpOrder` or `getCashWithdrawOrder`. */
+            readonly id: components["schemas"]["Id"];
+            readonly number: components["schemas"]["CashOrderNumber"];
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly direction: components["schemas"]["CashDirection"];
+            readonly status: components["schemas"]["CashOrderStatus"];
+            readonly channel: components["schemas"]["CashChannelCode"];
+            readonly currency: components["schemas"]["CurrencyCode"];
+            /** @description The whole amount. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The service fee in it. */
+            readonly fee: components["schemas"]["Amount"];
+        };
+        /** @description A page of top-ups and payouts, newest first. */
+        readonly CashHistoryPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["CashHistoryEntry"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
     };
     responses: {
         /** @description The call was refused. Nothing was changed. */
@@ -5439,6 +6947,26 @@ export interface components {
          * @example en
          */
         readonly LanguageCodeQuery: components["schemas"]["LanguageCode"];
+        /**
+         * @description Only this fiat currency.
+         * @example USD
+         */
+        readonly CashCurrencyQuery: components["schemas"]["CurrencyCode"];
+        /**
+         * @description Only what is possible in this direction.
+         * @example withdraw
+         */
+        readonly CashDirectionQuery: components["schemas"]["CashDirection"];
+        /**
+         * @description The channel, one of `getCashChannelList`.
+         * @example ach
+         */
+        readonly CashChannelQuery: components["schemas"]["CashChannelCode"];
+        /**
+         * @description Only orders that have this status now.
+         * @example 1
+         */
+        readonly CashStatusQuery: components["schemas"]["CashOrderStatus"];
     };
     requestBodies: never;
     headers: never;
@@ -9856,6 +11384,1314 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["FinancialUserAsset"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashChannelList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this fiat currency.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["CashCurrencyQuery"];
+                /**
+                 * @description Only what is possible in this direction.
+                 * @example withdraw
+                 */
+                readonly direction?: components["parameters"]["CashDirectionQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The channels. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The channels, cheapest first. */
+                        readonly result: readonly components["schemas"]["CashChannel"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly validateInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ValidateCashInfoInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The order can be placed as it is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashOrderPreview"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createTopUpOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateTopUpOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Made; it waits for payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashTopUpOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createWithdrawOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateWithdrawOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Submitted; the order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashWithdrawOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createBeneficiary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateBeneficiaryInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["Beneficiary"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateBeneficiary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateBeneficiaryInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["Beneficiary"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getBeneficiaryPage: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only beneficiaries paid by this channel.
+                 * @example ach
+                 */
+                readonly channel?: components["schemas"]["CashChannelCode"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of beneficiaries, last used first, then newest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["BeneficiaryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getChannelBeneficiaryDynamicFormsFields: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The channel, one of `getCashChannelList`.
+                 * @example ach
+                 */
+                readonly channel: components["parameters"]["CashChannelQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The fields, by order. */
+                        readonly result: readonly components["schemas"]["DynamicFormField"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly calculateServiceFee: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CalculateServiceFeeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The fee. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ServiceFee"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly globalAccountCurrencys: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The currencies. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The currencies, in the product's order. */
+                        readonly result: readonly components["schemas"]["GlobalAccountCurrency"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getGlobalAccounSupportedPaymentType: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The fiat currency.
+                 * @example USD
+                 */
+                readonly currency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description Only what is possible in this direction.
+                 * @example withdraw
+                 */
+                readonly direction?: components["parameters"]["CashDirectionQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payment types. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The payment types. */
+                        readonly result: readonly components["schemas"]["CashSupportedPaymentType"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserRateSetting: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this fiat currency.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["CashCurrencyQuery"];
+                /**
+                 * @description Only what is possible in this direction.
+                 * @example withdraw
+                 */
+                readonly direction?: components["parameters"]["CashDirectionQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The rates, by currency and channel. */
+                        readonly result: readonly components["schemas"]["UserRateSetting"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createPayWhitelist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePayWhitelistInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Added; the review begins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PayWhitelistEntry"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getPayWhitelist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GetPayWhitelistInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of the whitelist, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PayWhitelistPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getChannelAttachmentDynamicFormsFields: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AttachmentFormInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The fields, by order. */
+                        readonly result: readonly components["schemas"]["DynamicFormField"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createUserChannelAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateUserChannelAttachmentInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Handed in; the review begins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["UserChannelAttachment"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserChannelAttachment: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The channel, one of `getCashChannelList`.
+                 * @example ach
+                 */
+                readonly channel: components["parameters"]["CashChannelQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The attachment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["UserChannelAttachment"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getGlobalAccountStatus: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Where the account stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["GlobalAccount"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createCashWithdrawOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCashWithdrawOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Submitted; the order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashWithdrawOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashWithdrawOrderList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only orders that have this status now.
+                 * @example 1
+                 */
+                readonly Status?: components["parameters"]["CashStatusQuery"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of payouts, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashWithdrawOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMyCashTopUpOrderList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListCashOrdersInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of top-up orders, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashTopUpOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getPayInInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CashIdInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Where and how to pay. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PayInInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashCurrencyList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The currencies. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The currencies, in the product's order. */
+                        readonly result: readonly components["schemas"]["CashCurrency"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashKycVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is there and what is missing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashKycVerification"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createCashCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCashCustomerInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The account is being created. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashCustomer"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The customer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashCustomer"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateCashCustomer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateCashCustomerInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Kept; the customer as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashCustomer"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashBeneficiary: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The beneficiary's `id`.
+                 * @example bf_1V3DMX
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The beneficiary. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["Beneficiary"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly deleteCashBeneficiary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CashIdInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashIdResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashBankList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only banks this channel reaches.
+                 * @example fps
+                 */
+                readonly channel?: components["schemas"]["CashChannelCode"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of banks, by name. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashBankPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashTopUpOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The order's `id`.
+                 * @example ct_6F4JHS
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashTopUpOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly confirmCashTopUpPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmCashTopUpPaymentInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Noted; the payment is being matched. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashTopUpOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly cancelCashTopUpOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CashIdInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Cancelled; the order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashTopUpOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashWithdrawOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The order's `id`.
+                 * @example cw_2T9PLD
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The payout. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashWithdrawOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashBankAccountList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this fiat currency.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["CashCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The accounts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description The accounts, newest first. */
+                        readonly result: readonly components["schemas"]["CashBankAccount"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createCashBankAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateCashBankAccountInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashBankAccount"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly deleteCashBankAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CashIdInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashIdResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashSupervision: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this fiat currency.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["CashCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The institutions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        /** @description One entry for each currency. */
+                        readonly result: readonly components["schemas"]["CashSupervision"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCashHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only what is possible in this direction.
+                 * @example withdraw
+                 */
+                readonly direction?: components["parameters"]["CashDirectionQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only orders that have this status now.
+                 * @example 1
+                 */
+                readonly Status?: components["parameters"]["CashStatusQuery"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CashHistoryPage"];
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import type { Text } from "@coffer/errors";
 import type * as contract from "@coffer/sdk/contract";
+import { cashLabels } from "./cash-labels.ts";
 import { moneyLabels } from "./money-labels.ts";
 import { peopleLabels } from "./people-labels.ts";
 import { tradingLabels } from "./trading-labels.ts";
@@ -13,4 +14,4 @@ export type EnumName = keyof Enums;
 /** One label for each value; the compiler refuses a new value without one. */
 export type LabelsOf<Name extends EnumName> = { [Each in Name]: { readonly [Key in keyof Enums[Each]]: Text } };
 
-export const labels = { ...peopleLabels, ...moneyLabels, ...tradingLabels } satisfies LabelsOf<EnumName>;
+export const labels = { ...cashLabels, ...peopleLabels, ...moneyLabels, ...tradingLabels } satisfies LabelsOf<EnumName>;
