@@ -100,6 +100,21 @@ export const notServedYet = [
   "deleteCashBankAccount",
   "getCashSupervision",
   "getCashHistory",
+  "getReferencePrice",
+  "userBuyCoin",
+  "userSellCoin",
+  "userBuyCoinConfirmPayment",
+  "userSellCoinConfirmReceipt",
+  "userCancelBuyCoin",
+  "getAllLegalCurrencyOrder",
+  "getLegalCurrencyOrder",
+  "userAppeal",
+  "getAllLegalCurrencyAppealOrder",
+  "getLegalCurrencyAppealOrder",
+  "initQuickBuyCoinsToken",
+  "securityVerify",
+  "getLegalCoinBuyCode",
+  "getListByQuickPayOrder",
 ] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

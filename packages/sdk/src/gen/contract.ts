@@ -175,7 +175,22 @@ export type OperationId =
   | "createCashBankAccount"
   | "deleteCashBankAccount"
   | "getCashSupervision"
-  | "getCashHistory";
+  | "getCashHistory"
+  | "getReferencePrice"
+  | "userBuyCoin"
+  | "userSellCoin"
+  | "userBuyCoinConfirmPayment"
+  | "userSellCoinConfirmReceipt"
+  | "userCancelBuyCoin"
+  | "getAllLegalCurrencyOrder"
+  | "getLegalCurrencyOrder"
+  | "userAppeal"
+  | "getAllLegalCurrencyAppealOrder"
+  | "getLegalCurrencyAppealOrder"
+  | "initQuickBuyCoinsToken"
+  | "securityVerify"
+  | "getLegalCoinBuyCode"
+  | "getListByQuickPayOrder";
 
 export interface OperationIdsByGroup {
   basic:
@@ -366,6 +381,22 @@ export interface OperationIdsByGroup {
     | "deleteCashBankAccount"
     | "getCashSupervision"
     | "getCashHistory";
+  fiat:
+    | "getReferencePrice"
+    | "userBuyCoin"
+    | "userSellCoin"
+    | "userBuyCoinConfirmPayment"
+    | "userSellCoinConfirmReceipt"
+    | "userCancelBuyCoin"
+    | "getAllLegalCurrencyOrder"
+    | "getLegalCurrencyOrder"
+    | "userAppeal"
+    | "getAllLegalCurrencyAppealOrder"
+    | "getLegalCurrencyAppealOrder"
+    | "initQuickBuyCoinsToken"
+    | "securityVerify"
+    | "getLegalCoinBuyCode"
+    | "getListByQuickPayOrder";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -2821,6 +2852,264 @@ export interface WireInputs {
      */
     MaxResultCount: Schemas["MaxResultCount"];
   };
+  getReferencePrice: {
+    /**
+     * The coin.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * The fiat currency.
+     * @example "USDT"
+     */
+    legalCurrency: Schemas["CurrencyCode"];
+  };
+  userBuyCoin: {
+    /**
+     * The coin to trade.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * The fiat currency it is traded for.
+     * @example "USDT"
+     */
+    legalCurrency: Schemas["CurrencyCode"];
+    /**
+     * How much of the coin.
+     * @example "12499.00"
+     */
+    quantity: Schemas["Amount"];
+    /**
+     * The price that was shown.
+     * @example "68774.31"
+     */
+    price: Schemas["Rate"];
+    /**
+     * Quantity times price, cut to the currency's scale; another is refused with 60025.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /**
+     * How to pay, a channel `getReceiptMethodList` lists.
+     * @example "wd_7Q2M9K"
+     */
+    receiptMethodId: Schemas["Id"];
+  };
+  userSellCoin: {
+    /**
+     * The coin to trade.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * The fiat currency it is traded for.
+     * @example "USDT"
+     */
+    legalCurrency: Schemas["CurrencyCode"];
+    /**
+     * How much of the coin.
+     * @example "12499.00"
+     */
+    quantity: Schemas["Amount"];
+    /**
+     * The price that was shown.
+     * @example "68774.31"
+     */
+    price: Schemas["Rate"];
+    /**
+     * Quantity times price, cut to the currency's scale; another is refused with 60025.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /**
+     * Where to be paid, one of `getUserReceiptMethodInfoList`.
+     * @example "wd_7Q2M9K"
+     */
+    userReceiptMethodInfoDetailId: Schemas["Id"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  userBuyCoinConfirmPayment: {
+    /**
+     * The order.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /** Pictures of the payment, sent with purpose `paymentVoucher`. */
+    voucherFileIds?: readonly Schemas["FileId"][];
+  };
+  userSellCoinConfirmReceipt: {
+    /**
+     * The order.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  userCancelBuyCoin: {
+    /**
+     * The order.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getAllLegalCurrencyOrder: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only purchases or only sales. */
+    Side?: Schemas["TradeSide"];
+    /** Only orders that have this status. */
+    Status?: Schemas["FiatOrderStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getLegalCurrencyOrder: {
+    /**
+     * The order.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  userAppeal: {
+    /**
+     * The order.
+     * @example "wd_7Q2M9K"
+     */
+    orderId: Schemas["Id"];
+    /** The reason in a few words, such as `Paid, coin not released`. */
+    reason: string;
+    /** What happened, at least 10 characters. */
+    remark: string;
+    /** Pictures that prove it, sent with purpose `appealProof`. */
+    proofFileIds?: readonly Schemas["FileId"][];
+  };
+  getAllLegalCurrencyAppealOrder: {
+    /** Only complaints that have this status. */
+    Status?: Schemas["AppealStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getLegalCurrencyAppealOrder: {
+    /**
+     * The ticket.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  initQuickBuyCoinsToken: {
+    /**
+     * The coin.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * The fiat currency to pay in.
+     * @example "USDT"
+     */
+    legalCurrency: Schemas["CurrencyCode"];
+    /**
+     * What to pay, in the fiat currency.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+  };
+  securityVerify: {
+    /** The `token` of `initQuickBuyCoinsToken`. */
+    token: string;
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  getLegalCoinBuyCode: {
+    /** The `token` of `initQuickBuyCoinsToken`. */
+    token: string;
+  };
+  getListByQuickPayOrder: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only orders paid this way. */
+    Kind?: Schemas["QuickPayKind"];
+    /** Only orders that have this status. */
+    Status?: Schemas["FiatOrderStatus"];
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
 }
 
 /** What the envelope of a success carries. */
@@ -2996,6 +3285,21 @@ export interface Results {
   deleteCashBankAccount: Schemas["CashIdResult"];
   getCashSupervision: readonly Schemas["CashSupervision"][];
   getCashHistory: Schemas["CashHistoryPage"];
+  getReferencePrice: Schemas["ReferencePrice"];
+  userBuyCoin: Schemas["LegalCurrencyOrder"];
+  userSellCoin: Schemas["LegalCurrencyOrder"];
+  userBuyCoinConfirmPayment: Schemas["LegalCurrencyOrder"];
+  userSellCoinConfirmReceipt: Schemas["LegalCurrencyOrder"];
+  userCancelBuyCoin: Schemas["LegalCurrencyOrder"];
+  getAllLegalCurrencyOrder: Schemas["LegalCurrencyOrderPage"];
+  getLegalCurrencyOrder: Schemas["LegalCurrencyOrder"];
+  userAppeal: Schemas["Appeal"];
+  getAllLegalCurrencyAppealOrder: Schemas["AppealPage"];
+  getLegalCurrencyAppealOrder: Schemas["Appeal"];
+  initQuickBuyCoinsToken: Schemas["QuickBuyToken"];
+  securityVerify: Schemas["QuickPayOrder"];
+  getLegalCoinBuyCode: Schemas["LegalCoinBuyCode"];
+  getListByQuickPayOrder: Schemas["QuickPayOrderPage"];
 }
 
 export interface OperationFacts {
@@ -3867,5 +4171,80 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "cash",
     errors: [50001, 80001, 80002],
     summary: "List top-ups and payouts together",
+  },
+  getReferencePrice: {
+    group: "fiat",
+    errors: [40001, 50001, 60012, 80001, 80002],
+    summary: "Get what a coin costs",
+  },
+  userBuyCoin: {
+    group: "fiat",
+    errors: [40001, 40003, 40016, 50001, 50014, 60004, 60012, 60013, 60021, 60022, 60023, 60024, 60025, 60030, 80001, 80002],
+    summary: "Buy a coin from a dealer",
+  },
+  userSellCoin: {
+    group: "fiat",
+    errors: [40001, 40003, 50001, 50002, 50010, 50014, 60004, 60006, 60012, 60013, 60020, 60021, 60022, 60025, 60028, 60030, 80001, 80002, 90002],
+    summary: "Sell a coin to a dealer",
+  },
+  userBuyCoinConfirmPayment: {
+    group: "fiat",
+    errors: [40004, 40005, 40006, 40007, 50001, 60014, 60015, 60016, 80001, 80002],
+    summary: "Say that an order was paid",
+  },
+  userSellCoinConfirmReceipt: {
+    group: "fiat",
+    errors: [40004, 40006, 40007, 50001, 50002, 50010, 60014, 60015, 60018, 80001, 80002, 90002],
+    summary: "Confirm that the money came",
+  },
+  userCancelBuyCoin: {
+    group: "fiat",
+    errors: [40005, 40006, 40007, 50001, 60014, 60015, 60017, 80001, 80002],
+    summary: "Cancel a purchase",
+  },
+  getAllLegalCurrencyOrder: {
+    group: "fiat",
+    errors: [50001, 80001, 80002],
+    summary: "List orders with dealers",
+  },
+  getLegalCurrencyOrder: {
+    group: "fiat",
+    errors: [40007, 50001, 80001, 80002],
+    summary: "Get an order with a dealer",
+  },
+  userAppeal: {
+    group: "fiat",
+    errors: [40007, 50001, 60014, 60015, 60031, 80001, 80002],
+    summary: "Complain about an order",
+  },
+  getAllLegalCurrencyAppealOrder: {
+    group: "fiat",
+    errors: [50001, 80001, 80002],
+    summary: "List complaints",
+  },
+  getLegalCurrencyAppealOrder: {
+    group: "fiat",
+    errors: [50001, 60019, 80001, 80002],
+    summary: "Get a complaint",
+  },
+  initQuickBuyCoinsToken: {
+    group: "fiat",
+    errors: [40001, 50001, 50014, 60009, 60012, 60013, 60023, 80001, 80002],
+    summary: "Begin a purchase on a payment page",
+  },
+  securityVerify: {
+    group: "fiat",
+    errors: [40016, 50001, 50002, 50010, 60012, 80001, 80002, 90002, 90005],
+    summary: "Prove and place the purchase",
+  },
+  getLegalCoinBuyCode: {
+    group: "fiat",
+    errors: [40007, 50001, 50002, 60008, 60016, 80001, 80002],
+    summary: "Get the way into the payment page",
+  },
+  getListByQuickPayOrder: {
+    group: "fiat",
+    errors: [50001, 80001, 80002],
+    summary: "List orders paid with third parties",
   },
 };

@@ -34,6 +34,12 @@ export type AppPlatform = Schemas["AppPlatform"];
 /** The newest version for a platform. */
 export type AppVersion = Schemas["AppVersion"];
 
+/** A complaint about an order. */
+export type Appeal = Schemas["Appeal"];
+
+/** A page of complaints, newest first. */
+export type AppealPage = Schemas["AppealPage"];
+
 /** What an amount is worth in another currency. It is no quote; nothing can be traded at it. */
 export type AssetConversion = Schemas["AssetConversion"];
 
@@ -334,6 +340,9 @@ export type Labels = Schemas["Labels"];
 /** A language of the product. */
 export type LanguageCode = Schemas["LanguageCode"];
 
+/** The way into the payment page. */
+export type LegalCoinBuyCode = Schemas["LegalCoinBuyCode"];
+
 /** A fiat currency a card can pay in, the coins it buys, and what that costs. */
 export type LegalCreditCurrencyCoin = Schemas["LegalCreditCurrencyCoin"];
 
@@ -342,6 +351,12 @@ export type LegalCurrency = Schemas["LegalCurrency"];
 
 /** A coin that can be traded for a fiat currency, and within which bounds. */
 export type LegalCurrencyCoinConfig = Schemas["LegalCurrencyCoinConfig"];
+
+/** An order of coins for fiat, with a dealer. */
+export type LegalCurrencyOrder = Schemas["LegalCurrencyOrder"];
+
+/** A page of orders, newest first. */
+export type LegalCurrencyOrderPage = Schemas["LegalCurrencyOrderPage"];
 
 /** A fiat currency totals can be shown in. */
 export type LegalPricingCurrency = Schemas["LegalPricingCurrency"];
@@ -454,6 +469,9 @@ export type PayWhitelistEntry = Schemas["PayWhitelistEntry"];
 /** A page of the whitelist. */
 export type PayWhitelistPage = Schemas["PayWhitelistPage"];
 
+/** One line of where to pay. */
+export type PaymentDetail = Schemas["PaymentDetail"];
+
 /** What was saved. */
 export type PricingCurrency = Schemas["PricingCurrency"];
 
@@ -475,6 +493,18 @@ export type QrCode = Schemas["QrCode"];
 /** How far a sign-in by QR code is. */
 export type QrCodeState = Schemas["QrCodeState"];
 
+/** A purchase begun, to be verified. */
+export type QuickBuyToken = Schemas["QuickBuyToken"];
+
+/** Whether it is paid on a payment page or by card. */
+export type QuickPayKind = Schemas["QuickPayKind"];
+
+/** An order paid with a third party. */
+export type QuickPayOrder = Schemas["QuickPayOrder"];
+
+/** A page of orders, newest first. */
+export type QuickPayOrderPage = Schemas["QuickPayOrderPage"];
+
 /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
 export type ReceiptCurrency = Schemas["ReceiptCurrency"];
 
@@ -483,6 +513,9 @@ export type RechargeBank = Schemas["RechargeBank"];
 
 /** Whether it goes between wallets of one account or to another user. */
 export type RecipientKind = Schemas["RecipientKind"];
+
+/** What a coin costs now. It is no offer. */
+export type ReferencePrice = Schemas["ReferencePrice"];
 
 /** The account exists. */
 export type Registered = Schemas["Registered"];

@@ -46,6 +46,21 @@ export const ApiKeyStatus = {
 } as const;
 export type ApiKeyStatus = 0 | 1;
 
+/** Whose fault it was: 0 the user's, 1 the trader's (dealer), 2 neither's. */
+export const AppealResponsibility = {
+  user: 0,
+  trader: 1,
+  neither: 2,
+} as const;
+export type AppealResponsibility = 0 | 1 | 2;
+
+/** 0 a person looks at it, 1 it is decided. */
+export const AppealStatus = {
+  processing: 0,
+  completed: 1,
+} as const;
+export type AppealStatus = 0 | 1;
+
 /** The status of a fiat record or order, in the order the product lists them. */
 export const CashOrderStatus = {
   pendingReview: 0,
@@ -92,6 +107,36 @@ export const ExchangeStatus = {
   failure: 2,
 } as const;
 export type ExchangeStatus = 0 | 1 | 2;
+
+/**
+ * Why an order was cancelled: 0 by the user, 1 the user didn't pay in time, 2 the dealer didn't pay in time, 3
+ * anything else.
+ */
+export const FiatCancelReason = {
+  byUser: 0,
+  userPaymentTimeout: 1,
+  dealerPaymentTimeout: 2,
+  other: 3,
+} as const;
+export type FiatCancelReason = 0 | 1 | 2 | 3;
+
+/**
+ * The status of an order of coins for fiat. Buying from a dealer: 2, 0, 5. Selling to a dealer: 4, 3, 5. By card or
+ * payment page: 7, 9, 8, 5. 1 and 6 are ends too; they give back what was held.
+ */
+export const FiatOrderStatus = {
+  awaitingMerchantConfirmation: 0,
+  cancelled: 1,
+  awaitingUserPayment: 2,
+  awaitingUserConfirmation: 3,
+  awaitingMerchantPayment: 4,
+  completed: 5,
+  paymentFailed: 6,
+  pendingPayment: 7,
+  payingOut: 8,
+  paid: 9,
+} as const;
+export type FiatOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /**
  * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when

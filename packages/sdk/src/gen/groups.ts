@@ -146,6 +146,12 @@ import type {
   GetAddressErrors,
   GetAddressInput,
   GetAddressResult,
+  GetAllLegalCurrencyAppealOrderErrors,
+  GetAllLegalCurrencyAppealOrderInput,
+  GetAllLegalCurrencyAppealOrderResult,
+  GetAllLegalCurrencyOrderErrors,
+  GetAllLegalCurrencyOrderInput,
+  GetAllLegalCurrencyOrderResult,
   GetAnnouncementDetailErrors,
   GetAnnouncementDetailInput,
   GetAnnouncementDetailResult,
@@ -281,15 +287,24 @@ import type {
   GetKycErrors,
   GetKycInput,
   GetKycResult,
+  GetLegalCoinBuyCodeErrors,
+  GetLegalCoinBuyCodeInput,
+  GetLegalCoinBuyCodeResult,
   GetLegalCreditCurrencyCoinListErrors,
   GetLegalCreditCurrencyCoinListInput,
   GetLegalCreditCurrencyCoinListResult,
+  GetLegalCurrencyAppealOrderErrors,
+  GetLegalCurrencyAppealOrderInput,
+  GetLegalCurrencyAppealOrderResult,
   GetLegalCurrencyCoinConfigErrors,
   GetLegalCurrencyCoinConfigInput,
   GetLegalCurrencyCoinConfigResult,
   GetLegalCurrencyListErrors,
   GetLegalCurrencyListInput,
   GetLegalCurrencyListResult,
+  GetLegalCurrencyOrderErrors,
+  GetLegalCurrencyOrderInput,
+  GetLegalCurrencyOrderResult,
   GetLegalPricingCurrencyListErrors,
   GetLegalPricingCurrencyListInput,
   GetLegalPricingCurrencyListResult,
@@ -302,6 +317,9 @@ import type {
   GetListByCoinTransactionOutErrors,
   GetListByCoinTransactionOutInput,
   GetListByCoinTransactionOutResult,
+  GetListByQuickPayOrderErrors,
+  GetListByQuickPayOrderInput,
+  GetListByQuickPayOrderResult,
   GetLoginHistoryErrors,
   GetLoginHistoryInput,
   GetLoginHistoryResult,
@@ -356,6 +374,9 @@ import type {
   GetRechargeBankErrors,
   GetRechargeBankInput,
   GetRechargeBankResult,
+  GetReferencePriceErrors,
+  GetReferencePriceInput,
+  GetReferencePriceResult,
   GetRotationListErrors,
   GetRotationListInput,
   GetRotationListResult,
@@ -413,6 +434,9 @@ import type {
   GlobalAccountCurrencysErrors,
   GlobalAccountCurrencysInput,
   GlobalAccountCurrencysResult,
+  InitQuickBuyCoinsTokenErrors,
+  InitQuickBuyCoinsTokenInput,
+  InitQuickBuyCoinsTokenResult,
   PTRErrors,
   PTRInput,
   PTRResult,
@@ -452,6 +476,9 @@ import type {
   SecurityVerificationErrors,
   SecurityVerificationInput,
   SecurityVerificationResult,
+  SecurityVerifyErrors,
+  SecurityVerifyInput,
+  SecurityVerifyResult,
   SendVerificationCodeErrors,
   SendVerificationCodeInput,
   SendVerificationCodeResult,
@@ -512,6 +539,24 @@ import type {
   UploadImageErrors,
   UploadImageInput,
   UploadImageResult,
+  UserAppealErrors,
+  UserAppealInput,
+  UserAppealResult,
+  UserBuyCoinConfirmPaymentErrors,
+  UserBuyCoinConfirmPaymentInput,
+  UserBuyCoinConfirmPaymentResult,
+  UserBuyCoinErrors,
+  UserBuyCoinInput,
+  UserBuyCoinResult,
+  UserCancelBuyCoinErrors,
+  UserCancelBuyCoinInput,
+  UserCancelBuyCoinResult,
+  UserSellCoinConfirmReceiptErrors,
+  UserSellCoinConfirmReceiptInput,
+  UserSellCoinConfirmReceiptResult,
+  UserSellCoinErrors,
+  UserSellCoinInput,
+  UserSellCoinResult,
   ValidateInfoErrors,
   ValidateInfoInput,
   ValidateInfoResult,
@@ -3120,6 +3165,275 @@ export interface CashOperations {
   readonly getCashHistory: Operation<GetCashHistoryInput | void, GetCashHistoryResult, GetCashHistoryErrors>;
 }
 
+/** Buying and selling coins for fiat: with dealers, on payment pages, by card. */
+export interface FiatOperations {
+  /**
+   * Get what a coin costs.
+   *
+   * Call it when the fiat screen opens and every few seconds while an amount is typed; next call `userBuyCoin` or
+   * `userSellCoin` with the price shown. A pair without a price now answers 60012.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getReferencePrice: Operation<GetReferencePriceInput, GetReferencePriceResult, GetReferencePriceErrors>;
+
+  /**
+   * Buy a coin from a dealer.
+   *
+   * Call it when quantity and channel are chosen; a dealer is found for it. It needs a verified identity. No offer
+   * answers 60021; one taken meanwhile 60022, so try again; a dealer without an account at the channel 60024, a closed
+   * channel 60030. Too many unpaid orders answer 40016, an amount out of bounds 50014. After 3 cancellations a day
+   * nothing can be bought that day (60023). Next show `payee`: the user pays within 15 minutes and calls
+   * `userBuyCoinConfirmPayment`, or the order is cancelled by itself.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 40016 tooManyUnpaidOrders
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60004 userDisabled
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60021 adMissing
+   * @throws 60022 rematchAds
+   * @throws 60023 dailyCancellationLimit
+   * @throws 60024 dealerPaymentInfoMissing
+   * @throws 60025 totalPriceMismatch
+   * @throws 60030 paymentInfoClosed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly userBuyCoin: Operation<UserBuyCoinInput, UserBuyCoinResult, UserBuyCoinErrors>;
+
+  /**
+   * Sell a coin to a dealer.
+   *
+   * Call it when quantity and receiving method are chosen. It needs a verified identity, the fund PIN, and the
+   * authenticator's code where one is bound. The coin is held at once. No offer answers 60021; one taken meanwhile
+   * 60022; a receiving method that isn't there 60020, one whose channel is closed 60030. Next the dealer pays within
+   * 15 minutes; then call `userSellCoinConfirmReceipt`. If no payment comes it is cancelled by itself and the hold
+   * released.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 50014 amountOutOfRange
+   * @throws 60004 userDisabled
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60020 paymentInfoMissing
+   * @throws 60021 adMissing
+   * @throws 60022 rematchAds
+   * @throws 60025 totalPriceMismatch
+   * @throws 60028 insufficientAssets
+   * @throws 60030 paymentInfoClosed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly userSellCoin: Operation<UserSellCoinInput, UserSellCoinResult, UserSellCoinErrors>;
+
+  /**
+   * Say that an order was paid.
+   *
+   * Call it after the user has paid the dealer, while the status is 2 awaiting user payment; add up to 3 pictures of
+   * the payment. Past the 15 minutes it answers 60016. Next the dealer confirms and the coin is credited; without
+   * that, complain with `userAppeal`. Said twice it answers 40005.
+   *
+   * @throws 40004 orderCancelled
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60014 orderUnderAppeal
+   * @throws 60015 orderStatusError
+   * @throws 60016 paymentTimeout
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly userBuyCoinConfirmPayment: Operation<UserBuyCoinConfirmPaymentInput, UserBuyCoinConfirmPaymentResult, UserBuyCoinConfirmPaymentErrors>;
+
+  /**
+   * Confirm that the money came.
+   *
+   * Call it only when the user has seen the money in the account, while the status is 3 awaiting user confirmation: it
+   * releases the coin for good. It needs the fund PIN, and the authenticator's code where one is bound. Past
+   * `confirmBy` it answers 60018: the order then waits for a person, who asks for a complaint. While under a complaint
+   * it answers 60014.
+   *
+   * @throws 40004 orderCancelled
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60014 orderUnderAppeal
+   * @throws 60015 orderStatusError
+   * @throws 60018 receivingTimeout
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly userSellCoinConfirmReceipt: Operation<UserSellCoinConfirmReceiptInput, UserSellCoinConfirmReceiptResult, UserSellCoinConfirmReceiptErrors>;
+
+  /**
+   * Cancel a purchase.
+   *
+   * Call it while the status is 2 awaiting user payment and nothing was paid yet. Warn before: after 3 cancellations a
+   * day nothing can be bought that day. A paid order can't be cancelled (40005); a second cancellation answers 60017.
+   *
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60014 orderUnderAppeal
+   * @throws 60015 orderStatusError
+   * @throws 60017 repeatedCancellation
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly userCancelBuyCoin: Operation<UserCancelBuyCoinInput, UserCancelBuyCoinResult, UserCancelBuyCoinErrors>;
+
+  /**
+   * List orders with dealers.
+   *
+   * Call it for the fiat orders screen. `Keyword` looks in number and dealer. Orders by card and by payment page are
+   * in `getListByQuickPayOrder`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAllLegalCurrencyOrder: Operation<GetAllLegalCurrencyOrderInput | void, GetAllLegalCurrencyOrderResult, GetAllLegalCurrencyOrderErrors>;
+
+  /**
+   * Get an order with a dealer.
+   *
+   * Call it for an order's page, and every few seconds until it ends. Another user's or an unknown `id` answers 40007.
+   *
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getLegalCurrencyOrder: Operation<GetLegalCurrencyOrderInput, GetLegalCurrencyOrderResult, GetLegalCurrencyOrderErrors>;
+
+  /**
+   * Complain about an order.
+   *
+   * Call it from the order's page when the other side doesn't keep to the deal. Orders older than 24 hours answer
+   * 60031, one already under a complaint 60014, one that was cancelled before payment 60015. The order stands still
+   * while a person looks at it. Follow it with `getLegalCurrencyAppealOrder`.
+   *
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60014 orderUnderAppeal
+   * @throws 60015 orderStatusError
+   * @throws 60031 appealTooLate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly userAppeal: Operation<UserAppealInput, UserAppealResult, UserAppealErrors>;
+
+  /**
+   * List complaints.
+   *
+   * Call it for the list of complaint tickets. `Keyword` looks in ticket and order numbers.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getAllLegalCurrencyAppealOrder: Operation<GetAllLegalCurrencyAppealOrderInput | void, GetAllLegalCurrencyAppealOrderResult, GetAllLegalCurrencyAppealOrderErrors>;
+
+  /**
+   * Get a complaint.
+   *
+   * Call it for a ticket's page; it needs the ticket's `id`, which the order gives as `appealId`. Another user's or an
+   * unknown one answers 60019.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60019 complaintMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getLegalCurrencyAppealOrder: Operation<GetLegalCurrencyAppealOrderInput, GetLegalCurrencyAppealOrderResult, GetLegalCurrencyAppealOrderErrors>;
+
+  /**
+   * Begin a purchase on a payment page.
+   *
+   * Call it when coin and amount are chosen. It needs a verified identity and a coin whose deposits are open (60009).
+   * It holds nothing; an unused token ends by itself. Next call `securityVerify` with every part `verificationMethods`
+   * names.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60009 depositDisabled
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60023 dailyCancellationLimit
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly initQuickBuyCoinsToken: Operation<InitQuickBuyCoinsTokenInput, InitQuickBuyCoinsTokenResult, InitQuickBuyCoinsTokenErrors>;
+
+  /**
+   * Prove and place the purchase.
+   *
+   * Call it with the token and its proof before it ends (90005). A wrong part answers 50002 and the token stays; five
+   * in a row refuse with 50010 for two hours. The order is placed with the first right proof. Next call
+   * `getLegalCoinBuyCode`.
+   *
+   * @throws 40016 tooManyUnpaidOrders
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   * @throws 90005 verificationExpired
+   */
+  readonly securityVerify: Operation<SecurityVerifyInput, SecurityVerifyResult, SecurityVerifyErrors>;
+
+  /**
+   * Get the way into the payment page.
+   *
+   * Call it after `securityVerify` and open `url` in a new tab. Until the code is used or ends, asking again answers
+   * the same one. A token that wasn't proved answers 50002, an order no longer to be paid 60016 or 60008. Follow the
+   * order with `getListByQuickPayOrder`.
+   *
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 60008 orderStatusFailed
+   * @throws 60016 paymentTimeout
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getLegalCoinBuyCode: Operation<GetLegalCoinBuyCodeInput, GetLegalCoinBuyCodeResult, GetLegalCoinBuyCodeErrors>;
+
+  /**
+   * List orders paid with third parties.
+   *
+   * Call it for the third-party orders screen: orders by payment page and by card. `Keyword` looks in number and
+   * provider.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getListByQuickPayOrder: Operation<GetListByQuickPayOrderInput | void, GetListByQuickPayOrderResult, GetListByQuickPayOrderErrors>;
+}
+
 /** Every group of the client. */
 export interface Groups {
   /** Keys for password encryption, verification codes, enumerations and currency lists. */
@@ -3156,4 +3470,6 @@ export interface Groups {
   readonly financing: FinancingOperations;
   /** The fiat account: channels, beneficiaries, top-ups and payouts through banks. */
   readonly cash: CashOperations;
+  /** Buying and selling coins for fiat: with dealers, on payment pages, by card. */
+  readonly fiat: FiatOperations;
 }

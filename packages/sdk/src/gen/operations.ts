@@ -235,4 +235,22 @@ export const cash = {
   getCashHistory: "GET /api/services/app/Cash/Cash/GetHistory",
 } as const;
 
-export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, transfer, otc, flash, financing, cash } as const;
+export const fiat = {
+  getReferencePrice: "GET /api/services/app/LegalCurrencyOrder/",
+  userBuyCoin: "POST /api/services/app/LegalCurrencyOrder/ key",
+  userSellCoin: "POST /api/services/app/LegalCurrencyOrder/ key encrypt:verification.fundPassword",
+  userBuyCoinConfirmPayment: "POST /api/services/app/LegalCurrencyOrder/ key",
+  userSellCoinConfirmReceipt: "POST /api/services/app/LegalCurrencyOrder/ key encrypt:verification.fundPassword",
+  userCancelBuyCoin: "POST /api/services/app/LegalCurrencyOrder/ key",
+  getAllLegalCurrencyOrder: "GET /api/services/app/LegalCurrencyOrder/GetAll",
+  getLegalCurrencyOrder: "GET /api/services/app/LegalCurrencyOrder/Get",
+  userAppeal: "POST /api/services/app/LegalCurrencyAppealOrder/ key",
+  getAllLegalCurrencyAppealOrder: "GET /api/services/app/LegalCurrencyAppealOrder/GetAll",
+  getLegalCurrencyAppealOrder: "GET /api/services/app/LegalCurrencyAppealOrder/Get",
+  initQuickBuyCoinsToken: "POST /api/services/app/LegalCurrency/ safe",
+  securityVerify: "POST /api/services/app/LegalCurrency/ key encrypt:verification.fundPassword",
+  getLegalCoinBuyCode: "GET /api/services/app/LegalCurrency/",
+  getListByQuickPayOrder: "GET /api/services/app/QuickPayOrder/",
+} as const;
+
+export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, transfer, otc, flash, financing, cash, fiat } as const;

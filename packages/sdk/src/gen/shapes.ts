@@ -3816,6 +3816,384 @@ export type GetCashHistoryResult = Schemas["CashHistoryPage"];
 /** Codes `cash.getCashHistory` may answer. */
 export type GetCashHistoryErrors = 50001 | 80001 | 80002;
 
+/** Input of `fiat.getReferencePrice`: get what a coin costs. */
+export interface GetReferencePriceInput {
+  /**
+   * The coin.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * The fiat currency.
+   * @example "USDT"
+   */
+  legalCurrency: Schemas["CurrencyCode"];
+}
+
+/** What a coin costs now. It is no offer. */
+export type GetReferencePriceResult = Schemas["ReferencePrice"];
+
+/** Codes `fiat.getReferencePrice` may answer. */
+export type GetReferencePriceErrors = 40001 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `fiat.userBuyCoin`: buy a coin from a dealer. */
+export interface UserBuyCoinInput {
+  /**
+   * The coin to trade.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * The fiat currency it is traded for.
+   * @example "USDT"
+   */
+  legalCurrency: Schemas["CurrencyCode"];
+  /**
+   * How much of the coin.
+   * @example "12499.00"
+   */
+  quantity: Schemas["Amount"];
+  /**
+   * The price that was shown.
+   * @example "68774.31"
+   */
+  price: Schemas["Rate"];
+  /**
+   * Quantity times price, cut to the currency's scale; another is refused with 60025.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /**
+   * How to pay, a channel `getReceiptMethodList` lists.
+   * @example "wd_7Q2M9K"
+   */
+  receiptMethodId: Schemas["Id"];
+}
+
+/** An order of coins for fiat, with a dealer. */
+export type UserBuyCoinResult = Schemas["LegalCurrencyOrder"];
+
+/** Codes `fiat.userBuyCoin` may answer. */
+export type UserBuyCoinErrors = 40001 | 40003 | 40016 | 50001 | 50014 | 60004 | 60012 | 60013 | 60021 | 60022 | 60023 | 60024 | 60025 | 60030 | 80001 | 80002;
+
+/** Input of `fiat.userSellCoin`: sell a coin to a dealer. */
+export interface UserSellCoinInput {
+  /**
+   * The coin to trade.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * The fiat currency it is traded for.
+   * @example "USDT"
+   */
+  legalCurrency: Schemas["CurrencyCode"];
+  /**
+   * How much of the coin.
+   * @example "12499.00"
+   */
+  quantity: Schemas["Amount"];
+  /**
+   * The price that was shown.
+   * @example "68774.31"
+   */
+  price: Schemas["Rate"];
+  /**
+   * Quantity times price, cut to the currency's scale; another is refused with 60025.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /**
+   * Where to be paid, one of `getUserReceiptMethodInfoList`.
+   * @example "wd_7Q2M9K"
+   */
+  userReceiptMethodInfoDetailId: Schemas["Id"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** An order of coins for fiat, with a dealer. */
+export type UserSellCoinResult = Schemas["LegalCurrencyOrder"];
+
+/** Codes `fiat.userSellCoin` may answer. */
+export type UserSellCoinErrors = 40001 | 40003 | 50001 | 50002 | 50010 | 50014 | 60004 | 60006 | 60012 | 60013 | 60020 | 60021 | 60022 | 60025 | 60028 | 60030 | 80001 | 80002 | 90002;
+
+/** Input of `fiat.userBuyCoinConfirmPayment`: say that an order was paid. */
+export interface UserBuyCoinConfirmPaymentInput {
+  /**
+   * The order.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /** Pictures of the payment, sent with purpose `paymentVoucher`. */
+  voucherFileIds?: readonly Schemas["FileId"][];
+}
+
+/** An order of coins for fiat, with a dealer. */
+export type UserBuyCoinConfirmPaymentResult = Schemas["LegalCurrencyOrder"];
+
+/** Codes `fiat.userBuyCoinConfirmPayment` may answer. */
+export type UserBuyCoinConfirmPaymentErrors = 40004 | 40005 | 40006 | 40007 | 50001 | 60014 | 60015 | 60016 | 80001 | 80002;
+
+/** Input of `fiat.userSellCoinConfirmReceipt`: confirm that the money came. */
+export interface UserSellCoinConfirmReceiptInput {
+  /**
+   * The order.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** An order of coins for fiat, with a dealer. */
+export type UserSellCoinConfirmReceiptResult = Schemas["LegalCurrencyOrder"];
+
+/** Codes `fiat.userSellCoinConfirmReceipt` may answer. */
+export type UserSellCoinConfirmReceiptErrors = 40004 | 40006 | 40007 | 50001 | 50002 | 50010 | 60014 | 60015 | 60018 | 80001 | 80002 | 90002;
+
+/** Input of `fiat.userCancelBuyCoin`: cancel a purchase. */
+export interface UserCancelBuyCoinInput {
+  /**
+   * The order.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** An order of coins for fiat, with a dealer. */
+export type UserCancelBuyCoinResult = Schemas["LegalCurrencyOrder"];
+
+/** Codes `fiat.userCancelBuyCoin` may answer. */
+export type UserCancelBuyCoinErrors = 40005 | 40006 | 40007 | 50001 | 60014 | 60015 | 60017 | 80001 | 80002;
+
+/** Input of `fiat.getAllLegalCurrencyOrder`: list orders with dealers. */
+export interface GetAllLegalCurrencyOrderInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only purchases or only sales. */
+  Side?: Schemas["TradeSide"];
+  /** Only orders that have this status. */
+  Status?: Schemas["FiatOrderStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of orders, newest first. */
+export type GetAllLegalCurrencyOrderResult = Schemas["LegalCurrencyOrderPage"];
+
+/** Codes `fiat.getAllLegalCurrencyOrder` may answer. */
+export type GetAllLegalCurrencyOrderErrors = 50001 | 80001 | 80002;
+
+/** Input of `fiat.getLegalCurrencyOrder`: get an order with a dealer. */
+export interface GetLegalCurrencyOrderInput {
+  /**
+   * The order.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** An order of coins for fiat, with a dealer. */
+export type GetLegalCurrencyOrderResult = Schemas["LegalCurrencyOrder"];
+
+/** Codes `fiat.getLegalCurrencyOrder` may answer. */
+export type GetLegalCurrencyOrderErrors = 40007 | 50001 | 80001 | 80002;
+
+/** Input of `fiat.userAppeal`: complain about an order. */
+export interface UserAppealInput {
+  /**
+   * The order.
+   * @example "wd_7Q2M9K"
+   */
+  orderId: Schemas["Id"];
+  /** The reason in a few words, such as `Paid, coin not released`. */
+  reason: string;
+  /** What happened, at least 10 characters. */
+  remark: string;
+  /** Pictures that prove it, sent with purpose `appealProof`. */
+  proofFileIds?: readonly Schemas["FileId"][];
+}
+
+/** A complaint about an order. */
+export type UserAppealResult = Schemas["Appeal"];
+
+/** Codes `fiat.userAppeal` may answer. */
+export type UserAppealErrors = 40007 | 50001 | 60014 | 60015 | 60031 | 80001 | 80002;
+
+/** Input of `fiat.getAllLegalCurrencyAppealOrder`: list complaints. */
+export interface GetAllLegalCurrencyAppealOrderInput {
+  /** Only complaints that have this status. */
+  Status?: Schemas["AppealStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of complaints, newest first. */
+export type GetAllLegalCurrencyAppealOrderResult = Schemas["AppealPage"];
+
+/** Codes `fiat.getAllLegalCurrencyAppealOrder` may answer. */
+export type GetAllLegalCurrencyAppealOrderErrors = 50001 | 80001 | 80002;
+
+/** Input of `fiat.getLegalCurrencyAppealOrder`: get a complaint. */
+export interface GetLegalCurrencyAppealOrderInput {
+  /**
+   * The ticket.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A complaint about an order. */
+export type GetLegalCurrencyAppealOrderResult = Schemas["Appeal"];
+
+/** Codes `fiat.getLegalCurrencyAppealOrder` may answer. */
+export type GetLegalCurrencyAppealOrderErrors = 50001 | 60019 | 80001 | 80002;
+
+/** Input of `fiat.initQuickBuyCoinsToken`: begin a purchase on a payment page. */
+export interface InitQuickBuyCoinsTokenInput {
+  /**
+   * The coin.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * The fiat currency to pay in.
+   * @example "USDT"
+   */
+  legalCurrency: Schemas["CurrencyCode"];
+  /**
+   * What to pay, in the fiat currency.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+}
+
+/** A purchase begun, to be verified. */
+export type InitQuickBuyCoinsTokenResult = Schemas["QuickBuyToken"];
+
+/** Codes `fiat.initQuickBuyCoinsToken` may answer. */
+export type InitQuickBuyCoinsTokenErrors = 40001 | 50001 | 50014 | 60009 | 60012 | 60013 | 60023 | 80001 | 80002;
+
+/** Input of `fiat.securityVerify`: prove and place the purchase. */
+export interface SecurityVerifyInput {
+  /** The `token` of `initQuickBuyCoinsToken`. */
+  token: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** An order paid with a third party. */
+export type SecurityVerifyResult = Schemas["QuickPayOrder"];
+
+/** Codes `fiat.securityVerify` may answer. */
+export type SecurityVerifyErrors = 40016 | 50001 | 50002 | 50010 | 60012 | 80001 | 80002 | 90002 | 90005;
+
+/** Input of `fiat.getLegalCoinBuyCode`: get the way into the payment page. */
+export interface GetLegalCoinBuyCodeInput {
+  /** The `token` of `initQuickBuyCoinsToken`. */
+  token: string;
+}
+
+/** The way into the payment page. */
+export type GetLegalCoinBuyCodeResult = Schemas["LegalCoinBuyCode"];
+
+/** Codes `fiat.getLegalCoinBuyCode` may answer. */
+export type GetLegalCoinBuyCodeErrors = 40007 | 50001 | 50002 | 60008 | 60016 | 80001 | 80002;
+
+/** Input of `fiat.getListByQuickPayOrder`: list orders paid with third parties. */
+export interface GetListByQuickPayOrderInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only orders paid this way. */
+  Kind?: Schemas["QuickPayKind"];
+  /** Only orders that have this status. */
+  Status?: Schemas["FiatOrderStatus"];
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of orders, newest first. */
+export type GetListByQuickPayOrderResult = Schemas["QuickPayOrderPage"];
+
+/** Codes `fiat.getListByQuickPayOrder` may answer. */
+export type GetListByQuickPayOrderErrors = 50001 | 80001 | 80002;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -3989,4 +4367,19 @@ export interface OperationErrors {
   deleteCashBankAccount: DeleteCashBankAccountErrors;
   getCashSupervision: GetCashSupervisionErrors;
   getCashHistory: GetCashHistoryErrors;
+  getReferencePrice: GetReferencePriceErrors;
+  userBuyCoin: UserBuyCoinErrors;
+  userSellCoin: UserSellCoinErrors;
+  userBuyCoinConfirmPayment: UserBuyCoinConfirmPaymentErrors;
+  userSellCoinConfirmReceipt: UserSellCoinConfirmReceiptErrors;
+  userCancelBuyCoin: UserCancelBuyCoinErrors;
+  getAllLegalCurrencyOrder: GetAllLegalCurrencyOrderErrors;
+  getLegalCurrencyOrder: GetLegalCurrencyOrderErrors;
+  userAppeal: UserAppealErrors;
+  getAllLegalCurrencyAppealOrder: GetAllLegalCurrencyAppealOrderErrors;
+  getLegalCurrencyAppealOrder: GetLegalCurrencyAppealOrderErrors;
+  initQuickBuyCoinsToken: InitQuickBuyCoinsTokenErrors;
+  securityVerify: SecurityVerifyErrors;
+  getLegalCoinBuyCode: GetLegalCoinBuyCodeErrors;
+  getListByQuickPayOrder: GetListByQuickPayOrderErrors;
 }

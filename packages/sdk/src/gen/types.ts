@@ -3420,6 +3420,306 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/services/app/LegalCurrencyOrder/GetReferencePrice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get what a coin costs
+         * @description Call it when the fiat screen opens and every few seconds while an amount is typed; next call `userBuyCoin` or `userSellCoin` with the price shown. A pair without a price now answers 60012.
+         */
+        readonly get: operations["getReferencePrice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/UserBuyCoin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Buy a coin from a dealer
+         * @description Call it when quantity and channel are chosen; a dealer is found for it. It needs a verified identity. No offer answers 60021; one taken meanwhile 60022, so try again; a dealer without an account at the channel 60024, a closed channel 60030. Too many unpaid orders answer 40016, an amount out of bounds 50014. After 3 cancellations a day nothing can be bought that day (60023). Next show `payee`: the user pays within 15 minutes and calls `userBuyCoinConfirmPayment`, or the order is cancelled by itself.
+         */
+        readonly post: operations["userBuyCoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/UserSellCoin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sell a coin to a dealer
+         * @description Call it when quantity and receiving method are chosen. It needs a verified identity, the fund PIN, and the authenticator's code where one is bound. The coin is held at once. No offer answers 60021; one taken meanwhile 60022; a receiving method that isn't there 60020, one whose channel is closed 60030. Next the dealer pays within 15 minutes; then call `userSellCoinConfirmReceipt`. If no payment comes it is cancelled by itself and the hold released.
+         */
+        readonly post: operations["userSellCoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/UserBuyCoinConfirmPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Say that an order was paid
+         * @description Call it after the user has paid the dealer, while the status is 2 awaiting user payment; add up to 3 pictures of the payment. Past the 15 minutes it answers 60016. Next the dealer confirms and the coin is credited; without that, complain with `userAppeal`. Said twice it answers 40005.
+         */
+        readonly post: operations["userBuyCoinConfirmPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/UserSellCoinConfirmReceipt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm that the money came
+         * @description Call it only when the user has seen the money in the account, while the status is 3 awaiting user confirmation: it releases the coin for good. It needs the fund PIN, and the authenticator's code where one is bound. Past `confirmBy` it answers 60018: the order then waits for a person, who asks for a complaint. While under a complaint it answers 60014.
+         */
+        readonly post: operations["userSellCoinConfirmReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/UserCancelBuyCoin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a purchase
+         * @description Call it while the status is 2 awaiting user payment and nothing was paid yet. Warn before: after 3 cancellations a day nothing can be bought that day. A paid order can't be cancelled (40005); a second cancellation answers 60017.
+         */
+        readonly post: operations["userCancelBuyCoin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/GetAll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List orders with dealers
+         * @description Call it for the fiat orders screen. `Keyword` looks in number and dealer. Orders by card and by payment page are in `getListByQuickPayOrder`.
+         */
+        readonly get: operations["getAllLegalCurrencyOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/Get": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get an order with a dealer
+         * @description Call it for an order's page, and every few seconds until it ends. Another user's or an unknown `id` answers 40007.
+         */
+        readonly get: operations["getLegalCurrencyOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyAppealOrder/UserAppeal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Complain about an order
+         * @description Call it from the order's page when the other side doesn't keep to the deal. Orders older than 24 hours answer 60031, one already under a complaint 60014, one that was cancelled before payment 60015. The order stands still while a person looks at it. Follow it with `getLegalCurrencyAppealOrder`.
+         */
+        readonly post: operations["userAppeal"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyAppealOrder/GetAll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List complaints
+         * @description Call it for the list of complaint tickets. `Keyword` looks in ticket and order numbers.
+         */
+        readonly get: operations["getAllLegalCurrencyAppealOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyAppealOrder/Get": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a complaint
+         * @description Call it for a ticket's page; it needs the ticket's `id`, which the order gives as `appealId`. Another user's or an unknown one answers 60019.
+         */
+        readonly get: operations["getLegalCurrencyAppealOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrency/InitQuickBuyCoinsToken": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begin a purchase on a payment page
+         * @description Call it when coin and amount are chosen. It needs a verified identity and a coin whose deposits are open (60009). It holds nothing; an unused token ends by itself. Next call `securityVerify` with every part `verificationMethods` names.
+         */
+        readonly post: operations["initQuickBuyCoinsToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrency/SecurityVerify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prove and place the purchase
+         * @description Call it with the token and its proof before it ends (90005). A wrong part answers 50002 and the token stays; five in a row refuse with 50010 for two hours. The order is placed with the first right proof. Next call `getLegalCoinBuyCode`.
+         */
+        readonly post: operations["securityVerify"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrency/GetLegalCoinBuyCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the way into the payment page
+         * @description Call it after `securityVerify` and open `url` in a new tab. Until the code is used or ends, asking again answers the same one. A token that wasn't proved answers 50002, an order no longer to be paid 60016 or 60008. Follow the order with `getListByQuickPayOrder`.
+         */
+        readonly get: operations["getLegalCoinBuyCode"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/QuickPayOrder/GetListByQuickPayOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List orders paid with third parties
+         * @description Call it for the third-party orders screen: orders by payment page and by card. `Keyword` looks in number and provider.
+         */
+        readonly get: operations["getListByQuickPayOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6868,6 +7168,281 @@ export interface components {
         readonly CashHistoryPage: {
             /** @description The entries of this page. */
             readonly items: readonly components["schemas"]["CashHistoryEntry"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What a coin costs now. It is no offer. */
+        readonly ReferencePrice: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description What one unit costs who buys it, in the fiat currency. */
+            readonly buyPrice: components["schemas"]["Rate"];
+            /** @description What one unit brings who sells it, in the fiat currency. */
+            readonly sellPrice: components["schemas"]["Rate"];
+            /** @description The least of one order, in the fiat currency. */
+            readonly minimumAmount: components["schemas"]["Amount"];
+            /** @description The most of one order, in the fiat currency. */
+            readonly maximumAmount: components["schemas"]["Amount"];
+            /** @description Seconds a buyer has to pay; 900. */
+            readonly paymentWindowSeconds: number;
+            /** @description When the prices were taken. */
+            readonly at: components["schemas"]["Timestamp"];
+        };
+        /** @description What to buy. */
+        readonly UserBuyCoinInput: {
+            /** @description The coin to trade. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description The fiat currency it is traded for. */
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description How much of the coin. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description The price that was shown. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description Quantity times price, cut to the currency's scale; another is refused with 60025. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description How to pay, a channel `getReceiptMethodList` lists. */
+            readonly receiptMethodId: components["schemas"]["Id"];
+        };
+        /**
+         * @description The status of an order of coins for fiat. Buying from a dealer: 2, 0, 5. Selling to a dealer: 4, 3, 5. By card or payment page: 7, 9, 8, 5. 1 and 6 are ends too; they give back what was held.
+         * @enum {integer}
+         */
+        readonly FiatOrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /**
+         * @description Why an order was cancelled: 0 by the user, 1 the user didn't pay in time, 2 the dealer didn't pay in time, 3 anything else.
+         * @enum {integer}
+         */
+        readonly FiatCancelReason: 0 | 1 | 2 | 3;
+        /** @description One line of where to pay. */
+        readonly PaymentDetail: {
+            /** @description Names the line, such as `accountNumber`. */
+            readonly key: string;
+            /** @description What to call it, in the language of the request. */
+            readonly label: string;
+            /** @description What to type into the bank's form. */
+            readonly value: string;
+        };
+        /** @description An order of coins for fiat, with a dealer. */
+        readonly LegalCurrencyOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The order's number as people quote it.
+             * @example P2026112100008
+             */
+            readonly number: string;
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description What the user does with the coin. */
+            readonly side: components["schemas"]["TradeSide"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description In the coin. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description In the fiat currency. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description In the fiat currency. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description In the coin, taken out of what is bought or sold; 0 for none. */
+            readonly fee: components["schemas"]["Amount"];
+            readonly status: components["schemas"]["FiatOrderStatus"];
+            /** @description Why it was cancelled; null otherwise. */
+            readonly cancelReason: components["schemas"]["FiatCancelReason"] | null;
+            /** @description The dealer's name. */
+            readonly dealer: string;
+            /** @description The channel the money goes by, in the language of the request. */
+            readonly receiptMethodName: string;
+            /** @description Where to pay: the dealer's account when buying, the user's own when selling. */
+            readonly payee: readonly components["schemas"]["PaymentDetail"][];
+            /** @description What to write into the payment's reference, or null. */
+            readonly paymentReference: string | null;
+            /** @description Pictures of the payment. */
+            readonly voucherFileIds: readonly components["schemas"]["FileId"][];
+            /** @description Until when whose turn it is must pay; null once paid. */
+            readonly payBy: components["schemas"]["Timestamp"] | null;
+            /** @description Until when the receipt should be confirmed; null unless it waits for that. */
+            readonly confirmBy: components["schemas"]["Timestamp"] | null;
+            /** @description The complaint about it, or null. */
+            readonly appealId: components["schemas"]["Id"] | null;
+            /** @description Until when a complaint is possible, 24 hours after it was made. */
+            readonly appealableUntil: components["schemas"]["Timestamp"];
+            /** @description When the coin was released; null until then. */
+            readonly completedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description What to sell. */
+        readonly UserSellCoinInput: {
+            /** @description The coin to trade. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description The fiat currency it is traded for. */
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description How much of the coin. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description The price that was shown. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description Quantity times price, cut to the currency's scale; another is refused with 60025. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description Where to be paid, one of `getUserReceiptMethodInfoList`. */
+            readonly userReceiptMethodInfoDetailId: components["schemas"]["Id"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description That the order was paid. */
+        readonly ConfirmPaymentInput: {
+            /** @description The order. */
+            readonly id: components["schemas"]["Id"];
+            /** @description Pictures of the payment, sent with purpose `paymentVoucher`. */
+            readonly voucherFileIds?: readonly components["schemas"]["FileId"][];
+        };
+        /** @description That the money came. */
+        readonly ConfirmReceiptInput: {
+            /** @description The order. */
+            readonly id: components["schemas"]["Id"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description The order to cancel. */
+        readonly CancelBuyCoinInput: {
+            /** @description The order. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description A page of orders, newest first. */
+        readonly LegalCurrencyOrderPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["LegalCurrencyOrder"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What went wrong. */
+        readonly UserAppealInput: {
+            /** @description The order. */
+            readonly orderId: components["schemas"]["Id"];
+            /** @description The reason in a few words, such as `Paid, coin not released`. */
+            readonly reason: string;
+            /** @description What happened, at least 10 characters. */
+            readonly remark: string;
+            /** @description Pictures that prove it, sent with purpose `appealProof`. */
+            readonly proofFileIds?: readonly components["schemas"]["FileId"][];
+        };
+        /**
+         * @description 0 a person looks at it, 1 it is decided.
+         * @enum {integer}
+         */
+        readonly AppealStatus: 0 | 1;
+        /**
+         * @description Whose fault it was: 0 the user's, 1 the trader's (dealer), 2 neither's.
+         * @enum {integer}
+         */
+        readonly AppealResponsibility: 0 | 1 | 2;
+        /** @description A complaint about an order. */
+        readonly Appeal: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The ticket's number as people quote it.
+             * @example A2026112100001
+             */
+            readonly number: string;
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly orderId: components["schemas"]["Id"];
+            /** @description The order's number. */
+            readonly orderNumber: string;
+            /** @description The reason in a few words. */
+            readonly reason: string;
+            /** @description What happened. */
+            readonly remark: string;
+            /** @description Pictures that prove it. */
+            readonly proofFileIds: readonly components["schemas"]["FileId"][];
+            readonly status: components["schemas"]["AppealStatus"];
+            /** @description Whose fault it was; null until decided. */
+            readonly responsibility: components["schemas"]["AppealResponsibility"] | null;
+            /** @description What was decided, in the language of the request; null until then. */
+            readonly result: string | null;
+            /** @description When it was decided; null until then. */
+            readonly completedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A page of complaints, newest first. */
+        readonly AppealPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["Appeal"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description What to buy on a third party's payment page. */
+        readonly InitQuickBuyCoinsTokenInput: {
+            /** @description The coin. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description The fiat currency to pay in. */
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description What to pay, in the fiat currency. */
+            readonly amount: components["schemas"]["Amount"];
+        };
+        /** @description A purchase begun, to be verified. */
+        readonly QuickBuyToken: {
+            /** @description Names the purchase in the next two calls. */
+            readonly token: string;
+            /** @description The parts `securityVerify` needs, all of them. */
+            readonly verificationMethods: readonly components["schemas"]["VerificationMethod"][];
+            /** @description In the fiat currency. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description What is bought, fee taken off. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description In the fiat currency. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description Until when it can be verified. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The proof for a purchase. */
+        readonly SecurityVerifyInput: {
+            /** @description The `token` of `initQuickBuyCoinsToken`. */
+            readonly token: string;
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /**
+         * @description Whether it is paid on a payment page or by card.
+         * @enum {string}
+         */
+        readonly QuickPayKind: "paymentPage" | "card";
+        /** @description An order paid with a third party. */
+        readonly QuickPayOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The order's number as people quote it.
+             * @example Q2026112100003
+             */
+            readonly number: string;
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly kind: components["schemas"]["QuickPayKind"];
+            /** @description The third party's name. */
+            readonly provider: string;
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description What is paid, in the fiat currency, fee included. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description In the fiat currency. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description In the fiat currency. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description What is bought. */
+            readonly quantity: components["schemas"]["Amount"];
+            readonly status: components["schemas"]["FiatOrderStatus"];
+            /** @description Until when to pay; null once paid or ended. */
+            readonly payBy: components["schemas"]["Timestamp"] | null;
+            /** @description Why it failed, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+            /** @description When the coin was credited; null until then. */
+            readonly completedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The way into the payment page. */
+        readonly LegalCoinBuyCode: {
+            /** @description Tells the payment page who comes; good once. */
+            readonly code: string;
+            /**
+             * Format: uri
+             * @description The page, with the code in it.
+             */
+            readonly url: string;
+            /** @description When the code ends. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A page of orders, newest first. */
+        readonly QuickPayOrderPage: {
+            /** @description The entries of this page. */
+            readonly items: readonly components["schemas"]["QuickPayOrder"][];
             readonly totalCount: components["schemas"]["TotalCount"];
         };
     };
@@ -12692,6 +13267,582 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["CashHistoryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getReferencePrice: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The coin.
+                 * @example USDT
+                 */
+                readonly coin: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The fiat currency.
+                 * @example GBP
+                 */
+                readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The prices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ReferencePrice"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly userBuyCoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserBuyCoinInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Matched; pay next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCurrencyOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly userSellCoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserSellCoinInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Matched; the dealer pays next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCurrencyOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly userBuyCoinConfirmPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmPaymentInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Said; the dealer confirms next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCurrencyOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly userSellCoinConfirmReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmReceiptInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Released; the order is completed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCurrencyOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly userCancelBuyCoin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelBuyCoinInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Cancelled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCurrencyOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAllLegalCurrencyOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only purchases or only sales.
+                 * @example buy
+                 */
+                readonly Side?: components["schemas"]["TradeSide"];
+                /**
+                 * @description Only orders that have this status.
+                 * @example 2
+                 */
+                readonly Status?: components["schemas"]["FiatOrderStatus"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCurrencyOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getLegalCurrencyOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The order.
+                 * @example po_8D4QLC
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCurrencyOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly userAppeal: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserAppealInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Handed in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["Appeal"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getAllLegalCurrencyAppealOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only complaints that have this status.
+                 * @example 0
+                 */
+                readonly Status?: components["schemas"]["AppealStatus"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of complaints. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AppealPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getLegalCurrencyAppealOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The ticket.
+                 * @example ac_5W9GKD
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The complaint. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["Appeal"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly initQuickBuyCoinsToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InitQuickBuyCoinsTokenInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Begun. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["QuickBuyToken"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly securityVerify: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SecurityVerifyInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Placed; pay next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["QuickPayOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getLegalCoinBuyCode: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The `token` of `initQuickBuyCoinsToken`.
+                 * @example qbt_7H3ZQ0CM5K
+                 */
+                readonly token: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["LegalCoinBuyCode"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getListByQuickPayOrder: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only orders paid this way.
+                 * @example card
+                 */
+                readonly Kind?: components["schemas"]["QuickPayKind"];
+                /**
+                 * @description Only orders that have this status.
+                 * @example 7
+                 */
+                readonly Status?: components["schemas"]["FiatOrderStatus"];
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["QuickPayOrderPage"];
                     };
                 };
             };

@@ -34,6 +34,33 @@ export const tradingLabels = {
     redeeming: { en: "Redeeming", "zh-CN": "赎回中" },
     success: { en: "Redeemed", "zh-CN": "赎回成功" },
   },
+  FiatOrderStatus: {
+    awaitingMerchantConfirmation: { en: "Awaiting dealer confirmation", "zh-CN": "待商家确认" },
+    cancelled: { en: "Cancelled", "zh-CN": "已取消" },
+    awaitingUserPayment: { en: "Awaiting your payment", "zh-CN": "待用户付款" },
+    awaitingUserConfirmation: { en: "Awaiting your confirmation", "zh-CN": "待用户确认" },
+    awaitingMerchantPayment: { en: "Awaiting dealer payment", "zh-CN": "待商家付款" },
+    completed: { en: "Completed", "zh-CN": "已完成" },
+    paymentFailed: { en: "Payment failed", "zh-CN": "支付失败" },
+    pendingPayment: { en: "To be paid", "zh-CN": "待支付" },
+    payingOut: { en: "Payment in progress", "zh-CN": "支付中" },
+    paid: { en: "Paid", "zh-CN": "已支付" },
+  },
+  FiatCancelReason: {
+    byUser: { en: "Cancelled by the user", "zh-CN": "用户取消" },
+    userPaymentTimeout: { en: "Not paid in time", "zh-CN": "用户超时未付款" },
+    dealerPaymentTimeout: { en: "The dealer did not pay in time", "zh-CN": "商家超时未付款" },
+    other: { en: "Other reason", "zh-CN": "其他原因" },
+  },
+  AppealStatus: {
+    processing: { en: "Processing", "zh-CN": "处理中" },
+    completed: { en: "Completed", "zh-CN": "已完成" },
+  },
+  AppealResponsibility: {
+    user: { en: "User", "zh-CN": "用户" },
+    trader: { en: "Dealer", "zh-CN": "商家" },
+    neither: { en: "Neither", "zh-CN": "双方无责" },
+  },
 } satisfies LabelsOf<
   | "ApiKeyPermission"
   | "ApiKeyAddressScope"
@@ -42,4 +69,8 @@ export const tradingLabels = {
   | "ExchangeStatus"
   | "AcceptorPairStatus"
   | "RedemptionStatus"
+  | "FiatOrderStatus"
+  | "FiatCancelReason"
+  | "AppealStatus"
+  | "AppealResponsibility"
 >;
