@@ -3994,7 +3994,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   createWithdrawOrder: {
     group: "cash",
-    errors: [40012, 40015, 50001, 50002, 50010, 50014, 60003, 60004, 60006, 60007, 60011, 60013, 60029, 60030, 80001, 80002, 90002],
+    errors: [40012, 40015, 50001, 50002, 50010, 50014, 60004, 60006, 60007, 60011, 60013, 60020, 60029, 60030, 80001, 80002, 90002],
     summary: "Pay out to an own bank account",
   },
   createBeneficiary: {
@@ -4054,7 +4054,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   createUserChannelAttachment: {
     group: "cash",
-    errors: [40001, 50001, 50012, 50016, 60006, 60013, 60015, 80001, 80002],
+    errors: [40001, 50001, 50012, 60006, 60013, 60015, 80001, 80002],
     summary: "Hand in a channel's attachment",
   },
   getUserChannelAttachment: {
@@ -4134,7 +4134,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   confirmCashTopUpPayment: {
     group: "cash",
-    errors: [40004, 40005, 40006, 40007, 50001, 50012, 50016, 60016, 80001, 80002],
+    errors: [40004, 40005, 40006, 40007, 50001, 50012, 60016, 80001, 80002],
     summary: "Say that a top-up order is paid",
   },
   cancelCashTopUpOrder: {
@@ -4159,7 +4159,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   deleteCashBankAccount: {
     group: "cash",
-    errors: [50001, 60003, 80001, 80002],
+    errors: [50001, 60020, 80001, 80002],
     summary: "Remove an own bank account",
   },
   getCashSupervision: {

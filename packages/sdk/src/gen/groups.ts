@@ -2584,7 +2584,7 @@ export interface CashOperations {
    * (50014) and in what is left of the day (40015); no more than three orders may wait for payment (40016). No money
    * moves yet: show `getPayInInfo` next, and let the user pay at the bank within 24 hours, or the order is cancelled.
    * The account must be active (60006) and the identity verified (60013, 90003, 90004). A closed channel answers
-   * 60009, a closed currency 60010.
+   * 60009, a closed currency 60010, a channel without a rate 60012, an amount not above the fee 60029.
    *
    * @throws 40001 unsupportedCurrency
    * @throws 40015 dailyTotalExceeded
@@ -2610,7 +2610,7 @@ export interface CashOperations {
    * Call it after `validateInfo`, with an account of `getCashBankAccountList` and every part of `verification` it
    * named. It does what `createCashWithdrawOrder` does, but to the user's own account, and by the same rules: it can't
    * be cancelled after submission, is processed within 1 working day and credited within 2 hours after that. An
-   * account that is gone answers 60003. Next, follow it with `getCashWithdrawOrderList`.
+   * account that is gone answers 60020. Next, follow it with `getCashWithdrawOrderList`.
    *
    * @throws 40012 withdrawalClosed
    * @throws 40015 dailyTotalExceeded
@@ -2618,12 +2618,12 @@ export interface CashOperations {
    * @throws 50002 securityVerificationFailed
    * @throws 50010 signInBanned
    * @throws 50014 amountOutOfRange
-   * @throws 60003 userAddressMissing
    * @throws 60004 userDisabled
    * @throws 60006 userAssetMissing
    * @throws 60007 insufficientFiatAssets
    * @throws 60011 withdrawDisabled
    * @throws 60013 kycNotCertified
+   * @throws 60020 paymentInfoMissing
    * @throws 60029 transferBelowFee
    * @throws 60030 paymentInfoClosed
    * @throws 80001 userDisabled
@@ -2638,8 +2638,9 @@ export interface CashOperations {
    * Call it when the form described by `getChannelBeneficiaryDynamicFormsFields` is filled in. `fields` must hold
    * every field the form requires and none it doesn't have; each is checked with its pattern, and IBAN and ABA with
    * their check digits (400, naming the field). An account that is already saved for the channel is refused with 400,
-   * rule `unique`. An account with an authenticator sends its code in `verification`. Next, pass the new `id` as
-   * `beneficiaryId` to `validateInfo` and `createCashWithdrawOrder`.
+   * rule `unique`. A currency that isn't the channel's answers 40001, a cash wallet that is shut for this user 60004.
+   * An account with an authenticator sends its code in `verification`; a wrong one answers 50002. Next, pass the new
+   * `id` as `beneficiaryId` to `validateInfo` and `createCashWithdrawOrder`.
    *
    * @throws 40001 unsupportedCurrency
    * @throws 50001 sessionInvalid
@@ -2799,14 +2800,13 @@ export interface CashOperations {
    * Hand in a channel's attachment.
    *
    * Call it with the filled-in form of `getChannelAttachmentDynamicFormsFields`; images are sent first with
-   * `uploadImage`. A required field that is missing, or a key the form doesn't have, is refused with 400. While one is
-   * under review another is refused with 60015. It is reviewed within 1 working day. Next, follow it with
-   * `getUserChannelAttachment`; once approved the channel takes orders.
+   * `uploadImage`. A required field that is missing, or a key the form doesn't have, is refused with 400, an image
+   * that isn't kept (any more) with 50012. While one is under review another is refused with 60015. It is reviewed
+   * within 1 working day. Next, follow it with `getUserChannelAttachment`; once approved the channel takes orders.
    *
    * @throws 40001 unsupportedCurrency
    * @throws 50001 sessionInvalid
    * @throws 50012 uploadMissing
-   * @throws 50016 tooManyFiles
    * @throws 60006 userAssetMissing
    * @throws 60013 kycNotCertified
    * @throws 60015 orderStatusError
@@ -2849,8 +2849,10 @@ export interface CashOperations {
    * called back: a payout can't be cancelled after submission. It is processed within 1 working day and credited
    * within 2 hours after that; from the equivalent of 50 000 USD a person reviews it first. It needs a verified
    * identity (60013) and a fund PIN (90002); a security change blocks payouts for 24 hours (60011; the details say
-   * until when). A beneficiary that is gone answers 60020, one whose bank isn't reached any more 60030. After five
-   * wrong proofs in a row it is refused with 50010 for two hours. Next, follow it with `getCashWithdrawOrderList`.
+   * until when). A beneficiary that is gone answers 60020, one whose bank isn't reached any more 60030. Channel,
+   * amount, day's limit and balance are checked as `validateInfo` checks them; a cash wallet that is shut for this
+   * user answers 60004. After five wrong proofs in a row it is refused with 50010 for two hours. Next, follow it with
+   * `getCashWithdrawOrderList`.
    *
    * @throws 40012 withdrawalClosed
    * @throws 40015 dailyTotalExceeded
@@ -2944,9 +2946,9 @@ export interface CashOperations {
    *
    * Call it once, when `getCashKycVerification` names `customerCreated`. It needs a verified identity (60013; 90003
    * when it was rejected, 90004 while it is under review) and passes it on to the institution that keeps the money. A
-   * user who already is a customer is refused with 50015; a user the institution doesn't take with 90006. When the
-   * institution can't be reached it answers 60001 and may be tried again. Next, call `getGlobalAccountStatus` until
-   * the account is active.
+   * user who already is a customer is refused with 50015; a user the institution doesn't take with 90006, one whose
+   * cash account was shut with 60004. When the institution can't be reached it answers 60001 and may be tried again.
+   * Next, call `getGlobalAccountStatus` until the account is active.
    *
    * @throws 50001 sessionInvalid
    * @throws 50015 alreadyAuthenticated
@@ -3047,8 +3049,9 @@ export interface CashOperations {
    *
    * Call it when the user has paid at the bank, with up to three proofs sent with `uploadImage` for `paymentVoucher`.
    * The order goes to pending review, where the payment is matched, then in progress, then success when it is
-   * credited. After the time to pay it answers 60016; an order already cancelled 40004, paid 40005, completed 40006. A
-   * payment that arrives without this call is matched by its reference all the same.
+   * credited. After the time to pay it answers 60016; an order already cancelled 40004, paid 40005, completed 40006; a
+   * proof that isn't kept (any more) 50012. A payment that arrives without this call is matched by its reference all
+   * the same.
    *
    * @throws 40004 orderCancelled
    * @throws 40005 orderPaid
@@ -3056,7 +3059,6 @@ export interface CashOperations {
    * @throws 40007 orderNotFound
    * @throws 50001 sessionInvalid
    * @throws 50012 uploadMissing
-   * @throws 50016 tooManyFiles
    * @throws 60016 paymentTimeout
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -3067,7 +3069,8 @@ export interface CashOperations {
    * Cancel a top-up order.
    *
    * Call it while the order says `cancellable`: it waits for payment. A second cancellation answers 60017; an order
-   * already paid 40005, completed 40006. Money that arrives for a cancelled order is sent back.
+   * already paid 40005, completed 40006, failed or rejected 60008; an unknown one 40007. Money that arrives for a
+   * cancelled order is sent back.
    *
    * @throws 40005 orderPaid
    * @throws 40006 orderCompleted
@@ -3130,10 +3133,10 @@ export interface CashOperations {
    * Remove an own bank account.
    *
    * Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or
-   * already removed `id` answers 60003. Next, read the list again.
+   * already removed `id` answers 60020. Next, read the list again.
    *
    * @throws 50001 sessionInvalid
-   * @throws 60003 userAddressMissing
+   * @throws 60020 paymentInfoMissing
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */

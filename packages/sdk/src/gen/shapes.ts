@@ -3141,7 +3141,7 @@ export interface CreateWithdrawOrderInput {
 export type CreateWithdrawOrderResult = Schemas["CashWithdrawOrder"];
 
 /** Codes `cash.createWithdrawOrder` may answer. */
-export type CreateWithdrawOrderErrors = 40012 | 40015 | 50001 | 50002 | 50010 | 50014 | 60003 | 60004 | 60006 | 60007 | 60011 | 60013 | 60029 | 60030 | 80001 | 80002 | 90002;
+export type CreateWithdrawOrderErrors = 40012 | 40015 | 50001 | 50002 | 50010 | 50014 | 60004 | 60006 | 60007 | 60011 | 60013 | 60020 | 60029 | 60030 | 80001 | 80002 | 90002;
 
 /** Input of `cash.createBeneficiary`: save a beneficiary. */
 export interface CreateBeneficiaryInput {
@@ -3384,7 +3384,7 @@ export interface CreateUserChannelAttachmentInput {
 export type CreateUserChannelAttachmentResult = Schemas["UserChannelAttachment"];
 
 /** Codes `cash.createUserChannelAttachment` may answer. */
-export type CreateUserChannelAttachmentErrors = 40001 | 50001 | 50012 | 50016 | 60006 | 60013 | 60015 | 80001 | 80002;
+export type CreateUserChannelAttachmentErrors = 40001 | 50001 | 50012 | 60006 | 60013 | 60015 | 80001 | 80002;
 
 /** Input of `cash.getUserChannelAttachment`: get what was handed in for a channel. */
 export interface GetUserChannelAttachmentInput {
@@ -3675,7 +3675,7 @@ export interface ConfirmCashTopUpPaymentInput {
 export type ConfirmCashTopUpPaymentResult = Schemas["CashTopUpOrder"];
 
 /** Codes `cash.confirmCashTopUpPayment` may answer. */
-export type ConfirmCashTopUpPaymentErrors = 40004 | 40005 | 40006 | 40007 | 50001 | 50012 | 50016 | 60016 | 80001 | 80002;
+export type ConfirmCashTopUpPaymentErrors = 40004 | 40005 | 40006 | 40007 | 50001 | 50012 | 60016 | 80001 | 80002;
 
 /** Input of `cash.cancelCashTopUpOrder`: cancel a top-up order. */
 export interface CancelCashTopUpOrderInput {
@@ -3758,7 +3758,7 @@ export interface DeleteCashBankAccountInput {
 export type DeleteCashBankAccountResult = Schemas["CashIdResult"];
 
 /** Codes `cash.deleteCashBankAccount` may answer. */
-export type DeleteCashBankAccountErrors = 50001 | 60003 | 80001 | 80002;
+export type DeleteCashBankAccountErrors = 50001 | 60020 | 80001 | 80002;
 
 /** Input of `cash.getCashSupervision`: get who keeps and supervises the money. */
 export interface GetCashSupervisionInput {

@@ -2691,7 +2691,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Make a top-up order
-         * @description Call it after `validateInfo` with a channel of `getCashChannelList`. The amount must lie in the channel's range (50014) and in what is left of the day (40015); no more than three orders may wait for payment (40016). No money moves yet: show `getPayInInfo` next, and let the user pay at the bank within 24 hours, or the order is cancelled. The account must be active (60006) and the identity verified (60013, 90003, 90004). A closed channel answers 60009, a closed currency 60010.
+         * @description Call it after `validateInfo` with a channel of `getCashChannelList`. The amount must lie in the channel's range (50014) and in what is left of the day (40015); no more than three orders may wait for payment (40016). No money moves yet: show `getPayInInfo` next, and let the user pay at the bank within 24 hours, or the order is cancelled. The account must be active (60006) and the identity verified (60013, 90003, 90004). A closed channel answers 60009, a closed currency 60010, a channel without a rate 60012, an amount not above the fee 60029.
          */
         readonly post: operations["createTopUpOrder"];
         readonly delete?: never;
@@ -2711,7 +2711,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay out to an own bank account
-         * @description Call it after `validateInfo`, with an account of `getCashBankAccountList` and every part of `verification` it named. It does what `createCashWithdrawOrder` does, but to the user's own account, and by the same rules: it can't be cancelled after submission, is processed within 1 working day and credited within 2 hours after that. An account that is gone answers 60003. Next, follow it with `getCashWithdrawOrderList`.
+         * @description Call it after `validateInfo`, with an account of `getCashBankAccountList` and every part of `verification` it named. It does what `createCashWithdrawOrder` does, but to the user's own account, and by the same rules: it can't be cancelled after submission, is processed within 1 working day and credited within 2 hours after that. An account that is gone answers 60020. Next, follow it with `getCashWithdrawOrderList`.
          */
         readonly post: operations["createWithdrawOrder"];
         readonly delete?: never;
@@ -2731,7 +2731,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Save a beneficiary
-         * @description Call it when the form described by `getChannelBeneficiaryDynamicFormsFields` is filled in. `fields` must hold every field the form requires and none it doesn't have; each is checked with its pattern, and IBAN and ABA with their check digits (400, naming the field). An account that is already saved for the channel is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`. Next, pass the new `id` as `beneficiaryId` to `validateInfo` and `createCashWithdrawOrder`.
+         * @description Call it when the form described by `getChannelBeneficiaryDynamicFormsFields` is filled in. `fields` must hold every field the form requires and none it doesn't have; each is checked with its pattern, and IBAN and ABA with their check digits (400, naming the field). An account that is already saved for the channel is refused with 400, rule `unique`. A currency that isn't the channel's answers 40001, a cash wallet that is shut for this user 60004. An account with an authenticator sends its code in `verification`; a wrong one answers 50002. Next, pass the new `id` as `beneficiaryId` to `validateInfo` and `createCashWithdrawOrder`.
          */
         readonly post: operations["createBeneficiary"];
         readonly delete?: never;
@@ -2951,7 +2951,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Hand in a channel's attachment
-         * @description Call it with the filled-in form of `getChannelAttachmentDynamicFormsFields`; images are sent first with `uploadImage`. A required field that is missing, or a key the form doesn't have, is refused with 400. While one is under review another is refused with 60015. It is reviewed within 1 working day. Next, follow it with `getUserChannelAttachment`; once approved the channel takes orders.
+         * @description Call it with the filled-in form of `getChannelAttachmentDynamicFormsFields`; images are sent first with `uploadImage`. A required field that is missing, or a key the form doesn't have, is refused with 400, an image that isn't kept (any more) with 50012. While one is under review another is refused with 60015. It is reviewed within 1 working day. Next, follow it with `getUserChannelAttachment`; once approved the channel takes orders.
          */
         readonly post: operations["createUserChannelAttachment"];
         readonly delete?: never;
@@ -3011,7 +3011,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Pay out to a beneficiary
-         * @description Call it after `validateInfo`, with a beneficiary of `getBeneficiaryPage` and every part of `verification` it named; pass the fund PIN as typed, the SDK encrypts it. The amount leaves the cash wallet at once and can't be called back: a payout can't be cancelled after submission. It is processed within 1 working day and credited within 2 hours after that; from the equivalent of 50 000 USD a person reviews it first. It needs a verified identity (60013) and a fund PIN (90002); a security change blocks payouts for 24 hours (60011; the details say until when). A beneficiary that is gone answers 60020, one whose bank isn't reached any more 60030. After five wrong proofs in a row it is refused with 50010 for two hours. Next, follow it with `getCashWithdrawOrderList`.
+         * @description Call it after `validateInfo`, with a beneficiary of `getBeneficiaryPage` and every part of `verification` it named; pass the fund PIN as typed, the SDK encrypts it. The amount leaves the cash wallet at once and can't be called back: a payout can't be cancelled after submission. It is processed within 1 working day and credited within 2 hours after that; from the equivalent of 50 000 USD a person reviews it first. It needs a verified identity (60013) and a fund PIN (90002); a security change blocks payouts for 24 hours (60011; the details say until when). A beneficiary that is gone answers 60020, one whose bank isn't reached any more 60030. Channel, amount, day's limit and balance are checked as `validateInfo` checks them; a cash wallet that is shut for this user answers 60004. After five wrong proofs in a row it is refused with 50010 for two hours. Next, follow it with `getCashWithdrawOrderList`.
          */
         readonly post: operations["createCashWithdrawOrder"];
         readonly delete?: never;
@@ -3131,7 +3131,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open the global account
-         * @description Call it once, when `getCashKycVerification` names `customerCreated`. It needs a verified identity (60013; 90003 when it was rejected, 90004 while it is under review) and passes it on to the institution that keeps the money. A user who already is a customer is refused with 50015; a user the institution doesn't take with 90006. When the institution can't be reached it answers 60001 and may be tried again. Next, call `getGlobalAccountStatus` until the account is active.
+         * @description Call it once, when `getCashKycVerification` names `customerCreated`. It needs a verified identity (60013; 90003 when it was rejected, 90004 while it is under review) and passes it on to the institution that keeps the money. A user who already is a customer is refused with 50015; a user the institution doesn't take with 90006, one whose cash account was shut with 60004. When the institution can't be reached it answers 60001 and may be tried again. Next, call `getGlobalAccountStatus` until the account is active.
          */
         readonly post: operations["createCashCustomer"];
         readonly delete?: never;
@@ -3271,7 +3271,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Say that a top-up order is paid
-         * @description Call it when the user has paid at the bank, with up to three proofs sent with `uploadImage` for `paymentVoucher`. The order goes to pending review, where the payment is matched, then in progress, then success when it is credited. After the time to pay it answers 60016; an order already cancelled 40004, paid 40005, completed 40006. A payment that arrives without this call is matched by its reference all the same.
+         * @description Call it when the user has paid at the bank, with up to three proofs sent with `uploadImage` for `paymentVoucher`. The order goes to pending review, where the payment is matched, then in progress, then success when it is credited. After the time to pay it answers 60016; an order already cancelled 40004, paid 40005, completed 40006; a proof that isn't kept (any more) 50012. A payment that arrives without this call is matched by its reference all the same.
          */
         readonly post: operations["confirmCashTopUpPayment"];
         readonly delete?: never;
@@ -3291,7 +3291,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a top-up order
-         * @description Call it while the order says `cancellable`: it waits for payment. A second cancellation answers 60017; an order already paid 40005, completed 40006. Money that arrives for a cancelled order is sent back.
+         * @description Call it while the order says `cancellable`: it waits for payment. A second cancellation answers 60017; an order already paid 40005, completed 40006, failed or rejected 60008; an unknown one 40007. Money that arrives for a cancelled order is sent back.
          */
         readonly post: operations["cancelCashTopUpOrder"];
         readonly delete?: never;
@@ -3371,7 +3371,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove an own bank account
-         * @description Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or already removed `id` answers 60003. Next, read the list again.
+         * @description Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or already removed `id` answers 60020. Next, read the list again.
          */
         readonly post: operations["deleteCashBankAccount"];
         readonly delete?: never;
