@@ -108,6 +108,41 @@ export type OperationId =
   | "updateApiKey"
   | "deleteApiKey"
   | "getApiKeyList"
+  | "getSubMerchantList"
+  | "getSubMerchant"
+  | "createSubMerchant"
+  | "updateSubMerchant"
+  | "resetSubMerchantPassword"
+  | "activeSubMerchant"
+  | "inActiveSubMerchant"
+  | "deleteSubMerchant"
+  | "getSubMerchantDailyReport"
+  | "getPaymentOrderList"
+  | "getPaymentOrder"
+  | "createPaymentOrder"
+  | "createMerchantsReceiptCode"
+  | "getToBeReviewedCount"
+  | "getRefundOrder"
+  | "refundPaymentOrder"
+  | "passPaymentOrder"
+  | "rejectPaymentOrder"
+  | "getMerchantChannelRates"
+  | "getReferenceExchangeRate"
+  | "getMerchantRateSettings"
+  | "createMerchantRateSetting"
+  | "updateMerchantRateSetting"
+  | "deleteMerchantRateSetting"
+  | "getMerchantSettlementCoinList"
+  | "getMerchantAssets"
+  | "getMerchantUserAssetsHistory"
+  | "getMerchantAddress"
+  | "getMerchantListByCoinTransactionIn"
+  | "merchantTransfer"
+  | "getMerchantTransferHistory"
+  | "applyMerchantTransactionOut"
+  | "confirmMerchantTransactionOut"
+  | "getMerchantListByCoinTransactionOut"
+  | "cancelMerchantApplyTransactionOut"
   | "transfer"
   | "getTransferHistory"
   | "getSymbol"
@@ -308,6 +343,42 @@ export interface OperationIdsByGroup {
     | "updateApiKey"
     | "deleteApiKey"
     | "getApiKeyList";
+  merchant:
+    | "getSubMerchantList"
+    | "getSubMerchant"
+    | "createSubMerchant"
+    | "updateSubMerchant"
+    | "resetSubMerchantPassword"
+    | "activeSubMerchant"
+    | "inActiveSubMerchant"
+    | "deleteSubMerchant"
+    | "getSubMerchantDailyReport"
+    | "getPaymentOrderList"
+    | "getPaymentOrder"
+    | "createPaymentOrder"
+    | "createMerchantsReceiptCode"
+    | "getToBeReviewedCount"
+    | "getRefundOrder"
+    | "refundPaymentOrder"
+    | "passPaymentOrder"
+    | "rejectPaymentOrder"
+    | "getMerchantChannelRates"
+    | "getReferenceExchangeRate"
+    | "getMerchantRateSettings"
+    | "createMerchantRateSetting"
+    | "updateMerchantRateSetting"
+    | "deleteMerchantRateSetting"
+    | "getMerchantSettlementCoinList"
+    | "getMerchantAssets"
+    | "getMerchantUserAssetsHistory"
+    | "getMerchantAddress"
+    | "getMerchantListByCoinTransactionIn"
+    | "merchantTransfer"
+    | "getMerchantTransferHistory"
+    | "applyMerchantTransactionOut"
+    | "confirmMerchantTransactionOut"
+    | "getMerchantListByCoinTransactionOut"
+    | "cancelMerchantApplyTransactionOut";
   transfer:
     | "transfer"
     | "getTransferHistory";
@@ -1890,6 +1961,638 @@ export interface WireInputs {
      */
     MaxResultCount: Schemas["MaxResultCount"];
   };
+  getSubMerchantList: {
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /** Only cashiers that have this status. */
+    Status?: Schemas["SubMerchantStatus"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getSubMerchant: {
+    /**
+     * The cashier's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  createSubMerchant: {
+    /**
+     * The name a cashier is known by, 4 to 32 characters, unique in the product.
+     * @example "quay-till-1"
+     */
+    userName: Schemas["SubMerchantUserName"];
+    /**
+     * The cashier will sign in with it.
+     * @example "mei.lin@coffer.example"
+     */
+    emailAddress: Schemas["EmailAddress"];
+    /**
+     * The password, 12 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived: the
+     * server checks the rule and refuses a password that breaks it with 51091.
+     */
+    password: Schemas["SignUpPassword"];
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    passwordKeyId: Schemas["KeyId"];
+    /** Who it is. */
+    contactName: string;
+    /**
+     * Goes with `phoneNumber`.
+     * @example "+44"
+     */
+    countryCode?: Schemas["CountryCode"];
+    /**
+     * The national number, digits only, without the dialling code.
+     * @example "7700900123"
+     */
+    phoneNumber?: Schemas["PhoneNumber"];
+    /** What the person does. */
+    jobTitle?: string;
+    /** Minutes a payment order of this cashier can be paid. */
+    collectionValidMinutes: Schemas["CollectionValidMinutes"];
+    /** Days back this cashier sees trading orders. */
+    orderDisplayDays: Schemas["OrderDisplayDays"];
+  };
+  updateSubMerchant: {
+    /**
+     * The cashier's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * The cashier signs in with it from now on.
+     * @example "mei.lin@coffer.example"
+     */
+    emailAddress?: Schemas["EmailAddress"];
+    /** Who it is. */
+    contactName?: string;
+    /**
+     * Goes with `phoneNumber`.
+     * @example "+44"
+     */
+    countryCode?: Schemas["CountryCode"];
+    /**
+     * The national number, digits only, without the dialling code.
+     * @example "7700900123"
+     */
+    phoneNumber?: Schemas["PhoneNumber"];
+    /** What the person does. */
+    jobTitle?: string;
+    /** Minutes a payment order of this cashier can be paid. */
+    collectionValidMinutes?: Schemas["CollectionValidMinutes"];
+    /** Days back this cashier sees trading orders. */
+    orderDisplayDays?: Schemas["OrderDisplayDays"];
+  };
+  resetSubMerchantPassword: {
+    /**
+     * The cashier's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * The password, 12 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived: the
+     * server checks the rule and refuses a password that breaks it with 51091.
+     */
+    password: Schemas["SignUpPassword"];
+    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    passwordKeyId: Schemas["KeyId"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  activeSubMerchant: {
+    /**
+     * The cashier's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  inActiveSubMerchant: {
+    /**
+     * The cashier's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  deleteSubMerchant: {
+    /**
+     * The cashier's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getSubMerchantDailyReport: {
+    /**
+     * Only this cashier.
+     * @example "wd_7Q2M9K"
+     */
+    SubMerchantId?: Schemas["Id"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getPaymentOrderList: {
+    /** Only entries in which this text occurs; the call says where it looks. */
+    Keyword?: Schemas["Keyword"];
+    /** Only orders that have this status now. */
+    Status?: Schemas["PaymentOrderStatus"];
+    /**
+     * Only orders of this cashier.
+     * @example "wd_7Q2M9K"
+     */
+    SubMerchantId?: Schemas["Id"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getPaymentOrder: {
+    /**
+     * The payment order's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  createPaymentOrder: {
+    /**
+     * The merchant's own number, unique among its orders.
+     * @example "HP-10442"
+     */
+    merchantOrderNumber: Schemas["MerchantOrderNumber"];
+    /** What is paid for; the payer sees it. */
+    subject: string;
+    /**
+     * The fiat currency of the price.
+     * @example "USDT"
+     */
+    fiatCurrency: Schemas["CurrencyCode"];
+    /**
+     * The price; the merchant's rate makes the coin amount.
+     * @example "12499.00"
+     */
+    fiatAmount?: Schemas["Amount"];
+    /**
+     * A coin of `getMerchantSettlementCoinList`.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * A network of the coin.
+     * @example "TRC20"
+     */
+    network: Schemas["NetworkCode"];
+    /**
+     * What to pay in the coin.
+     * @example "12499.00"
+     */
+    amount?: Schemas["Amount"];
+    /** Minutes it can be paid; without it the cashier's collection validity, or 30. */
+    validMinutes?: number;
+    /** Where the payer goes afterwards. */
+    returnUrl?: string;
+  };
+  createMerchantsReceiptCode: {
+    /**
+     * A coin of `getMerchantSettlementCoinList`.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * A network of the coin.
+     * @example "TRC20"
+     */
+    network: Schemas["NetworkCode"];
+    /**
+     * The currency the payer types the price in.
+     * @example "USDT"
+     */
+    fiatCurrency?: Schemas["CurrencyCode"];
+    /**
+     * A fixed amount, in the coin.
+     * @example "12499.00"
+     */
+    amount?: Schemas["Amount"];
+    /** What is paid for; the payer sees it. */
+    subject?: string;
+  };
+  getToBeReviewedCount: Record<string, never>;
+  getRefundOrder: {
+    /**
+     * The payment order's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  refundPaymentOrder: {
+    /**
+     * The payment order's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * The payer's address on the order's network.
+     * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+     */
+    address: Schemas["ChainAddress"];
+    /**
+     * Needed where the coin configuration says `tagRequired`.
+     * @example "284710"
+     */
+    tag?: Schemas["AddressTag"];
+    /**
+     * No more than was paid and not given back yet, in the coin.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** Why, for whoever reviews it. */
+    reason: string;
+  };
+  passPaymentOrder: {
+    /**
+     * The `id` of a payment order, a refund or a cashier's transfer.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  rejectPaymentOrder: {
+    /**
+     * The `id` of a payment order, a refund or a cashier's transfer.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getMerchantChannelRates: {
+    /** Only channels of this kind. */
+    Kind?: Schemas["MerchantChannelKind"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+  };
+  getReferenceExchangeRate: {
+    /**
+     * The currency of prices.
+     * @example "USDT"
+     */
+    fiatCurrency: Schemas["CurrencyCode"];
+    /**
+     * The coin customers pay in.
+     * @example "USDT"
+     */
+    collectionCurrency: Schemas["CurrencyCode"];
+  };
+  getMerchantRateSettings: Record<string, never>;
+  createMerchantRateSetting: {
+    /**
+     * A currency of `getLegalCurrencyList`.
+     * @example "USDT"
+     */
+    fiatCurrency: Schemas["CurrencyCode"];
+    /**
+     * A coin of `getMerchantSettlementCoinList`.
+     * @example "USDT"
+     */
+    collectionCurrency: Schemas["CurrencyCode"];
+    /**
+     * What one coin is worth in the fiat currency; more than 0.
+     * @example "68774.31"
+     */
+    rate: Schemas["Rate"];
+  };
+  updateMerchantRateSetting: {
+    /**
+     * The setting's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /**
+     * What one coin is worth in the fiat currency; more than 0.
+     * @example "68774.31"
+     */
+    rate: Schemas["Rate"];
+  };
+  deleteMerchantRateSetting: {
+    /**
+     * The setting's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
+  getMerchantSettlementCoinList: Record<string, never>;
+  getMerchantAssets: {
+    /**
+     * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+     * @example "USDT"
+     */
+    currency?: Schemas["CurrencyCode"];
+  };
+  getMerchantUserAssetsHistory: {
+    /** Only entries of this type. */
+    Type?: Schemas["RecordType"];
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  getMerchantAddress: {
+    /**
+     * The coin to deposit.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * A network of the coin.
+     * @example "TRC20"
+     */
+    network: Schemas["NetworkCode"];
+  };
+  getMerchantListByCoinTransactionIn: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+    /**
+     * Only records of this coin.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only records on this network.
+     * @example "TRC20"
+     */
+    Network?: Schemas["NetworkCode"];
+    /** Only records that have this status now. */
+    Status?: Schemas["RecordStatus"];
+    /** Looked for in number, address and transaction hash. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only records made at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only records made before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+  };
+  merchantTransfer: {
+    /**
+     * The coin or fiat currency to move.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * What leaves the wallet, fee included.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** The wallet that pays. */
+    fromWallet: Schemas["WalletType"];
+    /**
+     * The wallet that gets it, another than `fromWallet`; left out when it goes to another user, whose main wallet gets
+     * it.
+     */
+    toWallet?: Schemas["WalletType"];
+    /**
+     * The recipient's uid.
+     * @example "80431"
+     */
+    toUid?: string;
+    /**
+     * The recipient's e-mail address.
+     * @example "mei.lin@coffer.example"
+     */
+    toEmailAddress?: Schemas["EmailAddress"];
+    /**
+     * The recipient's dialling code, with `toPhoneNumber`.
+     * @example "+44"
+     */
+    toCountryCode?: Schemas["CountryCode"];
+    /**
+     * The recipient's number, with `toCountryCode`.
+     * @example "7700900123"
+     */
+    toPhoneNumber?: Schemas["PhoneNumber"];
+    /** A note the recipient sees too. */
+    remark?: string;
+    /** Needed when it goes to another user, or is worth 50 000 USD or more. */
+    verification?: Schemas["Verification"];
+  };
+  getMerchantTransferHistory: {
+    /**
+     * Only this coin or fiat currency.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /** Only transfers at this step. */
+    Step?: Schemas["TransferStep"];
+    /**
+     * Only entries at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only entries before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+  };
+  applyMerchantTransactionOut: {
+    /**
+     * The merchant's own number, unique among its withdrawals.
+     * @example "HP-W-0031"
+     */
+    merchantWithdrawalNumber: Schemas["MerchantWithdrawalNumber"];
+    /**
+     * A coin or a fiat currency by its ticker.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * A network the coin configuration lists for the coin.
+     * @example "TRC20"
+     */
+    network: Schemas["NetworkCode"];
+    /**
+     * Where to send.
+     * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+     */
+    address: Schemas["ChainAddress"];
+    /**
+     * Needed where the coin configuration says `tagRequired`.
+     * @example "284710"
+     */
+    tag?: Schemas["AddressTag"];
+    /**
+     * What leaves the wallet. The fee is taken out of it.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** A note of your own; it isn't sent to the chain. */
+    remark?: string;
+  };
+  confirmMerchantTransactionOut: {
+    /**
+     * The `rid` of `applyMerchantTransactionOut`.
+     * @example "wd_7Q2M9K"
+     */
+    rid: Schemas["Id"];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  getMerchantListByCoinTransactionOut: {
+    /**
+     * How many entries to leave out from the start.
+     * @default 0
+     */
+    SkipCount: Schemas["SkipCount"];
+    /**
+     * How many entries to answer at most.
+     * @default 20
+     */
+    MaxResultCount: Schemas["MaxResultCount"];
+    /**
+     * Only records of this coin.
+     * @example "USDT"
+     */
+    Coin?: Schemas["CurrencyCode"];
+    /**
+     * Only records on this network.
+     * @example "TRC20"
+     */
+    Network?: Schemas["NetworkCode"];
+    /** Only records that have this status now. */
+    Status?: Schemas["RecordStatus"];
+    /** Looked for in number, address and transaction hash. */
+    Keyword?: Schemas["Keyword"];
+    /**
+     * Only records made at or after this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    StartTime?: Schemas["Timestamp"];
+    /**
+     * Only records made before this moment.
+     * @example "2026-11-21T14:02:11Z"
+     */
+    EndTime?: Schemas["Timestamp"];
+  };
+  cancelMerchantApplyTransactionOut: {
+    /**
+     * The withdrawal's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
   transfer: {
     /**
      * The coin or fiat currency to move.
@@ -3217,6 +3920,41 @@ export interface Results {
   updateApiKey: Schemas["ApiKey"];
   deleteApiKey: Schemas["DeletedApiKey"];
   getApiKeyList: Schemas["ApiKeyPage"];
+  getSubMerchantList: Schemas["SubMerchantPage"];
+  getSubMerchant: Schemas["SubMerchant"];
+  createSubMerchant: Schemas["SubMerchant"];
+  updateSubMerchant: Schemas["SubMerchant"];
+  resetSubMerchantPassword: Schemas["SubMerchantChanged"];
+  activeSubMerchant: Schemas["SubMerchantChanged"];
+  inActiveSubMerchant: Schemas["SubMerchantChanged"];
+  deleteSubMerchant: Schemas["SubMerchantChanged"];
+  getSubMerchantDailyReport: Schemas["DailyReportPage"];
+  getPaymentOrderList: Schemas["PaymentOrderPage"];
+  getPaymentOrder: Schemas["PaymentOrder"];
+  createPaymentOrder: Schemas["PaymentOrder"];
+  createMerchantsReceiptCode: Schemas["ReceiptCode"];
+  getToBeReviewedCount: Schemas["ToBeReviewedCounts"];
+  getRefundOrder: Schemas["RefundOrderList"];
+  refundPaymentOrder: Schemas["RefundOrder"];
+  passPaymentOrder: Schemas["ReviewDecision"];
+  rejectPaymentOrder: Schemas["ReviewDecision"];
+  getMerchantChannelRates: Schemas["MerchantChannelRates"];
+  getReferenceExchangeRate: Schemas["ReferenceExchangeRate"];
+  getMerchantRateSettings: Schemas["MerchantRateSettings"];
+  createMerchantRateSetting: Schemas["MerchantRateSetting"];
+  updateMerchantRateSetting: Schemas["MerchantRateSetting"];
+  deleteMerchantRateSetting: Schemas["DeletedRateSetting"];
+  getMerchantSettlementCoinList: Schemas["SettlementCoinList"];
+  getMerchantAssets: Schemas["WalletBalances"];
+  getMerchantUserAssetsHistory: Schemas["AssetHistoryPage"];
+  getMerchantAddress: Schemas["DepositAddress"];
+  getMerchantListByCoinTransactionIn: Schemas["DepositPage"];
+  merchantTransfer: Schemas["TransferRecord"];
+  getMerchantTransferHistory: Schemas["TransferPage"];
+  applyMerchantTransactionOut: Schemas["WithdrawalRequest"];
+  confirmMerchantTransactionOut: Schemas["MerchantWithdrawal"];
+  getMerchantListByCoinTransactionOut: Schemas["MerchantWithdrawalPage"];
+  cancelMerchantApplyTransactionOut: Schemas["MerchantWithdrawal"];
   transfer: Schemas["TransferRecord"];
   getTransferHistory: Schemas["TransferPage"];
   getSymbol: Schemas["OtcSymbolList"];
@@ -3827,6 +4565,216 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "apiKeys",
     errors: [50001, 80001, 80002],
     summary: "List API keys",
+  },
+  getSubMerchantList: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "List cashiers",
+  },
+  getSubMerchant: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 50011, 80001, 80002],
+    summary: "Get a cashier",
+  },
+  createSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 50001, 51024, 51025, 51026, 51091, 51092, 51093, 51094, 80001, 80002, 510240],
+    summary: "Make a cashier",
+  },
+  updateSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 50001, 50011, 51025, 51093, 51094, 80001, 80002],
+    summary: "Change a cashier",
+  },
+  resetSubMerchantPassword: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 50001, 50002, 50010, 50011, 51091, 80001, 80002, 90002],
+    summary: "Give a cashier a new password",
+  },
+  activeSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 50001, 50011, 80001, 80002],
+    summary: "Make a cashier active",
+  },
+  inActiveSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 50001, 50011, 80001, 80002],
+    summary: "Make a cashier inactive",
+  },
+  deleteSubMerchant: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 50001, 50011, 60015, 80001, 80002],
+    summary: "Delete a cashier",
+  },
+  getSubMerchantDailyReport: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "Get the cashiers' daily report",
+  },
+  getPaymentOrderList: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "List payment orders",
+  },
+  getPaymentOrder: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 40007, 50001, 80001, 80002],
+    summary: "Get a payment order",
+  },
+  createPaymentOrder: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40002, 40003, 40009, 40013, 40014, 40015, 40016, 40017, 50001, 60002, 60004, 60010, 60012, 60013, 80001, 80002],
+    summary: "Ask for a payment",
+  },
+  createMerchantsReceiptCode: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40002, 40003, 40017, 50001, 60002, 60004, 60012, 60013, 80001, 80002],
+    summary: "Make a collection code",
+  },
+  getToBeReviewedCount: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "Count what waits for review",
+  },
+  getRefundOrder: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 40007, 50001, 80001, 80002],
+    summary: "Get an order's refunds",
+  },
+  refundPaymentOrder: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 40004, 40007, 40011, 40018, 50001, 50014, 60015, 80001, 80002],
+    summary: "Ask for a refund",
+  },
+  passPaymentOrder: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 40004, 40005, 40006, 40007, 40011, 50001, 50002, 50010, 60008, 60015, 80001, 80002, 90002],
+    summary: "Let through what waits for review",
+  },
+  rejectPaymentOrder: {
+    group: "merchant",
+    accounts: [1],
+    errors: [40003, 40004, 40005, 40006, 40007, 50001, 60015, 80001, 80002],
+    summary: "Reject what waits for review",
+  },
+  getMerchantChannelRates: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 60002, 80001, 80002],
+    summary: "List the merchant's channel fees",
+  },
+  getReferenceExchangeRate: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40003, 50001, 60012, 80001, 80002],
+    summary: "Get the market's rate",
+  },
+  getMerchantRateSettings: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 60012, 80001, 80002],
+    summary: "List the merchant's rates",
+  },
+  createMerchantRateSetting: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40003, 50001, 60002, 60012, 60015, 80001, 80002],
+    summary: "Set a rate for a pair",
+  },
+  updateMerchantRateSetting: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 60012, 80001, 80002],
+    summary: "Change a rate",
+  },
+  deleteMerchantRateSetting: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 60012, 80001, 80002],
+    summary: "Delete a rate",
+  },
+  getMerchantSettlementCoinList: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 60002, 80001, 80002],
+    summary: "List coins a merchant is paid in",
+  },
+  getMerchantAssets: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40003, 50001, 60006, 60012, 80001, 80002],
+    summary: "Get the merchant wallet's balances",
+  },
+  getMerchantUserAssetsHistory: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "List the merchant wallet's entries",
+  },
+  getMerchantAddress: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40002, 40003, 40017, 50001, 60002, 60009, 60010, 80001, 80002],
+    summary: "Get the merchant's deposit address",
+  },
+  getMerchantListByCoinTransactionIn: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "List the merchant's deposits",
+  },
+  merchantTransfer: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40003, 40011, 50001, 50002, 50010, 50011, 50014, 60002, 60004, 60005, 60006, 60013, 60027, 60028, 60029, 80001, 80002, 90002],
+    summary: "Move money out of the merchant wallet",
+  },
+  getMerchantTransferHistory: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "List the merchant's transfers",
+  },
+  applyMerchantTransactionOut: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40001, 40003, 40010, 40011, 40012, 40013, 40014, 40015, 40018, 50001, 60002, 60003, 60011, 60012, 60013, 80001, 80002, 90002],
+    summary: "Ask for a merchant withdrawal",
+  },
+  confirmMerchantTransactionOut: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 40008, 40012, 50001, 50002, 50010, 60011, 60013, 60015, 80001, 80002, 90002, 90005],
+    summary: "Confirm a merchant withdrawal",
+  },
+  getMerchantListByCoinTransactionOut: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 50001, 80001, 80002],
+    summary: "List the merchant's withdrawals",
+  },
+  cancelMerchantApplyTransactionOut: {
+    group: "merchant",
+    accounts: [1, 3],
+    errors: [40003, 40008, 50001, 60015, 60017, 80001, 80002],
+    summary: "Cancel a merchant withdrawal",
   },
   transfer: {
     group: "transfer",

@@ -195,6 +195,12 @@ export type ConvertSymbolList = Schemas["ConvertSymbolList"];
 /** Whether it is a coin or a fiat currency. */
 export type CurrencyKind = Schemas["CurrencyKind"];
 
+/** A page of the report. */
+export type DailyReportPage = Schemas["DailyReportPage"];
+
+/** A cashier's day in one coin. Days begin at midnight UTC. */
+export type DailyReportRow = Schemas["DailyReportRow"];
+
 /** What was removed. */
 export type DeletedAddress = Schemas["DeletedAddress"];
 
@@ -203,6 +209,9 @@ export type DeletedApiKey = Schemas["DeletedApiKey"];
 
 /** What was deleted. */
 export type DeletedMultisigWallet = Schemas["DeletedMultisigWallet"];
+
+/** What was deleted. */
+export type DeletedRateSetting = Schemas["DeletedRateSetting"];
 
 /** A coin deposit seen on the chain. */
 export type Deposit = Schemas["Deposit"];
@@ -370,8 +379,26 @@ export type LoginRecord = Schemas["LoginRecord"];
 /** What a merchant says about itself. */
 export type MerchantApplication = Schemas["MerchantApplication"];
 
+/** What a channel costs the merchant. */
+export type MerchantChannelRate = Schemas["MerchantChannelRate"];
+
+/** The channels of a merchant. */
+export type MerchantChannelRates = Schemas["MerchantChannelRates"];
+
 /** A merchant and its application. */
 export type MerchantInfo = Schemas["MerchantInfo"];
+
+/** A rate the merchant prices with. Without one the reference rate counts. */
+export type MerchantRateSetting = Schemas["MerchantRateSetting"];
+
+/** The rates a merchant has set. */
+export type MerchantRateSettings = Schemas["MerchantRateSettings"];
+
+/** A withdrawal from the merchant wallet. */
+export type MerchantWithdrawal = Schemas["MerchantWithdrawal"];
+
+/** A page of merchant withdrawals. */
+export type MerchantWithdrawalPage = Schemas["MerchantWithdrawalPage"];
 
 /** How the key of the cloud wallet is kept. MPC means it exists only as shares, never in one place. */
 export type MpcInfo = Schemas["MpcInfo"];
@@ -472,6 +499,12 @@ export type PayWhitelistPage = Schemas["PayWhitelistPage"];
 /** One line of where to pay. */
 export type PaymentDetail = Schemas["PaymentDetail"];
 
+/** A payment a merchant asks for. One of `fiatAmount` and `amount` was given, the other follows by the rate. */
+export type PaymentOrder = Schemas["PaymentOrder"];
+
+/** A page of payment orders. */
+export type PaymentOrderPage = Schemas["PaymentOrderPage"];
+
 /** What was saved. */
 export type PricingCurrency = Schemas["PricingCurrency"];
 
@@ -505,6 +538,9 @@ export type QuickPayOrder = Schemas["QuickPayOrder"];
 /** A page of orders, newest first. */
 export type QuickPayOrderPage = Schemas["QuickPayOrderPage"];
 
+/** A code payers scan. */
+export type ReceiptCode = Schemas["ReceiptCode"];
+
 /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
 export type ReceiptCurrency = Schemas["ReceiptCurrency"];
 
@@ -514,8 +550,17 @@ export type RechargeBank = Schemas["RechargeBank"];
 /** Whether it goes between wallets of one account or to another user. */
 export type RecipientKind = Schemas["RecipientKind"];
 
+/** The market's rate now. It is no quote. */
+export type ReferenceExchangeRate = Schemas["ReferenceExchangeRate"];
+
 /** What a coin costs now. It is no offer. */
 export type ReferencePrice = Schemas["ReferencePrice"];
+
+/** A refund of a payment order. */
+export type RefundOrder = Schemas["RefundOrder"];
+
+/** The refunds of a payment order. */
+export type RefundOrderList = Schemas["RefundOrderList"];
 
 /** The account exists. */
 export type Registered = Schemas["Registered"];
@@ -525,6 +570,9 @@ export type RejectReason = Schemas["RejectReason"];
 
 /** The contact is proven; a new password may be set. */
 export type ResetGrant = Schemas["ResetGrant"];
+
+/** What was decided. */
+export type ReviewDecision = Schemas["ReviewDecision"];
 
 /** A picture that takes turns with others. */
 export type RotationItem = Schemas["RotationItem"];
@@ -553,6 +601,12 @@ export type ServiceFee = Schemas["ServiceFee"];
 /** A signed-in session. */
 export type Session = Schemas["Session"];
 
+/** A coin a merchant can be paid in. */
+export type SettlementCoin = Schemas["SettlementCoin"];
+
+/** The coins a merchant can be paid in. */
+export type SettlementCoinList = Schemas["SettlementCoinList"];
+
 /** Exactly one of the two is not null. */
 export type SignIn = Schemas["SignIn"];
 
@@ -561,6 +615,15 @@ export type SignerAddress = Schemas["SignerAddress"];
 
 /** Where the money mostly comes from. */
 export type SourceOfFunds = Schemas["SourceOfFunds"];
+
+/** A cashier of a merchant. */
+export type SubMerchant = Schemas["SubMerchant"];
+
+/** Which cashier was changed. */
+export type SubMerchantChanged = Schemas["SubMerchantChanged"];
+
+/** A page of cashiers. */
+export type SubMerchantPage = Schemas["SubMerchantPage"];
 
 /** What the provider's web SDK starts with. */
 export type SumsubAccessToken = Schemas["SumsubAccessToken"];
@@ -573,6 +636,9 @@ export type SumsubEvent = Schemas["SumsubEvent"];
 
 /** A status and when it began. */
 export type TimelineStep = Schemas["TimelineStep"];
+
+/** How much waits for the merchant's word. */
+export type ToBeReviewedCounts = Schemas["ToBeReviewedCounts"];
 
 /** A session's tokens. */
 export type TokenPair = Schemas["TokenPair"];

@@ -175,6 +175,22 @@ export const LoginResult = {
 } as const;
 export type LoginResult = 0 | 1 | 2 | 3;
 
+/** 0 deposits, 1 withdrawals, 2 payments of customers. */
+export const MerchantChannelKind = {
+  deposit: 0,
+  withdraw: 1,
+  payment: 2,
+} as const;
+export type MerchantChannelKind = 0 | 1 | 2;
+
+/** What waits for the merchant's word, 0 a payment, 1 a refund, 2 a cashier's transfer. */
+export const MerchantReviewKind = {
+  payment: 0,
+  refund: 1,
+  transfer: 2,
+} as const;
+export type MerchantReviewKind = 0 | 1 | 2;
+
 /** The application to become an official merchant, 0 not submitted, 1 under review, 2 approved, 3 rejected. */
 export const MerchantStatus = {
   notSubmitted: 0,
@@ -211,6 +227,24 @@ export const PayWhitelistStatus = {
   rejected: 2,
 } as const;
 export type PayWhitelistStatus = 0 | 1 | 2;
+
+/**
+ * 0 awaiting payment, 1 confirming (seen on the chain), 2 pending review (too much, too little or too late), 3 paid, 4
+ * completed (settled to the merchant wallet), 5 rejected, 6 cancelled, 7 expired, 8 refund pending review, 9 refunded.
+ */
+export const PaymentOrderStatus = {
+  awaitingPayment: 0,
+  confirming: 1,
+  pendingReview: 2,
+  paid: 3,
+  completed: 4,
+  rejected: 5,
+  cancelled: 6,
+  expired: 7,
+  refundPending: 8,
+  refunded: 9,
+} as const;
+export type PaymentOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** What the derived password is for, 1 signing in, 2 changing the password. */
 export const PtrBusinessType = {
@@ -279,6 +313,16 @@ export const RedemptionStatus = {
 } as const;
 export type RedemptionStatus = 0 | 1 | 2;
 
+/** 0 pending review, 1 processing (being sent), 2 completed, 3 rejected, 4 failed. */
+export const RefundStatus = {
+  pendingReview: 0,
+  processing: 1,
+  completed: 2,
+  rejected: 3,
+  failed: 4,
+} as const;
+export type RefundStatus = 0 | 1 | 2 | 3 | 4;
+
 /** 0 for a person, 2 for an enterprise. Merchants register with `registerMerchant`. */
 export const RegisterAccountType = {
   personal: 0,
@@ -311,6 +355,13 @@ export const SafeOperation = {
   signOut: 12,
 } as const;
 export type SafeOperation = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+
+/** 0 inactive (can't sign in or be paid), 1 active. */
+export const SubMerchantStatus = {
+  inactive: 0,
+  active: 1,
+} as const;
+export type SubMerchantStatus = 0 | 1;
 
 /** Where a transfer is: 0 being transferred, 1 in audit, 2 arrived. */
 export const TransferStep = {

@@ -2,6 +2,9 @@
 
 import type { Operation } from "../operation.ts";
 import type {
+  ActiveSubMerchantErrors,
+  ActiveSubMerchantInput,
+  ActiveSubMerchantResult,
   AddConfigErrors,
   AddConfigInput,
   AddConfigResult,
@@ -11,6 +14,9 @@ import type {
   AddUserActionLogErrors,
   AddUserActionLogInput,
   AddUserActionLogResult,
+  ApplyMerchantTransactionOutErrors,
+  ApplyMerchantTransactionOutInput,
+  ApplyMerchantTransactionOutResult,
   ApplyToBecomeOfficialErrors,
   ApplyToBecomeOfficialInput,
   ApplyToBecomeOfficialResult,
@@ -41,12 +47,18 @@ import type {
   CancelCashTopUpOrderErrors,
   CancelCashTopUpOrderInput,
   CancelCashTopUpOrderResult,
+  CancelMerchantApplyTransactionOutErrors,
+  CancelMerchantApplyTransactionOutInput,
+  CancelMerchantApplyTransactionOutResult,
   ChecktConvertOrderStatusErrors,
   ChecktConvertOrderStatusInput,
   ChecktConvertOrderStatusResult,
   ConfirmCashTopUpPaymentErrors,
   ConfirmCashTopUpPaymentInput,
   ConfirmCashTopUpPaymentResult,
+  ConfirmMerchantTransactionOutErrors,
+  ConfirmMerchantTransactionOutInput,
+  ConfirmMerchantTransactionOutResult,
   ConfirmTransactionOutErrors,
   ConfirmTransactionOutInput,
   ConfirmTransactionOutResult,
@@ -83,18 +95,30 @@ import type {
   CreateKycErrors,
   CreateKycInput,
   CreateKycResult,
+  CreateMerchantRateSettingErrors,
+  CreateMerchantRateSettingInput,
+  CreateMerchantRateSettingResult,
+  CreateMerchantsReceiptCodeErrors,
+  CreateMerchantsReceiptCodeInput,
+  CreateMerchantsReceiptCodeResult,
   CreateOrderErrors,
   CreateOrderInput,
   CreateOrderResult,
   CreatePayWhitelistErrors,
   CreatePayWhitelistInput,
   CreatePayWhitelistResult,
+  CreatePaymentOrderErrors,
+  CreatePaymentOrderInput,
+  CreatePaymentOrderResult,
   CreateQrCodeErrors,
   CreateQrCodeInput,
   CreateQrCodeResult,
   CreateQuickTradeOrderErrors,
   CreateQuickTradeOrderInput,
   CreateQuickTradeOrderResult,
+  CreateSubMerchantErrors,
+  CreateSubMerchantInput,
+  CreateSubMerchantResult,
   CreateTopUpOrderErrors,
   CreateTopUpOrderInput,
   CreateTopUpOrderResult,
@@ -131,6 +155,12 @@ import type {
   DeleteCashBeneficiaryErrors,
   DeleteCashBeneficiaryInput,
   DeleteCashBeneficiaryResult,
+  DeleteMerchantRateSettingErrors,
+  DeleteMerchantRateSettingInput,
+  DeleteMerchantRateSettingResult,
+  DeleteSubMerchantErrors,
+  DeleteSubMerchantInput,
+  DeleteSubMerchantResult,
   EnterpriseWithdrawalErrors,
   EnterpriseWithdrawalInput,
   EnterpriseWithdrawalResult,
@@ -323,9 +353,36 @@ import type {
   GetLoginHistoryErrors,
   GetLoginHistoryInput,
   GetLoginHistoryResult,
+  GetMerchantAddressErrors,
+  GetMerchantAddressInput,
+  GetMerchantAddressResult,
+  GetMerchantAssetsErrors,
+  GetMerchantAssetsInput,
+  GetMerchantAssetsResult,
+  GetMerchantChannelRatesErrors,
+  GetMerchantChannelRatesInput,
+  GetMerchantChannelRatesResult,
   GetMerchantInfoErrors,
   GetMerchantInfoInput,
   GetMerchantInfoResult,
+  GetMerchantListByCoinTransactionInErrors,
+  GetMerchantListByCoinTransactionInInput,
+  GetMerchantListByCoinTransactionInResult,
+  GetMerchantListByCoinTransactionOutErrors,
+  GetMerchantListByCoinTransactionOutInput,
+  GetMerchantListByCoinTransactionOutResult,
+  GetMerchantRateSettingsErrors,
+  GetMerchantRateSettingsInput,
+  GetMerchantRateSettingsResult,
+  GetMerchantSettlementCoinListErrors,
+  GetMerchantSettlementCoinListInput,
+  GetMerchantSettlementCoinListResult,
+  GetMerchantTransferHistoryErrors,
+  GetMerchantTransferHistoryInput,
+  GetMerchantTransferHistoryResult,
+  GetMerchantUserAssetsHistoryErrors,
+  GetMerchantUserAssetsHistoryInput,
+  GetMerchantUserAssetsHistoryResult,
   GetMultisigRechargeListErrors,
   GetMultisigRechargeListInput,
   GetMultisigRechargeListResult,
@@ -365,6 +422,12 @@ import type {
   GetPayWhitelistErrors,
   GetPayWhitelistInput,
   GetPayWhitelistResult,
+  GetPaymentOrderErrors,
+  GetPaymentOrderInput,
+  GetPaymentOrderListErrors,
+  GetPaymentOrderListInput,
+  GetPaymentOrderListResult,
+  GetPaymentOrderResult,
   GetPromissoryConvertHistoryErrors,
   GetPromissoryConvertHistoryInput,
   GetPromissoryConvertHistoryResult,
@@ -374,21 +437,39 @@ import type {
   GetRechargeBankErrors,
   GetRechargeBankInput,
   GetRechargeBankResult,
+  GetReferenceExchangeRateErrors,
+  GetReferenceExchangeRateInput,
+  GetReferenceExchangeRateResult,
   GetReferencePriceErrors,
   GetReferencePriceInput,
   GetReferencePriceResult,
+  GetRefundOrderErrors,
+  GetRefundOrderInput,
+  GetRefundOrderResult,
   GetRotationListErrors,
   GetRotationListInput,
   GetRotationListResult,
   GetSafeOperationHistoryErrors,
   GetSafeOperationHistoryInput,
   GetSafeOperationHistoryResult,
+  GetSubMerchantDailyReportErrors,
+  GetSubMerchantDailyReportInput,
+  GetSubMerchantDailyReportResult,
+  GetSubMerchantErrors,
+  GetSubMerchantInput,
+  GetSubMerchantListErrors,
+  GetSubMerchantListInput,
+  GetSubMerchantListResult,
+  GetSubMerchantResult,
   GetSymbolErrors,
   GetSymbolInput,
   GetSymbolResult,
   GetSymbolsErrors,
   GetSymbolsInput,
   GetSymbolsResult,
+  GetToBeReviewedCountErrors,
+  GetToBeReviewedCountInput,
+  GetToBeReviewedCountResult,
   GetTransferHistoryErrors,
   GetTransferHistoryInput,
   GetTransferHistoryResult,
@@ -434,12 +515,21 @@ import type {
   GlobalAccountCurrencysErrors,
   GlobalAccountCurrencysInput,
   GlobalAccountCurrencysResult,
+  InActiveSubMerchantErrors,
+  InActiveSubMerchantInput,
+  InActiveSubMerchantResult,
   InitQuickBuyCoinsTokenErrors,
   InitQuickBuyCoinsTokenInput,
   InitQuickBuyCoinsTokenResult,
+  MerchantTransferErrors,
+  MerchantTransferInput,
+  MerchantTransferResult,
   PTRErrors,
   PTRInput,
   PTRResult,
+  PassPaymentOrderErrors,
+  PassPaymentOrderInput,
+  PassPaymentOrderResult,
   RefreshMerchantTokenErrors,
   RefreshMerchantTokenInput,
   RefreshMerchantTokenResult,
@@ -449,6 +539,9 @@ import type {
   RefreshTokenErrors,
   RefreshTokenInput,
   RefreshTokenResult,
+  RefundPaymentOrderErrors,
+  RefundPaymentOrderInput,
+  RefundPaymentOrderResult,
   RegisterByEmailAddressErrors,
   RegisterByEmailAddressInput,
   RegisterByEmailAddressResult,
@@ -458,6 +551,9 @@ import type {
   RegisterMerchantErrors,
   RegisterMerchantInput,
   RegisterMerchantResult,
+  RejectPaymentOrderErrors,
+  RejectPaymentOrderInput,
+  RejectPaymentOrderResult,
   ResetPasswordByEmailAddressErrors,
   ResetPasswordByEmailAddressInput,
   ResetPasswordByEmailAddressResult,
@@ -470,6 +566,9 @@ import type {
   ResetPasswordByPhoneNumberVerificationErrors,
   ResetPasswordByPhoneNumberVerificationInput,
   ResetPasswordByPhoneNumberVerificationResult,
+  ResetSubMerchantPasswordErrors,
+  ResetSubMerchantPasswordInput,
+  ResetSubMerchantPasswordResult,
   SaveToBecomeOfficialErrors,
   SaveToBecomeOfficialInput,
   SaveToBecomeOfficialResult,
@@ -527,6 +626,9 @@ import type {
   UpdateKycStatusErrors,
   UpdateKycStatusInput,
   UpdateKycStatusResult,
+  UpdateMerchantRateSettingErrors,
+  UpdateMerchantRateSettingInput,
+  UpdateMerchantRateSettingResult,
   UpdatePasswordErrors,
   UpdatePasswordInput,
   UpdatePasswordResult,
@@ -536,6 +638,9 @@ import type {
   UpdateStatusErrors,
   UpdateStatusInput,
   UpdateStatusResult,
+  UpdateSubMerchantErrors,
+  UpdateSubMerchantInput,
+  UpdateSubMerchantResult,
   UploadImageErrors,
   UploadImageInput,
   UploadImageResult,
@@ -2080,6 +2185,607 @@ export interface ApiKeysOperations {
   readonly getApiKeyList: Operation<GetApiKeyListInput | void, GetApiKeyListResult, GetApiKeyListErrors>;
 }
 
+/** The merchant console: cashiers, payment orders, rates, reports, and a merchant's own wallet. */
+export interface MerchantOperations {
+  /**
+   * List cashiers.
+   *
+   * Call it for the sub-accounts screen. `Keyword` looks in user names, contact names and e-mail addresses. A cashier
+   * who calls it sees only itself. Make one with `createSubMerchant`.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSubMerchantList: Operation<GetSubMerchantListInput | void, GetSubMerchantListResult, GetSubMerchantListErrors>;
+
+  /**
+   * Get a cashier.
+   *
+   * Call it for the form that changes a cashier. A cashier may ask for itself only. An unknown `id` is refused with
+   * 50011.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50011 userMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSubMerchant: Operation<GetSubMerchantInput, GetSubMerchantResult, GetSubMerchantErrors>;
+
+  /**
+   * Make a cashier.
+   *
+   * Call it from the merchant's form. The cashier is active at once and signs in with the e-mail address and the
+   * password, which follows the sign-up rule (51091). A taken user name is refused with 51092, a taken address with
+   * 51093, a taken phone with 51094; forbidden characters in them with 51024, 51025 or 51026. Only the merchant itself
+   * makes cashiers.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 51024 characterRules
+   * @throws 51025 characterRules
+   * @throws 51026 characterRules
+   * @throws 51091 passwordRule
+   * @throws 51092 accountExists
+   * @throws 51093 emailExists
+   * @throws 51094 phoneExists
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 510240 accountExists
+   */
+  readonly createSubMerchant: Operation<CreateSubMerchantInput, CreateSubMerchantResult, CreateSubMerchantErrors>;
+
+  /**
+   * Change a cashier.
+   *
+   * Call it with the changed fields. The display period and the collection validity count for orders from now on. A
+   * taken address is refused with 51093, a taken phone with 51094. Only the merchant itself changes cashiers.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50011 userMissing
+   * @throws 51025 characterRules
+   * @throws 51093 emailExists
+   * @throws 51094 phoneExists
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly updateSubMerchant: Operation<UpdateSubMerchantInput, UpdateSubMerchantResult, UpdateSubMerchantErrors>;
+
+  /**
+   * Give a cashier a new password.
+   *
+   * Call it when a cashier has forgotten the password. It needs the merchant's own fund PIN, and the authenticator
+   * where one is bound. The cashier's sessions end (80002) and it signs in with the new password, which follows the
+   * sign-up rule (51091).
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 50011 userMissing
+   * @throws 51091 passwordRule
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly resetSubMerchantPassword: Operation<ResetSubMerchantPasswordInput, ResetSubMerchantPasswordResult, ResetSubMerchantPasswordErrors>;
+
+  /**
+   * Make a cashier active.
+   *
+   * Call it to let an inactive cashier sign in and be paid again. An active one stays active.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50011 userMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly activeSubMerchant: Operation<ActiveSubMerchantInput, ActiveSubMerchantResult, ActiveSubMerchantErrors>;
+
+  /**
+   * Make a cashier inactive.
+   *
+   * Call it to stop a cashier for a while. Its sessions end with 60004 and its unpaid payment orders can still be
+   * paid, but no new ones are made. An inactive one stays inactive; let it back in with `activeSubMerchant`.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50011 userMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly inActiveSubMerchant: Operation<InActiveSubMerchantInput, InActiveSubMerchantResult, InActiveSubMerchantErrors>;
+
+  /**
+   * Delete a cashier.
+   *
+   * Call it once the merchant has confirmed. The cashier can't sign in any more; its orders stay in lists and reports
+   * under its name. One with orders still unpaid or to be reviewed is refused with 60015.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 50011 userMissing
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteSubMerchant: Operation<DeleteSubMerchantInput, DeleteSubMerchantResult, DeleteSubMerchantErrors>;
+
+  /**
+   * Get the cashiers' daily report.
+   *
+   * Call it for the reports screen - what each cashier collected a day in each coin, fees and refunds beside it.
+   * Without times it answers the past 30 days; today's row grows until midnight UTC. A cashier sees its own rows only.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSubMerchantDailyReport: Operation<GetSubMerchantDailyReportInput | void, GetSubMerchantDailyReportResult, GetSubMerchantDailyReportErrors>;
+
+  /**
+   * List payment orders.
+   *
+   * Call it for the trade orders screen, and every few seconds while one is awaiting payment. `Keyword` looks in both
+   * numbers, the address and the transaction. A cashier sees its own orders of its display period, the merchant all.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getPaymentOrderList: Operation<GetPaymentOrderListInput | void, GetPaymentOrderListResult, GetPaymentOrderListErrors>;
+
+  /**
+   * Get a payment order.
+   *
+   * Call it for an order's own screen. While it awaits payment draw `payUrl` as a QR code and count down to
+   * `expiresAt`. An unknown `id`, or another cashier's order, is refused with 40007.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getPaymentOrder: Operation<GetPaymentOrderInput, GetPaymentOrderResult, GetPaymentOrderErrors>;
+
+  /**
+   * Ask for a payment.
+   *
+   * Call it when a customer is about to pay. It takes an address for this order alone and fixes the rate out of the
+   * merchant's rate settings. Send the payer to `payUrl`; the order is paid once its transaction is confirmed, and the
+   * amount less the channel fee reaches the merchant wallet in under 8 hours. Unpaid it expires. Too much, too little
+   * or too late a payment waits for review. A merchant order number used before is refused with 40009, too many unpaid
+   * orders with 40016.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40002 coinDepositsProhibited
+   * @throws 40003 merchantFrozen
+   * @throws 40009 merchantOrderNumberExists
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
+   * @throws 40015 dailyTotalExceeded
+   * @throws 40016 tooManyUnpaidOrders
+   * @throws 40017 noFreeAddress
+   * @throws 50001 sessionInvalid
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 60004 userDisabled
+   * @throws 60010 depositDisabled
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createPaymentOrder: Operation<CreatePaymentOrderInput, CreatePaymentOrderResult, CreatePaymentOrderErrors>;
+
+  /**
+   * Make a collection code.
+   *
+   * Call it for a QR code to put on a counter. Each scan opens a payment page and makes a payment order of its own,
+   * which appears in `getPaymentOrderList`. With `amount` the price is fixed, without it the payer types it. A code
+   * doesn't expire.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40002 coinDepositsProhibited
+   * @throws 40003 merchantFrozen
+   * @throws 40017 noFreeAddress
+   * @throws 50001 sessionInvalid
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 60004 userDisabled
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createMerchantsReceiptCode: Operation<CreateMerchantsReceiptCodeInput, CreateMerchantsReceiptCodeResult, CreateMerchantsReceiptCodeErrors>;
+
+  /**
+   * Count what waits for review.
+   *
+   * Call it after sign-in and every half minute while the merchant console is open, for the marks beside its menus. A
+   * cashier, who reviews nothing, gets zeros.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getToBeReviewedCount: Operation<GetToBeReviewedCountInput | void, GetToBeReviewedCountResult, GetToBeReviewedCountErrors>;
+
+  /**
+   * Get an order's refunds.
+   *
+   * Call it on a payment order's screen for the refunds asked for, with their statuses. One pending review can be
+   * passed or rejected by its own `id`. An unknown order is refused with 40007.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getRefundOrder: Operation<GetRefundOrderInput, GetRefundOrderResult, GetRefundOrderErrors>;
+
+  /**
+   * Ask for a refund.
+   *
+   * Call it on a paid order, for all or a part of it. The amount is held in the merchant wallet and the refund waits
+   * for review; the merchant lets it through with `passPaymentOrder`, and it is then sent to `address`. More than what
+   * is left is refused with 50014, a merchant wallet too small with 40011, an order not paid with 60015, a cancelled
+   * one with 40004.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 40004 orderCancelled
+   * @throws 40007 orderNotFound
+   * @throws 40011 merchantBalanceInsufficient
+   * @throws 40018 wrongWithdrawalAddress
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly refundPaymentOrder: Operation<RefundPaymentOrderInput, RefundPaymentOrderResult, RefundPaymentOrderErrors>;
+
+  /**
+   * Let through what waits for review.
+   *
+   * Call it when the merchant agrees - a payment is accepted as it is and settled, a refund is sent, a cashier's
+   * transfer goes on. It needs the fund PIN, and the authenticator where one is bound. What was decided before is
+   * refused with 60015, a paid or completed payment with 40005 or 40006. Only the merchant itself decides.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 40004 orderCancelled
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 40011 merchantBalanceInsufficient
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60008 orderStatusFailed
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly passPaymentOrder: Operation<PassPaymentOrderInput, PassPaymentOrderResult, PassPaymentOrderErrors>;
+
+  /**
+   * Reject what waits for review.
+   *
+   * Call it when the merchant doesn't agree - a payment is given back to its sender, a refund's or transfer's held
+   * amount is free again. What was decided before is refused with 60015, a paid or completed payment with 40005 or
+   * 40006. Only the merchant itself decides.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 40004 orderCancelled
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly rejectPaymentOrder: Operation<RejectPaymentOrderInput, RejectPaymentOrderResult, RejectPaymentOrderErrors>;
+
+  /**
+   * List the merchant's channel fees.
+   *
+   * Call it for the channel fee screen - what each channel costs, its limits and how soon it settles, always under 8
+   * hours. The fee is taken out of what is settled.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantChannelRates: Operation<GetMerchantChannelRatesInput | void, GetMerchantChannelRatesResult, GetMerchantChannelRatesErrors>;
+
+  /**
+   * Get the market's rate.
+   *
+   * Call it in the rate form, when both currencies are chosen, to show what the market pays beside the merchant's own
+   * rate. A pair without a rate is refused with 60012.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getReferenceExchangeRate: Operation<GetReferenceExchangeRateInput, GetReferenceExchangeRateResult, GetReferenceExchangeRateErrors>;
+
+  /**
+   * List the merchant's rates.
+   *
+   * Call it for the rate setting screen. A pair that isn't listed is priced at the market's rate.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantRateSettings: Operation<GetMerchantRateSettingsInput | void, GetMerchantRateSettingsResult, GetMerchantRateSettingsErrors>;
+
+  /**
+   * Set a rate for a pair.
+   *
+   * Call it with a pair that has no rate yet. Payment orders made from now on use it; those already made keep theirs.
+   * A pair that has one is refused with 60015 - change it with `updateMerchantRateSetting`. A coin the merchant
+   * doesn't have is refused with 60002.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 60012 noExchangeRate
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly createMerchantRateSetting: Operation<CreateMerchantRateSettingInput, CreateMerchantRateSettingResult, CreateMerchantRateSettingErrors>;
+
+  /**
+   * Change a rate.
+   *
+   * Call it with the new rate of a listed pair. Payment orders made from now on use it. An unknown `id` is refused
+   * with 60012.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly updateMerchantRateSetting: Operation<UpdateMerchantRateSettingInput, UpdateMerchantRateSettingResult, UpdateMerchantRateSettingErrors>;
+
+  /**
+   * Delete a rate.
+   *
+   * Call it to price a pair at the market's rate again. Payment orders already made keep theirs. An unknown `id` is
+   * refused with 60012.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteMerchantRateSetting: Operation<DeleteMerchantRateSettingInput, DeleteMerchantRateSettingResult, DeleteMerchantRateSettingErrors>;
+
+  /**
+   * List coins a merchant is paid in.
+   *
+   * Call it before making a payment order, a collection code or a rate, for the coins and networks to choose from.
+   * Payments are credited to the merchant wallet in the coin they came in.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantSettlementCoinList: Operation<GetMerchantSettlementCoinListInput | void, GetMerchantSettlementCoinListResult, GetMerchantSettlementCoinListErrors>;
+
+  /**
+   * Get the merchant wallet's balances.
+   *
+   * Call it for the merchant's home and asset screens and before a withdrawal. What customers paid arrives here once
+   * settled. It answers a row for each coin the wallet can hold, empty ones too. A cashier sees the merchant's
+   * balances.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantAssets: Operation<GetMerchantAssetsInput | void, GetMerchantAssetsResult, GetMerchantAssetsErrors>;
+
+  /**
+   * List the merchant wallet's entries.
+   *
+   * Call it for the transactions screen and for statements - every entry of the merchant wallet, newest first. The
+   * number of the payment order, refund, withdrawal or transfer behind one is its `reference`.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantUserAssetsHistory: Operation<GetMerchantUserAssetsHistoryInput | void, GetMerchantUserAssetsHistoryResult, GetMerchantUserAssetsHistoryErrors>;
+
+  /**
+   * Get the merchant's deposit address.
+   *
+   * Call it to top up the merchant wallet, such as for refunds. Each merchant has one address for a coin on a network.
+   * Customers don't pay here but to the address of a payment order. Follow the deposit with
+   * `getMerchantListByCoinTransactionIn`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40002 coinDepositsProhibited
+   * @throws 40003 merchantFrozen
+   * @throws 40017 noFreeAddress
+   * @throws 50001 sessionInvalid
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 60009 depositDisabled
+   * @throws 60010 depositDisabled
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantAddress: Operation<GetMerchantAddressInput, GetMerchantAddressResult, GetMerchantAddressErrors>;
+
+  /**
+   * List the merchant's deposits.
+   *
+   * Call it for the top-up orders screen, and every few seconds while a deposit is confirming. Send an empty object
+   * for everything. A deposit is added to the merchant wallet when credited.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantListByCoinTransactionIn: Operation<GetMerchantListByCoinTransactionInInput | void, GetMerchantListByCoinTransactionInResult, GetMerchantListByCoinTransactionInErrors>;
+
+  /**
+   * Move money out of the merchant wallet.
+   *
+   * Call it to move money between the merchant's wallets, at once, or to another user by transfer, audit and arrival.
+   * To another user it needs the fund PIN, and the authenticator where one is bound. A cashier's transfer first waits
+   * for the merchant's review (`getToBeReviewedCount`, then `passPaymentOrder`). For 24 hours after a security change
+   * it is refused with 60005.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 40011 merchantBalanceInsufficient
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 50011 userMissing
+   * @throws 50014 amountOutOfRange
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 60004 userDisabled
+   * @throws 60005 transferDisabled
+   * @throws 60006 userAssetMissing
+   * @throws 60013 kycNotCertified
+   * @throws 60027 dailyTransferTotalExceeded
+   * @throws 60028 insufficientAssets
+   * @throws 60029 transferBelowFee
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly merchantTransfer: Operation<MerchantTransferInput, MerchantTransferResult, MerchantTransferErrors>;
+
+  /**
+   * List the merchant's transfers.
+   *
+   * Call it for the merchant's transfer screen, and every few seconds while one is in audit. A cashier sees its own.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantTransferHistory: Operation<GetMerchantTransferHistoryInput | void, GetMerchantTransferHistoryResult, GetMerchantTransferHistoryErrors>;
+
+  /**
+   * Ask for a merchant withdrawal.
+   *
+   * Call it when the merchant's withdrawal form is filled in. The amount is held in the merchant wallet and nothing is
+   * sent yet - show the answer for review, then call `confirmMerchantTransactionOut` with `rid` within 1 hour, or it
+   * is revoked and the hold released. A merchant withdrawal number used before is refused with 40010, a merchant
+   * wallet too small with 40011. For 24 hours after a security change it is refused with 60011.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 40003 merchantFrozen
+   * @throws 40010 merchantWithdrawalNumberExists
+   * @throws 40011 merchantBalanceInsufficient
+   * @throws 40012 withdrawalClosed
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
+   * @throws 40015 dailyTotalExceeded
+   * @throws 40018 wrongWithdrawalAddress
+   * @throws 50001 sessionInvalid
+   * @throws 60002 merchantCurrencyMissing
+   * @throws 60003 userAddressMissing
+   * @throws 60011 withdrawDisabled
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly applyMerchantTransactionOut: Operation<ApplyMerchantTransactionOutInput, ApplyMerchantTransactionOutResult, ApplyMerchantTransactionOutErrors>;
+
+  /**
+   * Confirm a merchant withdrawal.
+   *
+   * The second step - send `rid` with every part `verificationMethods` names. A wrong part answers 50002 and the
+   * request stays open; after 1 hour it answers 90005. A cashier's withdrawal then awaits the merchant's approval;
+   * otherwise it is sent by itself, or waits for review from the equivalent of 50 000 USD.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 40008 withdrawalOrderNotFound
+   * @throws 40012 withdrawalClosed
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 60011 withdrawDisabled
+   * @throws 60013 kycNotCertified
+   * @throws 60015 orderStatusError
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   * @throws 90005 verificationExpired
+   */
+  readonly confirmMerchantTransactionOut: Operation<ConfirmMerchantTransactionOutInput, ConfirmMerchantTransactionOutResult, ConfirmMerchantTransactionOutErrors>;
+
+  /**
+   * List the merchant's withdrawals.
+   *
+   * Call it for the withdrawal orders screen, and every few seconds while one is on its way. Send an empty object for
+   * everything; `Keyword` looks in the merchant's own number too. A cashier sees its own.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getMerchantListByCoinTransactionOut: Operation<GetMerchantListByCoinTransactionOutInput | void, GetMerchantListByCoinTransactionOutResult, GetMerchantListByCoinTransactionOutErrors>;
+
+  /**
+   * Cancel a merchant withdrawal.
+   *
+   * Call it while the record says `cancellable`. The withdrawal is revoked and the held amount is free at once. Once
+   * accepted it can't be cancelled (60015); a second cancellation answers 60017. Beware - this GET changes state, as
+   * its twin's does. Never prefetch it or let a cache answer it.
+   *
+   * @throws 40003 merchantFrozen
+   * @throws 40008 withdrawalOrderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60015 orderStatusError
+   * @throws 60017 repeatedCancellation
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly cancelMerchantApplyTransactionOut: Operation<CancelMerchantApplyTransactionOutInput, CancelMerchantApplyTransactionOutResult, CancelMerchantApplyTransactionOutErrors>;
+}
+
 /** Transfers between wallets and to other users. */
 export interface TransferOperations {
   /**
@@ -3463,6 +4169,8 @@ export interface Groups {
   readonly multisig: MultisigOperations;
   /** API keys: what programs may do for an account. */
   readonly apiKeys: ApiKeysOperations;
+  /** The merchant console: cashiers, payment orders, rates, reports, and a merchant's own wallet. */
+  readonly merchant: MerchantOperations;
   /** Transfers between wallets and to other users. */
   readonly transfer: TransferOperations;
   /** Over-the-counter trading: quotes, orders and the pairs acceptors serve. */

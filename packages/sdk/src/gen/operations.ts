@@ -152,6 +152,44 @@ export const apiKeys = {
   getApiKeyList: "GET /api/services/app/Basic/UserApiKey/GetList",
 } as const;
 
+export const merchant = {
+  getSubMerchantList: "GET /api/merchant/SubMerchant/GetList merchant",
+  getSubMerchant: "GET /api/merchant/SubMerchant/Get merchant",
+  createSubMerchant: "POST /api/merchant/SubMerchant/Create merchant key encrypt:password",
+  updateSubMerchant: "PUT /api/merchant/SubMerchant/Update merchant safe",
+  resetSubMerchantPassword: "POST /api/merchant/SubMerchant/ResetPassword merchant encrypt:password,verification.fundPassword",
+  activeSubMerchant: "POST /api/merchant/SubMerchant/Active merchant safe query:id",
+  inActiveSubMerchant: "POST /api/merchant/SubMerchant/InActive merchant safe query:id",
+  deleteSubMerchant: "DELETE /api/merchant/SubMerchant/Delete merchant key query:id",
+  getSubMerchantDailyReport: "GET /api/merchant/Report/ merchant",
+  getPaymentOrderList: "GET /api/merchant/PaymentOrder/GetList merchant",
+  getPaymentOrder: "GET /api/merchant/PaymentOrder/Get merchant",
+  createPaymentOrder: "POST /api/merchant/PaymentOrder/Create merchant key",
+  createMerchantsReceiptCode: "POST /api/merchant/ReceivePayment/ merchant key",
+  getToBeReviewedCount: "GET /api/merchant/PaymentOrder/ merchant",
+  getRefundOrder: "GET /api/merchant/PaymentOrder/ merchant",
+  refundPaymentOrder: "POST /api/merchant/PaymentOrder/Refund merchant key",
+  passPaymentOrder: "POST /api/merchant/PaymentOrder/Pass merchant key encrypt:verification.fundPassword",
+  rejectPaymentOrder: "POST /api/merchant/PaymentOrder/Reject merchant key query:id",
+  getMerchantChannelRates: "GET /api/merchant/Member/ merchant",
+  getReferenceExchangeRate: "GET /api/merchant/MerchantRateSetting/ merchant",
+  getMerchantRateSettings: "GET /api/merchant/MerchantRateSetting/GetAll merchant",
+  createMerchantRateSetting: "POST /api/merchant/MerchantRateSetting/Create merchant key",
+  updateMerchantRateSetting: "PUT /api/merchant/MerchantRateSetting/Update merchant safe",
+  deleteMerchantRateSetting: "DELETE /api/merchant/MerchantRateSetting/Delete merchant key query:id",
+  getMerchantSettlementCoinList: "GET /api/merchant/MerchantRateSetting/ merchant",
+  getMerchantAssets: "GET /api/merchant/Assets/GetAssets merchant",
+  getMerchantUserAssetsHistory: "GET /api/merchant/Assets/GetUserAssetsHistory merchant",
+  getMerchantAddress: "GET /api/merchant/CoinTransactionIn/GetAddress merchant",
+  getMerchantListByCoinTransactionIn: "POST /api/merchant/CoinTransactionIn/GetListByCoinTransactionIn merchant safe",
+  merchantTransfer: "POST /api/merchant/Transfer/Transfer merchant key encrypt:verification.fundPassword",
+  getMerchantTransferHistory: "GET /api/merchant/Transfer/GetTransferHistory merchant",
+  applyMerchantTransactionOut: "POST /api/merchant/CoinTransactionOut/ApplyTransactionOut merchant key",
+  confirmMerchantTransactionOut: "POST /api/merchant/CoinTransactionOut/ConfirmTransactionOut merchant key query:rid encrypt:verification.fundPassword",
+  getMerchantListByCoinTransactionOut: "POST /api/merchant/CoinTransactionOut/GetListByCoinTransactionOut merchant safe",
+  cancelMerchantApplyTransactionOut: "GET /api/merchant/CoinTransactionOut/CancelApplyTransactionOut merchant key",
+} as const;
+
 export const transfer = {
   transfer: "POST /api/services/app/Transfer/ key encrypt:verification.fundPassword",
   getTransferHistory: "GET /api/services/app/Transfer/",
@@ -253,4 +291,4 @@ export const fiat = {
   getListByQuickPayOrder: "GET /api/services/app/QuickPayOrder/",
 } as const;
 
-export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, transfer, otc, flash, financing, cash, fiat } as const;
+export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, merchant, transfer, otc, flash, financing, cash, fiat } as const;

@@ -2314,6 +2314,914 @@ export type GetApiKeyListResult = Schemas["ApiKeyPage"];
 /** Codes `apiKeys.getApiKeyList` may answer. */
 export type GetApiKeyListErrors = 50001 | 80001 | 80002;
 
+/** Input of `merchant.getSubMerchantList`: list cashiers. */
+export interface GetSubMerchantListInput {
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /** Only cashiers that have this status. */
+  Status?: Schemas["SubMerchantStatus"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of cashiers. */
+export type GetSubMerchantListResult = Schemas["SubMerchantPage"];
+
+/** Codes `merchant.getSubMerchantList` may answer. */
+export type GetSubMerchantListErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.getSubMerchant`: get a cashier. */
+export interface GetSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A cashier of a merchant. */
+export type GetSubMerchantResult = Schemas["SubMerchant"];
+
+/** Codes `merchant.getSubMerchant` may answer. */
+export type GetSubMerchantErrors = 40003 | 50001 | 50011 | 80001 | 80002;
+
+/** Input of `merchant.createSubMerchant`: make a cashier. */
+export interface CreateSubMerchantInput {
+  /**
+   * The name a cashier is known by, 4 to 32 characters, unique in the product.
+   * @example "quay-till-1"
+   */
+  userName: Schemas["SubMerchantUserName"];
+  /**
+   * The cashier will sign in with it.
+   * @example "mei.lin@coffer.example"
+   */
+  emailAddress: Schemas["EmailAddress"];
+  /**
+   * The password, 12 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived: the
+   * server checks the rule and refuses a password that breaks it with 51091.
+   */
+  password: Schemas["SignUpPassword"];
+  /** Who it is. */
+  contactName: string;
+  /**
+   * Goes with `phoneNumber`.
+   * @example "+44"
+   */
+  countryCode?: Schemas["CountryCode"];
+  /**
+   * The national number, digits only, without the dialling code.
+   * @example "7700900123"
+   */
+  phoneNumber?: Schemas["PhoneNumber"];
+  /** What the person does. */
+  jobTitle?: string;
+  /** Minutes a payment order of this cashier can be paid. */
+  collectionValidMinutes: Schemas["CollectionValidMinutes"];
+  /** Days back this cashier sees trading orders. */
+  orderDisplayDays: Schemas["OrderDisplayDays"];
+}
+
+/** A cashier of a merchant. */
+export type CreateSubMerchantResult = Schemas["SubMerchant"];
+
+/** Codes `merchant.createSubMerchant` may answer. */
+export type CreateSubMerchantErrors = 40003 | 50001 | 51024 | 51025 | 51026 | 51091 | 51092 | 51093 | 51094 | 80001 | 80002 | 510240;
+
+/** Input of `merchant.updateSubMerchant`: change a cashier. */
+export interface UpdateSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * The cashier signs in with it from now on.
+   * @example "mei.lin@coffer.example"
+   */
+  emailAddress?: Schemas["EmailAddress"];
+  /** Who it is. */
+  contactName?: string;
+  /**
+   * Goes with `phoneNumber`.
+   * @example "+44"
+   */
+  countryCode?: Schemas["CountryCode"];
+  /**
+   * The national number, digits only, without the dialling code.
+   * @example "7700900123"
+   */
+  phoneNumber?: Schemas["PhoneNumber"];
+  /** What the person does. */
+  jobTitle?: string;
+  /** Minutes a payment order of this cashier can be paid. */
+  collectionValidMinutes?: Schemas["CollectionValidMinutes"];
+  /** Days back this cashier sees trading orders. */
+  orderDisplayDays?: Schemas["OrderDisplayDays"];
+}
+
+/** A cashier of a merchant. */
+export type UpdateSubMerchantResult = Schemas["SubMerchant"];
+
+/** Codes `merchant.updateSubMerchant` may answer. */
+export type UpdateSubMerchantErrors = 40003 | 50001 | 50011 | 51025 | 51093 | 51094 | 80001 | 80002;
+
+/** Input of `merchant.resetSubMerchantPassword`: give a cashier a new password. */
+export interface ResetSubMerchantPasswordInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * The password, 12 to 20 characters with digits, letters of both cases and symbols. Sent encrypted, not derived: the
+   * server checks the rule and refuses a password that breaks it with 51091.
+   */
+  password: Schemas["SignUpPassword"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** Which cashier was changed. */
+export type ResetSubMerchantPasswordResult = Schemas["SubMerchantChanged"];
+
+/** Codes `merchant.resetSubMerchantPassword` may answer. */
+export type ResetSubMerchantPasswordErrors = 40003 | 50001 | 50002 | 50010 | 50011 | 51091 | 80001 | 80002 | 90002;
+
+/** Input of `merchant.activeSubMerchant`: make a cashier active. */
+export interface ActiveSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** Which cashier was changed. */
+export type ActiveSubMerchantResult = Schemas["SubMerchantChanged"];
+
+/** Codes `merchant.activeSubMerchant` may answer. */
+export type ActiveSubMerchantErrors = 40003 | 50001 | 50011 | 80001 | 80002;
+
+/** Input of `merchant.inActiveSubMerchant`: make a cashier inactive. */
+export interface InActiveSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** Which cashier was changed. */
+export type InActiveSubMerchantResult = Schemas["SubMerchantChanged"];
+
+/** Codes `merchant.inActiveSubMerchant` may answer. */
+export type InActiveSubMerchantErrors = 40003 | 50001 | 50011 | 80001 | 80002;
+
+/** Input of `merchant.deleteSubMerchant`: delete a cashier. */
+export interface DeleteSubMerchantInput {
+  /**
+   * The cashier's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** Which cashier was changed. */
+export type DeleteSubMerchantResult = Schemas["SubMerchantChanged"];
+
+/** Codes `merchant.deleteSubMerchant` may answer. */
+export type DeleteSubMerchantErrors = 40003 | 50001 | 50011 | 60015 | 80001 | 80002;
+
+/** Input of `merchant.getSubMerchantDailyReport`: get the cashiers' daily report. */
+export interface GetSubMerchantDailyReportInput {
+  /**
+   * Only this cashier.
+   * @example "wd_7Q2M9K"
+   */
+  SubMerchantId?: Schemas["Id"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of the report. */
+export type GetSubMerchantDailyReportResult = Schemas["DailyReportPage"];
+
+/** Codes `merchant.getSubMerchantDailyReport` may answer. */
+export type GetSubMerchantDailyReportErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.getPaymentOrderList`: list payment orders. */
+export interface GetPaymentOrderListInput {
+  /** Only entries in which this text occurs; the call says where it looks. */
+  Keyword?: Schemas["Keyword"];
+  /** Only orders that have this status now. */
+  Status?: Schemas["PaymentOrderStatus"];
+  /**
+   * Only orders of this cashier.
+   * @example "wd_7Q2M9K"
+   */
+  SubMerchantId?: Schemas["Id"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of payment orders. */
+export type GetPaymentOrderListResult = Schemas["PaymentOrderPage"];
+
+/** Codes `merchant.getPaymentOrderList` may answer. */
+export type GetPaymentOrderListErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.getPaymentOrder`: get a payment order. */
+export interface GetPaymentOrderInput {
+  /**
+   * The payment order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A payment a merchant asks for. One of `fiatAmount` and `amount` was given, the other follows by the rate. */
+export type GetPaymentOrderResult = Schemas["PaymentOrder"];
+
+/** Codes `merchant.getPaymentOrder` may answer. */
+export type GetPaymentOrderErrors = 40003 | 40007 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.createPaymentOrder`: ask for a payment. */
+export interface CreatePaymentOrderInput {
+  /**
+   * The merchant's own number, unique among its orders.
+   * @example "HP-10442"
+   */
+  merchantOrderNumber: Schemas["MerchantOrderNumber"];
+  /** What is paid for; the payer sees it. */
+  subject: string;
+  /**
+   * The fiat currency of the price.
+   * @example "USDT"
+   */
+  fiatCurrency: Schemas["CurrencyCode"];
+  /**
+   * The price; the merchant's rate makes the coin amount.
+   * @example "12499.00"
+   */
+  fiatAmount?: Schemas["Amount"];
+  /**
+   * A coin of `getMerchantSettlementCoinList`.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * A network of the coin.
+   * @example "TRC20"
+   */
+  network: Schemas["NetworkCode"];
+  /**
+   * What to pay in the coin.
+   * @example "12499.00"
+   */
+  amount?: Schemas["Amount"];
+  /** Minutes it can be paid; without it the cashier's collection validity, or 30. */
+  validMinutes?: number;
+  /** Where the payer goes afterwards. */
+  returnUrl?: string;
+}
+
+/** A payment a merchant asks for. One of `fiatAmount` and `amount` was given, the other follows by the rate. */
+export type CreatePaymentOrderResult = Schemas["PaymentOrder"];
+
+/** Codes `merchant.createPaymentOrder` may answer. */
+export type CreatePaymentOrderErrors = 40001 | 40002 | 40003 | 40009 | 40013 | 40014 | 40015 | 40016 | 40017 | 50001 | 60002 | 60004 | 60010 | 60012 | 60013 | 80001 | 80002;
+
+/** Input of `merchant.createMerchantsReceiptCode`: make a collection code. */
+export interface CreateMerchantsReceiptCodeInput {
+  /**
+   * A coin of `getMerchantSettlementCoinList`.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * A network of the coin.
+   * @example "TRC20"
+   */
+  network: Schemas["NetworkCode"];
+  /**
+   * The currency the payer types the price in.
+   * @example "USDT"
+   */
+  fiatCurrency?: Schemas["CurrencyCode"];
+  /**
+   * A fixed amount, in the coin.
+   * @example "12499.00"
+   */
+  amount?: Schemas["Amount"];
+  /** What is paid for; the payer sees it. */
+  subject?: string;
+}
+
+/** A code payers scan. */
+export type CreateMerchantsReceiptCodeResult = Schemas["ReceiptCode"];
+
+/** Codes `merchant.createMerchantsReceiptCode` may answer. */
+export type CreateMerchantsReceiptCodeErrors = 40001 | 40002 | 40003 | 40017 | 50001 | 60002 | 60004 | 60012 | 60013 | 80001 | 80002;
+
+/** Input of `merchant.getToBeReviewedCount`: count what waits for review. */
+export type GetToBeReviewedCountInput = undefined;
+
+/** How much waits for the merchant's word. */
+export type GetToBeReviewedCountResult = Schemas["ToBeReviewedCounts"];
+
+/** Codes `merchant.getToBeReviewedCount` may answer. */
+export type GetToBeReviewedCountErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.getRefundOrder`: get an order's refunds. */
+export interface GetRefundOrderInput {
+  /**
+   * The payment order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** The refunds of a payment order. */
+export type GetRefundOrderResult = Schemas["RefundOrderList"];
+
+/** Codes `merchant.getRefundOrder` may answer. */
+export type GetRefundOrderErrors = 40003 | 40007 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.refundPaymentOrder`: ask for a refund. */
+export interface RefundPaymentOrderInput {
+  /**
+   * The payment order's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * The payer's address on the order's network.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  address: Schemas["ChainAddress"];
+  /**
+   * Needed where the coin configuration says `tagRequired`.
+   * @example "284710"
+   */
+  tag?: Schemas["AddressTag"];
+  /**
+   * No more than was paid and not given back yet, in the coin.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** Why, for whoever reviews it. */
+  reason: string;
+}
+
+/** A refund of a payment order. */
+export type RefundPaymentOrderResult = Schemas["RefundOrder"];
+
+/** Codes `merchant.refundPaymentOrder` may answer. */
+export type RefundPaymentOrderErrors = 40003 | 40004 | 40007 | 40011 | 40018 | 50001 | 50014 | 60015 | 80001 | 80002;
+
+/** Input of `merchant.passPaymentOrder`: let through what waits for review. */
+export interface PassPaymentOrderInput {
+  /**
+   * The `id` of a payment order, a refund or a cashier's transfer.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** What was decided. */
+export type PassPaymentOrderResult = Schemas["ReviewDecision"];
+
+/** Codes `merchant.passPaymentOrder` may answer. */
+export type PassPaymentOrderErrors = 40003 | 40004 | 40005 | 40006 | 40007 | 40011 | 50001 | 50002 | 50010 | 60008 | 60015 | 80001 | 80002 | 90002;
+
+/** Input of `merchant.rejectPaymentOrder`: reject what waits for review. */
+export interface RejectPaymentOrderInput {
+  /**
+   * The `id` of a payment order, a refund or a cashier's transfer.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** What was decided. */
+export type RejectPaymentOrderResult = Schemas["ReviewDecision"];
+
+/** Codes `merchant.rejectPaymentOrder` may answer. */
+export type RejectPaymentOrderErrors = 40003 | 40004 | 40005 | 40006 | 40007 | 50001 | 60015 | 80001 | 80002;
+
+/** Input of `merchant.getMerchantChannelRates`: list the merchant's channel fees. */
+export interface GetMerchantChannelRatesInput {
+  /** Only channels of this kind. */
+  Kind?: Schemas["MerchantChannelKind"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+}
+
+/** The channels of a merchant. */
+export type GetMerchantChannelRatesResult = Schemas["MerchantChannelRates"];
+
+/** Codes `merchant.getMerchantChannelRates` may answer. */
+export type GetMerchantChannelRatesErrors = 40003 | 50001 | 60002 | 80001 | 80002;
+
+/** Input of `merchant.getReferenceExchangeRate`: get the market's rate. */
+export interface GetReferenceExchangeRateInput {
+  /**
+   * The currency of prices.
+   * @example "USDT"
+   */
+  fiatCurrency: Schemas["CurrencyCode"];
+  /**
+   * The coin customers pay in.
+   * @example "USDT"
+   */
+  collectionCurrency: Schemas["CurrencyCode"];
+}
+
+/** The market's rate now. It is no quote. */
+export type GetReferenceExchangeRateResult = Schemas["ReferenceExchangeRate"];
+
+/** Codes `merchant.getReferenceExchangeRate` may answer. */
+export type GetReferenceExchangeRateErrors = 40001 | 40003 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `merchant.getMerchantRateSettings`: list the merchant's rates. */
+export type GetMerchantRateSettingsInput = undefined;
+
+/** The rates a merchant has set. */
+export type GetMerchantRateSettingsResult = Schemas["MerchantRateSettings"];
+
+/** Codes `merchant.getMerchantRateSettings` may answer. */
+export type GetMerchantRateSettingsErrors = 40003 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `merchant.createMerchantRateSetting`: set a rate for a pair. */
+export interface CreateMerchantRateSettingInput {
+  /**
+   * A currency of `getLegalCurrencyList`.
+   * @example "USDT"
+   */
+  fiatCurrency: Schemas["CurrencyCode"];
+  /**
+   * A coin of `getMerchantSettlementCoinList`.
+   * @example "USDT"
+   */
+  collectionCurrency: Schemas["CurrencyCode"];
+  /**
+   * What one coin is worth in the fiat currency; more than 0.
+   * @example "68774.31"
+   */
+  rate: Schemas["Rate"];
+}
+
+/** A rate the merchant prices with. Without one the reference rate counts. */
+export type CreateMerchantRateSettingResult = Schemas["MerchantRateSetting"];
+
+/** Codes `merchant.createMerchantRateSetting` may answer. */
+export type CreateMerchantRateSettingErrors = 40001 | 40003 | 50001 | 60002 | 60012 | 60015 | 80001 | 80002;
+
+/** Input of `merchant.updateMerchantRateSetting`: change a rate. */
+export interface UpdateMerchantRateSettingInput {
+  /**
+   * The setting's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /**
+   * What one coin is worth in the fiat currency; more than 0.
+   * @example "68774.31"
+   */
+  rate: Schemas["Rate"];
+}
+
+/** A rate the merchant prices with. Without one the reference rate counts. */
+export type UpdateMerchantRateSettingResult = Schemas["MerchantRateSetting"];
+
+/** Codes `merchant.updateMerchantRateSetting` may answer. */
+export type UpdateMerchantRateSettingErrors = 40003 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `merchant.deleteMerchantRateSetting`: delete a rate. */
+export interface DeleteMerchantRateSettingInput {
+  /**
+   * The setting's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** What was deleted. */
+export type DeleteMerchantRateSettingResult = Schemas["DeletedRateSetting"];
+
+/** Codes `merchant.deleteMerchantRateSetting` may answer. */
+export type DeleteMerchantRateSettingErrors = 40003 | 50001 | 60012 | 80001 | 80002;
+
+/** Input of `merchant.getMerchantSettlementCoinList`: list coins a merchant is paid in. */
+export type GetMerchantSettlementCoinListInput = undefined;
+
+/** The coins a merchant can be paid in. */
+export type GetMerchantSettlementCoinListResult = Schemas["SettlementCoinList"];
+
+/** Codes `merchant.getMerchantSettlementCoinList` may answer. */
+export type GetMerchantSettlementCoinListErrors = 40003 | 50001 | 60002 | 80001 | 80002;
+
+/** Input of `merchant.getMerchantAssets`: get the merchant wallet's balances. */
+export interface GetMerchantAssetsInput {
+  /**
+   * Value everything in this currency instead of the account's pricing currency; a coin will do too.
+   * @example "USDT"
+   */
+  currency?: Schemas["CurrencyCode"];
+}
+
+/** The balances of one wallet. */
+export type GetMerchantAssetsResult = Schemas["WalletBalances"];
+
+/** Codes `merchant.getMerchantAssets` may answer. */
+export type GetMerchantAssetsErrors = 40001 | 40003 | 50001 | 60006 | 60012 | 80001 | 80002;
+
+/** Input of `merchant.getMerchantUserAssetsHistory`: list the merchant wallet's entries. */
+export interface GetMerchantUserAssetsHistoryInput {
+  /** Only entries of this type. */
+  Type?: Schemas["RecordType"];
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of entries, newest first. */
+export type GetMerchantUserAssetsHistoryResult = Schemas["AssetHistoryPage"];
+
+/** Codes `merchant.getMerchantUserAssetsHistory` may answer. */
+export type GetMerchantUserAssetsHistoryErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.getMerchantAddress`: get the merchant's deposit address. */
+export interface GetMerchantAddressInput {
+  /**
+   * The coin to deposit.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * A network of the coin.
+   * @example "TRC20"
+   */
+  network: Schemas["NetworkCode"];
+}
+
+/** Where to send a coin so that it is credited to this account. */
+export type GetMerchantAddressResult = Schemas["DepositAddress"];
+
+/** Codes `merchant.getMerchantAddress` may answer. */
+export type GetMerchantAddressErrors = 40001 | 40002 | 40003 | 40017 | 50001 | 60002 | 60009 | 60010 | 80001 | 80002;
+
+/** Input of `merchant.getMerchantListByCoinTransactionIn`: list the merchant's deposits. */
+export interface GetMerchantListByCoinTransactionInInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+  /**
+   * Only records of this coin.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only records on this network.
+   * @example "TRC20"
+   */
+  Network?: Schemas["NetworkCode"];
+  /** Only records that have this status now. */
+  Status?: Schemas["RecordStatus"];
+  /** Looked for in number, address and transaction hash. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only records made at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only records made before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+}
+
+/** A page of deposits, newest first. */
+export type GetMerchantListByCoinTransactionInResult = Schemas["DepositPage"];
+
+/** Codes `merchant.getMerchantListByCoinTransactionIn` may answer. */
+export type GetMerchantListByCoinTransactionInErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.merchantTransfer`: move money out of the merchant wallet. */
+export interface MerchantTransferInput {
+  /**
+   * The coin or fiat currency to move.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * What leaves the wallet, fee included.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** The wallet that pays. */
+  fromWallet: Schemas["WalletType"];
+  /**
+   * The wallet that gets it, another than `fromWallet`; left out when it goes to another user, whose main wallet gets
+   * it.
+   */
+  toWallet?: Schemas["WalletType"];
+  /**
+   * The recipient's uid.
+   * @example "80431"
+   */
+  toUid?: string;
+  /**
+   * The recipient's e-mail address.
+   * @example "mei.lin@coffer.example"
+   */
+  toEmailAddress?: Schemas["EmailAddress"];
+  /**
+   * The recipient's dialling code, with `toPhoneNumber`.
+   * @example "+44"
+   */
+  toCountryCode?: Schemas["CountryCode"];
+  /**
+   * The recipient's number, with `toCountryCode`.
+   * @example "7700900123"
+   */
+  toPhoneNumber?: Schemas["PhoneNumber"];
+  /** A note the recipient sees too. */
+  remark?: string;
+  /** Needed when it goes to another user, or is worth 50 000 USD or more. */
+  verification?: Verification;
+}
+
+/** A transfer. */
+export type MerchantTransferResult = Schemas["TransferRecord"];
+
+/** Codes `merchant.merchantTransfer` may answer. */
+export type MerchantTransferErrors = 40001 | 40003 | 40011 | 50001 | 50002 | 50010 | 50011 | 50014 | 60002 | 60004 | 60005 | 60006 | 60013 | 60027 | 60028 | 60029 | 80001 | 80002 | 90002;
+
+/** Input of `merchant.getMerchantTransferHistory`: list the merchant's transfers. */
+export interface GetMerchantTransferHistoryInput {
+  /**
+   * Only this coin or fiat currency.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /** Only transfers at this step. */
+  Step?: Schemas["TransferStep"];
+  /**
+   * Only entries at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only entries before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+}
+
+/** A page of transfers, newest first. */
+export type GetMerchantTransferHistoryResult = Schemas["TransferPage"];
+
+/** Codes `merchant.getMerchantTransferHistory` may answer. */
+export type GetMerchantTransferHistoryErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.applyMerchantTransactionOut`: ask for a merchant withdrawal. */
+export interface ApplyMerchantTransactionOutInput {
+  /**
+   * The merchant's own number, unique among its withdrawals.
+   * @example "HP-W-0031"
+   */
+  merchantWithdrawalNumber: Schemas["MerchantWithdrawalNumber"];
+  /**
+   * A coin or a fiat currency by its ticker.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * A network the coin configuration lists for the coin.
+   * @example "TRC20"
+   */
+  network: Schemas["NetworkCode"];
+  /**
+   * Where to send.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  address: Schemas["ChainAddress"];
+  /**
+   * Needed where the coin configuration says `tagRequired`.
+   * @example "284710"
+   */
+  tag?: Schemas["AddressTag"];
+  /**
+   * What leaves the wallet. The fee is taken out of it.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** A note of your own; it isn't sent to the chain. */
+  remark?: string;
+}
+
+/** A withdrawal waiting for its confirmation, with everything the review step shows. */
+export type ApplyMerchantTransactionOutResult = Schemas["WithdrawalRequest"];
+
+/** Codes `merchant.applyMerchantTransactionOut` may answer. */
+export type ApplyMerchantTransactionOutErrors = 40001 | 40003 | 40010 | 40011 | 40012 | 40013 | 40014 | 40015 | 40018 | 50001 | 60002 | 60003 | 60011 | 60012 | 60013 | 80001 | 80002 | 90002;
+
+/** Input of `merchant.confirmMerchantTransactionOut`: confirm a merchant withdrawal. */
+export interface ConfirmMerchantTransactionOutInput {
+  /**
+   * The `rid` of `applyMerchantTransactionOut`.
+   * @example "wd_7Q2M9K"
+   */
+  rid: Schemas["Id"];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A withdrawal from the merchant wallet. */
+export type ConfirmMerchantTransactionOutResult = Schemas["MerchantWithdrawal"];
+
+/** Codes `merchant.confirmMerchantTransactionOut` may answer. */
+export type ConfirmMerchantTransactionOutErrors = 40003 | 40008 | 40012 | 50001 | 50002 | 50010 | 60011 | 60013 | 60015 | 80001 | 80002 | 90002 | 90005;
+
+/** Input of `merchant.getMerchantListByCoinTransactionOut`: list the merchant's withdrawals. */
+export interface GetMerchantListByCoinTransactionOutInput {
+  /**
+   * How many entries to leave out from the start.
+   * @default 0
+   */
+  SkipCount?: Schemas["SkipCount"];
+  /**
+   * How many entries to answer at most.
+   * @default 20
+   */
+  MaxResultCount?: Schemas["MaxResultCount"];
+  /**
+   * Only records of this coin.
+   * @example "USDT"
+   */
+  Coin?: Schemas["CurrencyCode"];
+  /**
+   * Only records on this network.
+   * @example "TRC20"
+   */
+  Network?: Schemas["NetworkCode"];
+  /** Only records that have this status now. */
+  Status?: Schemas["RecordStatus"];
+  /** Looked for in number, address and transaction hash. */
+  Keyword?: Schemas["Keyword"];
+  /**
+   * Only records made at or after this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  StartTime?: Schemas["Timestamp"];
+  /**
+   * Only records made before this moment.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  EndTime?: Schemas["Timestamp"];
+}
+
+/** A page of merchant withdrawals. */
+export type GetMerchantListByCoinTransactionOutResult = Schemas["MerchantWithdrawalPage"];
+
+/** Codes `merchant.getMerchantListByCoinTransactionOut` may answer. */
+export type GetMerchantListByCoinTransactionOutErrors = 40003 | 50001 | 80001 | 80002;
+
+/** Input of `merchant.cancelMerchantApplyTransactionOut`: cancel a merchant withdrawal. */
+export interface CancelMerchantApplyTransactionOutInput {
+  /**
+   * The withdrawal's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A withdrawal from the merchant wallet. */
+export type CancelMerchantApplyTransactionOutResult = Schemas["MerchantWithdrawal"];
+
+/** Codes `merchant.cancelMerchantApplyTransactionOut` may answer. */
+export type CancelMerchantApplyTransactionOutErrors = 40003 | 40008 | 50001 | 60015 | 60017 | 80001 | 80002;
+
 /** Input of `transfer.transfer`: move money between wallets or to a user. */
 export interface TransferInput {
   /**
@@ -4299,6 +5207,41 @@ export interface OperationErrors {
   updateApiKey: UpdateApiKeyErrors;
   deleteApiKey: DeleteApiKeyErrors;
   getApiKeyList: GetApiKeyListErrors;
+  getSubMerchantList: GetSubMerchantListErrors;
+  getSubMerchant: GetSubMerchantErrors;
+  createSubMerchant: CreateSubMerchantErrors;
+  updateSubMerchant: UpdateSubMerchantErrors;
+  resetSubMerchantPassword: ResetSubMerchantPasswordErrors;
+  activeSubMerchant: ActiveSubMerchantErrors;
+  inActiveSubMerchant: InActiveSubMerchantErrors;
+  deleteSubMerchant: DeleteSubMerchantErrors;
+  getSubMerchantDailyReport: GetSubMerchantDailyReportErrors;
+  getPaymentOrderList: GetPaymentOrderListErrors;
+  getPaymentOrder: GetPaymentOrderErrors;
+  createPaymentOrder: CreatePaymentOrderErrors;
+  createMerchantsReceiptCode: CreateMerchantsReceiptCodeErrors;
+  getToBeReviewedCount: GetToBeReviewedCountErrors;
+  getRefundOrder: GetRefundOrderErrors;
+  refundPaymentOrder: RefundPaymentOrderErrors;
+  passPaymentOrder: PassPaymentOrderErrors;
+  rejectPaymentOrder: RejectPaymentOrderErrors;
+  getMerchantChannelRates: GetMerchantChannelRatesErrors;
+  getReferenceExchangeRate: GetReferenceExchangeRateErrors;
+  getMerchantRateSettings: GetMerchantRateSettingsErrors;
+  createMerchantRateSetting: CreateMerchantRateSettingErrors;
+  updateMerchantRateSetting: UpdateMerchantRateSettingErrors;
+  deleteMerchantRateSetting: DeleteMerchantRateSettingErrors;
+  getMerchantSettlementCoinList: GetMerchantSettlementCoinListErrors;
+  getMerchantAssets: GetMerchantAssetsErrors;
+  getMerchantUserAssetsHistory: GetMerchantUserAssetsHistoryErrors;
+  getMerchantAddress: GetMerchantAddressErrors;
+  getMerchantListByCoinTransactionIn: GetMerchantListByCoinTransactionInErrors;
+  merchantTransfer: MerchantTransferErrors;
+  getMerchantTransferHistory: GetMerchantTransferHistoryErrors;
+  applyMerchantTransactionOut: ApplyMerchantTransactionOutErrors;
+  confirmMerchantTransactionOut: ConfirmMerchantTransactionOutErrors;
+  getMerchantListByCoinTransactionOut: GetMerchantListByCoinTransactionOutErrors;
+  cancelMerchantApplyTransactionOut: CancelMerchantApplyTransactionOutErrors;
   transfer: TransferErrors;
   getTransferHistory: GetTransferHistoryErrors;
   getSymbol: GetSymbolErrors;

@@ -3720,6 +3720,706 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/merchant/SubMerchant/GetList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List cashiers
+         * @description Call it for the sub-accounts screen. `Keyword` looks in user names, contact names and e-mail addresses. A cashier who calls it sees only itself. Make one with `createSubMerchant`.
+         */
+        readonly get: operations["getSubMerchantList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/SubMerchant/Get": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a cashier
+         * @description Call it for the form that changes a cashier. A cashier may ask for itself only. An unknown `id` is refused with 50011.
+         */
+        readonly get: operations["getSubMerchant"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/SubMerchant/Create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a cashier
+         * @description Call it from the merchant's form. The cashier is active at once and signs in with the e-mail address and the password, which follows the sign-up rule (51091). A taken user name is refused with 51092, a taken address with 51093, a taken phone with 51094; forbidden characters in them with 51024, 51025 or 51026. Only the merchant itself makes cashiers.
+         */
+        readonly post: operations["createSubMerchant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/SubMerchant/Update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change a cashier
+         * @description Call it with the changed fields. The display period and the collection validity count for orders from now on. A taken address is refused with 51093, a taken phone with 51094. Only the merchant itself changes cashiers.
+         */
+        readonly put: operations["updateSubMerchant"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/SubMerchant/ResetPassword": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Give a cashier a new password
+         * @description Call it when a cashier has forgotten the password. It needs the merchant's own fund PIN, and the authenticator where one is bound. The cashier's sessions end (80002) and it signs in with the new password, which follows the sign-up rule (51091).
+         */
+        readonly post: operations["resetSubMerchantPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/SubMerchant/Active": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a cashier active
+         * @description Call it to let an inactive cashier sign in and be paid again. An active one stays active.
+         */
+        readonly post: operations["activeSubMerchant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/SubMerchant/InActive": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a cashier inactive
+         * @description Call it to stop a cashier for a while. Its sessions end with 60004 and its unpaid payment orders can still be paid, but no new ones are made. An inactive one stays inactive; let it back in with `activeSubMerchant`.
+         */
+        readonly post: operations["inActiveSubMerchant"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/SubMerchant/Delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a cashier
+         * @description Call it once the merchant has confirmed. The cashier can't sign in any more; its orders stay in lists and reports under its name. One with orders still unpaid or to be reviewed is refused with 60015.
+         */
+        readonly delete: operations["deleteSubMerchant"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/Report/GetSubMerchantDailyReport": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the cashiers' daily report
+         * @description Call it for the reports screen - what each cashier collected a day in each coin, fees and refunds beside it. Without times it answers the past 30 days; today's row grows until midnight UTC. A cashier sees its own rows only.
+         */
+        readonly get: operations["getSubMerchantDailyReport"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/GetList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List payment orders
+         * @description Call it for the trade orders screen, and every few seconds while one is awaiting payment. `Keyword` looks in both numbers, the address and the transaction. A cashier sees its own orders of its display period, the merchant all.
+         */
+        readonly get: operations["getPaymentOrderList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/Get": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a payment order
+         * @description Call it for an order's own screen. While it awaits payment draw `payUrl` as a QR code and count down to `expiresAt`. An unknown `id`, or another cashier's order, is refused with 40007.
+         */
+        readonly get: operations["getPaymentOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/Create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a payment
+         * @description Call it when a customer is about to pay. It takes an address for this order alone and fixes the rate out of the merchant's rate settings. Send the payer to `payUrl`; the order is paid once its transaction is confirmed, and the amount less the channel fee reaches the merchant wallet in under 8 hours. Unpaid it expires. Too much, too little or too late a payment waits for review. A merchant order number used before is refused with 40009, too many unpaid orders with 40016.
+         */
+        readonly post: operations["createPaymentOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/ReceivePayment/CreateMerchantsReceiptCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Make a collection code
+         * @description Call it for a QR code to put on a counter. Each scan opens a payment page and makes a payment order of its own, which appears in `getPaymentOrderList`. With `amount` the price is fixed, without it the payer types it. A code doesn't expire.
+         */
+        readonly post: operations["createMerchantsReceiptCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/GetToBeReviewedCount": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Count what waits for review
+         * @description Call it after sign-in and every half minute while the merchant console is open, for the marks beside its menus. A cashier, who reviews nothing, gets zeros.
+         */
+        readonly get: operations["getToBeReviewedCount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/GetRefundOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get an order's refunds
+         * @description Call it on a payment order's screen for the refunds asked for, with their statuses. One pending review can be passed or rejected by its own `id`. An unknown order is refused with 40007.
+         */
+        readonly get: operations["getRefundOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/Refund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a refund
+         * @description Call it on a paid order, for all or a part of it. The amount is held in the merchant wallet and the refund waits for review; the merchant lets it through with `passPaymentOrder`, and it is then sent to `address`. More than what is left is refused with 50014, a merchant wallet too small with 40011, an order not paid with 60015, a cancelled one with 40004.
+         */
+        readonly post: operations["refundPaymentOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/Pass": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Let through what waits for review
+         * @description Call it when the merchant agrees - a payment is accepted as it is and settled, a refund is sent, a cashier's transfer goes on. It needs the fund PIN, and the authenticator where one is bound. What was decided before is refused with 60015, a paid or completed payment with 40005 or 40006. Only the merchant itself decides.
+         */
+        readonly post: operations["passPaymentOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/PaymentOrder/Reject": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Reject what waits for review
+         * @description Call it when the merchant doesn't agree - a payment is given back to its sender, a refund's or transfer's held amount is free again. What was decided before is refused with 60015, a paid or completed payment with 40005 or 40006. Only the merchant itself decides.
+         */
+        readonly post: operations["rejectPaymentOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/Member/GetMerchantChannelRates": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the merchant's channel fees
+         * @description Call it for the channel fee screen - what each channel costs, its limits and how soon it settles, always under 8 hours. The fee is taken out of what is settled.
+         */
+        readonly get: operations["getMerchantChannelRates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/MerchantRateSetting/GetReferenceExchangeRate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the market's rate
+         * @description Call it in the rate form, when both currencies are chosen, to show what the market pays beside the merchant's own rate. A pair without a rate is refused with 60012.
+         */
+        readonly get: operations["getReferenceExchangeRate"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/MerchantRateSetting/GetAll": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the merchant's rates
+         * @description Call it for the rate setting screen. A pair that isn't listed is priced at the market's rate.
+         */
+        readonly get: operations["getMerchantRateSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/MerchantRateSetting/Create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set a rate for a pair
+         * @description Call it with a pair that has no rate yet. Payment orders made from now on use it; those already made keep theirs. A pair that has one is refused with 60015 - change it with `updateMerchantRateSetting`. A coin the merchant doesn't have is refused with 60002.
+         */
+        readonly post: operations["createMerchantRateSetting"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/MerchantRateSetting/Update": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Change a rate
+         * @description Call it with the new rate of a listed pair. Payment orders made from now on use it. An unknown `id` is refused with 60012.
+         */
+        readonly put: operations["updateMerchantRateSetting"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/MerchantRateSetting/Delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Delete a rate
+         * @description Call it to price a pair at the market's rate again. Payment orders already made keep theirs. An unknown `id` is refused with 60012.
+         */
+        readonly delete: operations["deleteMerchantRateSetting"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/MerchantRateSetting/GetMerchantSettlementCoinList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List coins a merchant is paid in
+         * @description Call it before making a payment order, a collection code or a rate, for the coins and networks to choose from. Payments are credited to the merchant wallet in the coin they came in.
+         */
+        readonly get: operations["getMerchantSettlementCoinList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/Assets/GetAssets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the merchant wallet's balances
+         * @description Call it for the merchant's home and asset screens and before a withdrawal. What customers paid arrives here once settled. It answers a row for each coin the wallet can hold, empty ones too. A cashier sees the merchant's balances.
+         */
+        readonly get: operations["getMerchantAssets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/Assets/GetUserAssetsHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the merchant wallet's entries
+         * @description Call it for the transactions screen and for statements - every entry of the merchant wallet, newest first. The number of the payment order, refund, withdrawal or transfer behind one is its `reference`.
+         */
+        readonly get: operations["getMerchantUserAssetsHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/CoinTransactionIn/GetAddress": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the merchant's deposit address
+         * @description Call it to top up the merchant wallet, such as for refunds. Each merchant has one address for a coin on a network. Customers don't pay here but to the address of a payment order. Follow the deposit with `getMerchantListByCoinTransactionIn`.
+         */
+        readonly get: operations["getMerchantAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/CoinTransactionIn/GetListByCoinTransactionIn": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List the merchant's deposits
+         * @description Call it for the top-up orders screen, and every few seconds while a deposit is confirming. Send an empty object for everything. A deposit is added to the merchant wallet when credited.
+         */
+        readonly post: operations["getMerchantListByCoinTransactionIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/Transfer/Transfer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move money out of the merchant wallet
+         * @description Call it to move money between the merchant's wallets, at once, or to another user by transfer, audit and arrival. To another user it needs the fund PIN, and the authenticator where one is bound. A cashier's transfer first waits for the merchant's review (`getToBeReviewedCount`, then `passPaymentOrder`). For 24 hours after a security change it is refused with 60005.
+         */
+        readonly post: operations["merchantTransfer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/Transfer/GetTransferHistory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the merchant's transfers
+         * @description Call it for the merchant's transfer screen, and every few seconds while one is in audit. A cashier sees its own.
+         */
+        readonly get: operations["getMerchantTransferHistory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/CoinTransactionOut/ApplyTransactionOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask for a merchant withdrawal
+         * @description Call it when the merchant's withdrawal form is filled in. The amount is held in the merchant wallet and nothing is sent yet - show the answer for review, then call `confirmMerchantTransactionOut` with `rid` within 1 hour, or it is revoked and the hold released. A merchant withdrawal number used before is refused with 40010, a merchant wallet too small with 40011. For 24 hours after a security change it is refused with 60011.
+         */
+        readonly post: operations["applyMerchantTransactionOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/CoinTransactionOut/ConfirmTransactionOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirm a merchant withdrawal
+         * @description The second step - send `rid` with every part `verificationMethods` names. A wrong part answers 50002 and the request stays open; after 1 hour it answers 90005. A cashier's withdrawal then awaits the merchant's approval; otherwise it is sent by itself, or waits for review from the equivalent of 50 000 USD.
+         */
+        readonly post: operations["confirmMerchantTransactionOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/CoinTransactionOut/GetListByCoinTransactionOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * List the merchant's withdrawals
+         * @description Call it for the withdrawal orders screen, and every few seconds while one is on its way. Send an empty object for everything; `Keyword` looks in the merchant's own number too. A cashier sees its own.
+         */
+        readonly post: operations["getMerchantListByCoinTransactionOut"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/merchant/CoinTransactionOut/CancelApplyTransactionOut": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Cancel a merchant withdrawal
+         * @description Call it while the record says `cancellable`. The withdrawal is revoked and the held amount is free at once. Once accepted it can't be cancelled (60015); a second cancellation answers 60017. Beware - this GET changes state, as its twin's does. Never prefetch it or let a cache answer it.
+         */
+        readonly get: operations["cancelMerchantApplyTransactionOut"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7445,6 +8145,497 @@ export interface components {
             readonly items: readonly components["schemas"]["QuickPayOrder"][];
             readonly totalCount: components["schemas"]["TotalCount"];
         };
+        /**
+         * @description 0 inactive (can't sign in or be paid), 1 active.
+         * @enum {integer}
+         */
+        readonly SubMerchantStatus: 0 | 1;
+        /**
+         * @description The name a cashier is known by, 4 to 32 characters, unique in the product.
+         * @example quay-till-1
+         */
+        readonly SubMerchantUserName: string;
+        /** @description Minutes a payment order of this cashier can be paid. */
+        readonly CollectionValidMinutes: number;
+        /** @description Days back this cashier sees trading orders. */
+        readonly OrderDisplayDays: number;
+        /** @description A cashier of a merchant. */
+        readonly SubMerchant: {
+            readonly id: components["schemas"]["Id"];
+            readonly uid: components["schemas"]["Uid"];
+            readonly userName: components["schemas"]["SubMerchantUserName"];
+            /** @description Signs in with it. */
+            readonly emailAddress: components["schemas"]["EmailAddress"];
+            /** @description Who it is. */
+            readonly contactName: string;
+            /** @description The phone's dialling code, or null. */
+            readonly countryCode: components["schemas"]["CountryCode"] | null;
+            /** @description The phone, or null. */
+            readonly phoneNumber: components["schemas"]["PhoneNumber"] | null;
+            /** @description What the person does, or null. */
+            readonly jobTitle: string | null;
+            readonly collectionValidMinutes: components["schemas"]["CollectionValidMinutes"];
+            readonly orderDisplayDays: components["schemas"]["OrderDisplayDays"];
+            readonly status: components["schemas"]["SubMerchantStatus"];
+            /** @description Who made it. */
+            readonly creatorName: string;
+            /** @description When it was made. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last changed. */
+            readonly updatedAt: components["schemas"]["Timestamp"];
+            /** @description When the cashier last signed in, or null. */
+            readonly lastLoginTime: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A page of cashiers. */
+        readonly SubMerchantPage: {
+            /** @description The cashiers, newest first. */
+            readonly items: readonly components["schemas"]["SubMerchant"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A cashier to make. */
+        readonly CreateSubMerchantInput: {
+            readonly userName: components["schemas"]["SubMerchantUserName"];
+            /** @description The cashier will sign in with it. */
+            readonly emailAddress: components["schemas"]["EmailAddress"];
+            readonly password: components["schemas"]["SignUpPassword"];
+            readonly passwordKeyId: components["schemas"]["KeyId"];
+            /** @description Who it is. */
+            readonly contactName: string;
+            /** @description Goes with `phoneNumber`. */
+            readonly countryCode?: components["schemas"]["CountryCode"];
+            readonly phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description What the person does. */
+            readonly jobTitle?: string;
+            readonly collectionValidMinutes: components["schemas"]["CollectionValidMinutes"];
+            readonly orderDisplayDays: components["schemas"]["OrderDisplayDays"];
+        };
+        /** @description What to change; a field left out stays as it is. The user name can't be changed. */
+        readonly UpdateSubMerchantInput: {
+            /** @description The cashier's `id`. */
+            readonly id: components["schemas"]["Id"];
+            /** @description The cashier signs in with it from now on. */
+            readonly emailAddress?: components["schemas"]["EmailAddress"];
+            /** @description Who it is. */
+            readonly contactName?: string;
+            /** @description Goes with `phoneNumber`. */
+            readonly countryCode?: components["schemas"]["CountryCode"];
+            readonly phoneNumber?: components["schemas"]["PhoneNumber"];
+            /** @description What the person does. */
+            readonly jobTitle?: string;
+            readonly collectionValidMinutes?: components["schemas"]["CollectionValidMinutes"];
+            readonly orderDisplayDays?: components["schemas"]["OrderDisplayDays"];
+        };
+        /** @description A cashier's new password, with the merchant's own proof. */
+        readonly ResetSubMerchantPasswordInput: {
+            /** @description The cashier's `id`. */
+            readonly id: components["schemas"]["Id"];
+            readonly password: components["schemas"]["SignUpPassword"];
+            readonly passwordKeyId: components["schemas"]["KeyId"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description Which cashier was changed. */
+        readonly SubMerchantChanged: {
+            /** @description The cashier's `id`. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description A cashier's day in one coin. Days begin at midnight UTC. */
+        readonly DailyReportRow: {
+            readonly date: components["schemas"]["Date"];
+            /** @description The cashier; null for what the merchant itself collected. */
+            readonly subMerchantId: components["schemas"]["Id"] | null;
+            /** @description The cashier's user name or the merchant's short name. */
+            readonly userName: string;
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description Payment orders made. */
+            readonly orderCount: number;
+            /** @description How many of them were paid. */
+            readonly paidCount: number;
+            /** @description What was paid, in the coin. */
+            readonly collectedAmount: components["schemas"]["Amount"];
+            /** @description The channel fees on it. */
+            readonly feeAmount: components["schemas"]["Amount"];
+            /** @description What was given back that day. */
+            readonly refundedAmount: components["schemas"]["Amount"];
+            /** @description Collected, less fees and refunds. */
+            readonly netAmount: components["schemas"]["SignedAmount"];
+        };
+        /** @description A page of the report. */
+        readonly DailyReportPage: {
+            /** @description The rows, newest day first. */
+            readonly items: readonly components["schemas"]["DailyReportRow"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description 0 awaiting payment, 1 confirming (seen on the chain), 2 pending review (too much, too little or too late), 3 paid, 4 completed (settled to the merchant wallet), 5 rejected, 6 cancelled, 7 expired, 8 refund pending review, 9 refunded.
+         * @enum {integer}
+         */
+        readonly PaymentOrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /**
+         * @description The merchant's own number, unique among its orders.
+         * @example HP-10442
+         */
+        readonly MerchantOrderNumber: string;
+        /** @description A payment a merchant asks for. One of `fiatAmount` and `amount` was given, the other follows by the rate. */
+        readonly PaymentOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The order's number as people quote it.
+             * @example P2026112100031
+             */
+            readonly number: string;
+            readonly merchantOrderNumber: components["schemas"]["MerchantOrderNumber"];
+            /** @description The cashier who made it; null when the merchant did. */
+            readonly subMerchantId: components["schemas"]["Id"] | null;
+            /** @description What is paid for; the payer sees it. */
+            readonly subject: string;
+            /** @description The fiat currency of the price. */
+            readonly fiatCurrency: components["schemas"]["CurrencyCode"];
+            /** @description The price. */
+            readonly fiatAmount: components["schemas"]["Amount"];
+            /** @description What one coin is worth in the fiat currency, fixed for this order. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description The coin it is paid in. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly networkName: components["schemas"]["NetworkName"];
+            /** @description What to pay, in the coin. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description What was paid so far, in the coin. */
+            readonly paidAmount: components["schemas"]["Amount"];
+            /** @description The channel fee, in the coin; 0 until paid. */
+            readonly feeAmount: components["schemas"]["Amount"];
+            /** @description What the merchant wallet was credited. */
+            readonly settledAmount: components["schemas"]["Amount"];
+            /** @description What was given back. */
+            readonly refundedAmount: components["schemas"]["Amount"];
+            /** @description Where to pay; of this order only. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description The tag to pay with, or null. */
+            readonly tag: components["schemas"]["AddressTag"] | null;
+            /**
+             * Format: uri
+             * @description The page to send the payer to, or to draw as a QR code.
+             */
+            readonly payUrl: string;
+            readonly status: components["schemas"]["PaymentOrderStatus"];
+            /**
+             * @description Why a review was needed; null when none was.
+             * @enum {string|null}
+             */
+            readonly reviewReason: "underpaid" | "overpaid" | "late" | null;
+            /** @description The payment's transaction; null until it is seen. */
+            readonly txHash: components["schemas"]["TransactionHash"] | null;
+            /** @description Confirmations so far. */
+            readonly confirmations: number;
+            /** @description Confirmations until it is paid. */
+            readonly confirmationsRequired: number;
+            /** @description When it was made. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description Until when it can be paid. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+            /** @description When it was paid; null until then. */
+            readonly paidAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description A page of payment orders. */
+        readonly PaymentOrderPage: {
+            /** @description The orders, newest first. */
+            readonly items: readonly components["schemas"]["PaymentOrder"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A payment to ask for. Give `fiatAmount` or `amount`, not both. */
+        readonly CreatePaymentOrderInput: {
+            readonly merchantOrderNumber: components["schemas"]["MerchantOrderNumber"];
+            /** @description What is paid for; the payer sees it. */
+            readonly subject: string;
+            /** @description The fiat currency of the price. */
+            readonly fiatCurrency: components["schemas"]["CurrencyCode"];
+            /** @description The price; the merchant's rate makes the coin amount. */
+            readonly fiatAmount?: components["schemas"]["Amount"];
+            /** @description A coin of `getMerchantSettlementCoinList`. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description A network of the coin. */
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description What to pay in the coin. */
+            readonly amount?: components["schemas"]["Amount"];
+            /** @description Minutes it can be paid; without it the cashier's collection validity, or 30. */
+            readonly validMinutes?: number;
+            /**
+             * Format: uri
+             * @description Where the payer goes afterwards.
+             */
+            readonly returnUrl?: string;
+        };
+        /** @description A code to put on a counter. Without an amount the payer types it. */
+        readonly ReceiptCodeInput: {
+            /** @description A coin of `getMerchantSettlementCoinList`. */
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description A network of the coin. */
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description The currency the payer types the price in. */
+            readonly fiatCurrency?: components["schemas"]["CurrencyCode"];
+            /** @description A fixed amount, in the coin. */
+            readonly amount?: components["schemas"]["Amount"];
+            /** @description What is paid for; the payer sees it. */
+            readonly subject?: string;
+        };
+        /** @description A code payers scan. */
+        readonly ReceiptCode: {
+            readonly id: components["schemas"]["Id"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description The currency the payer types the price in; null for the coin. */
+            readonly fiatCurrency: components["schemas"]["CurrencyCode"] | null;
+            /** @description The fixed amount; null when the payer types it. */
+            readonly amount: components["schemas"]["Amount"] | null;
+            /** @description What to draw as a QR code. */
+            readonly content: string;
+            /** @description When it was made. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description How much waits for the merchant's word. */
+        readonly ToBeReviewedCounts: {
+            /** @description Payments to be reviewed. */
+            readonly paymentToBeReviewedCount: number;
+            /** @description Refunds to be reviewed. */
+            readonly refundToBeReviewedCount: number;
+            /** @description Cashiers' transfers to be reviewed. */
+            readonly transferToBeReviewedCount: number;
+        };
+        /**
+         * @description 0 pending review, 1 processing (being sent), 2 completed, 3 rejected, 4 failed.
+         * @enum {integer}
+         */
+        readonly RefundStatus: 0 | 1 | 2 | 3 | 4;
+        /** @description A refund of a payment order. */
+        readonly RefundOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The refund's number as people quote it.
+             * @example R2026112100004
+             */
+            readonly number: string;
+            /** @description The payment order it belongs to. */
+            readonly paymentOrderId: components["schemas"]["Id"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description Where it goes. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description The tag, or null. */
+            readonly tag: components["schemas"]["AddressTag"] | null;
+            /** @description What the payer gets, in the coin. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description Why. */
+            readonly reason: string;
+            readonly status: components["schemas"]["RefundStatus"];
+            /** @description Its transaction; null until it is sent. */
+            readonly txHash: components["schemas"]["TransactionHash"] | null;
+            /** @description When it was asked for. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was passed or rejected; null before. */
+            readonly reviewedAt: components["schemas"]["Timestamp"] | null;
+        };
+        /** @description The refunds of a payment order. */
+        readonly RefundOrderList: {
+            /** @description The refunds, newest first. */
+            readonly items: readonly components["schemas"]["RefundOrder"][];
+        };
+        /** @description A refund to ask for. */
+        readonly RefundInput: {
+            /** @description The payment order's `id`. */
+            readonly id: components["schemas"]["Id"];
+            /** @description The payer's address on the order's network. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description Needed where the coin configuration says `tagRequired`. */
+            readonly tag?: components["schemas"]["AddressTag"];
+            /** @description No more than was paid and not given back yet, in the coin. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description Why, for whoever reviews it. */
+            readonly reason: string;
+        };
+        /** @description What to let through, with the merchant's proof. */
+        readonly PassInput: {
+            /** @description The `id` of a payment order, a refund or a cashier's transfer. */
+            readonly id: components["schemas"]["Id"];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /**
+         * @description What waits for the merchant's word, 0 a payment, 1 a refund, 2 a cashier's transfer.
+         * @enum {integer}
+         */
+        readonly MerchantReviewKind: 0 | 1 | 2;
+        /** @description What was decided. */
+        readonly ReviewDecision: {
+            /** @description What it was about. */
+            readonly id: components["schemas"]["Id"];
+            readonly reviewKind: components["schemas"]["MerchantReviewKind"];
+            /** @description True when let through, false when rejected. */
+            readonly passed: boolean;
+            /** @description When it was decided. */
+            readonly decidedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description 0 deposits, 1 withdrawals, 2 payments of customers.
+         * @enum {integer}
+         */
+        readonly MerchantChannelKind: 0 | 1 | 2;
+        /** @description What a channel costs the merchant. */
+        readonly MerchantChannelRate: {
+            readonly kind: components["schemas"]["MerchantChannelKind"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly networkName: components["schemas"]["NetworkName"];
+            /** @description The part of the amount we keep. */
+            readonly ratePercent: components["schemas"]["Percent"];
+            /** @description What is added to it, in the coin. */
+            readonly fixedFee: components["schemas"]["Amount"];
+            /** @description The least both make together, in the coin. */
+            readonly minFee: components["schemas"]["Amount"];
+            /** @description The smallest single amount. */
+            readonly singleMin: components["schemas"]["Amount"];
+            /** @description The largest single amount. */
+            readonly singleMax: components["schemas"]["Amount"];
+            /** @description Hours until it is settled; under 8. */
+            readonly settlementHourCount: number;
+            /** @description Whether the channel is open. */
+            readonly enabled: boolean;
+        };
+        /** @description The channels of a merchant. */
+        readonly MerchantChannelRates: {
+            /** @description One row for each kind of each channel. */
+            readonly items: readonly components["schemas"]["MerchantChannelRate"][];
+        };
+        /** @description The market's rate now. It is no quote. */
+        readonly ReferenceExchangeRate: {
+            readonly fiatCurrency: components["schemas"]["CurrencyCode"];
+            readonly collectionCurrency: components["schemas"]["CurrencyCode"];
+            /** @description What one coin is worth in the fiat currency. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description When it was taken. */
+            readonly at: components["schemas"]["Timestamp"];
+        };
+        /** @description A rate the merchant prices with. Without one the reference rate counts. */
+        readonly MerchantRateSetting: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The currency of prices. */
+            readonly fiatCurrency: components["schemas"]["CurrencyCode"];
+            /** @description The coin customers pay in. */
+            readonly collectionCurrency: components["schemas"]["CurrencyCode"];
+            /** @description What one coin is worth in the fiat currency. */
+            readonly rate: components["schemas"]["Rate"];
+            /** @description The market's rate now, to compare. */
+            readonly referenceRate: components["schemas"]["Rate"];
+            /** @description When it was last changed. */
+            readonly updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The rates a merchant has set. */
+        readonly MerchantRateSettings: {
+            /** @description The rates, by fiat currency. */
+            readonly items: readonly components["schemas"]["MerchantRateSetting"][];
+        };
+        /** @description A rate to price with. */
+        readonly CreateRateSettingInput: {
+            /** @description A currency of `getLegalCurrencyList`. */
+            readonly fiatCurrency: components["schemas"]["CurrencyCode"];
+            /** @description A coin of `getMerchantSettlementCoinList`. */
+            readonly collectionCurrency: components["schemas"]["CurrencyCode"];
+            /** @description What one coin is worth in the fiat currency; more than 0. */
+            readonly rate: components["schemas"]["Rate"];
+        };
+        /** @description The new rate. */
+        readonly UpdateRateSettingInput: {
+            /** @description The setting's `id`. */
+            readonly id: components["schemas"]["Id"];
+            /** @description What one coin is worth in the fiat currency; more than 0. */
+            readonly rate: components["schemas"]["Rate"];
+        };
+        /** @description What was deleted. */
+        readonly DeletedRateSetting: {
+            /** @description The `id` of the deleted setting. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description A coin a merchant can be paid in. */
+        readonly SettlementCoin: {
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly name: components["schemas"]["CurrencyName"];
+            readonly scale: components["schemas"]["Scale"];
+            /** @description The networks it can be paid on. */
+            readonly networks: readonly components["schemas"]["NetworkCode"][];
+            /** @description Whether the merchant chose it as its receipt currency. */
+            readonly isReceiptCurrency: boolean;
+        };
+        /** @description The coins a merchant can be paid in. */
+        readonly SettlementCoinList: {
+            /** @description The coins, the receipt currency first. */
+            readonly items: readonly components["schemas"]["SettlementCoin"][];
+        };
+        /**
+         * @description The merchant's own number, unique among its withdrawals.
+         * @example HP-W-0031
+         */
+        readonly MerchantWithdrawalNumber: string;
+        /** @description A withdrawal from the merchant wallet to ask for. */
+        readonly ApplyMerchantTransactionOutInput: {
+            readonly merchantWithdrawalNumber: components["schemas"]["MerchantWithdrawalNumber"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description A network the coin configuration lists for the coin. */
+            readonly network: components["schemas"]["NetworkCode"];
+            /** @description Where to send. */
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description Needed where the coin configuration says `tagRequired`. */
+            readonly tag?: components["schemas"]["AddressTag"];
+            /** @description What leaves the wallet. The fee is taken out of it. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description A note of your own; it isn't sent to the chain. */
+            readonly remark?: string;
+        };
+        /** @description A withdrawal from the merchant wallet. */
+        readonly MerchantWithdrawal: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Names the request in `confirmMerchantTransactionOut`. */
+            readonly rid: components["schemas"]["Id"];
+            /**
+             * @description The record's number as people quote it.
+             * @example W2026112100021
+             */
+            readonly number: string;
+            readonly merchantWithdrawalNumber: components["schemas"]["MerchantWithdrawalNumber"];
+            /** @description The cashier who asked for it; null when the merchant did. */
+            readonly subMerchantId: components["schemas"]["Id"] | null;
+            /** @description When it was asked for. */
+            readonly time: components["schemas"]["Timestamp"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            readonly network: components["schemas"]["NetworkCode"];
+            readonly networkName: components["schemas"]["NetworkName"];
+            readonly address: components["schemas"]["ChainAddress"];
+            /** @description The tag, or null. */
+            readonly tag: components["schemas"]["AddressTag"] | null;
+            /** @description What leaves the wallet. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description The channel fee, in the coin. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What the recipient gets, amount less fee. */
+            readonly received: components["schemas"]["Amount"];
+            /** @description 20 pending verification, 2 awaiting superior approval (a cashier's), 4 pending review, 3 accepted, 5 processing, 13 remitted out, 14 completed; or the ends 9 revoked, 7 review rejected, 6 failed. */
+            readonly status: components["schemas"]["RecordStatus"];
+            /** @description Its transaction; null until remitted out. */
+            readonly txHash: components["schemas"]["TransactionHash"] | null;
+            /** @description Confirmations so far. */
+            readonly confirmations: number;
+            /** @description Confirmations until it counts as completed. */
+            readonly confirmationsRequired: number;
+            /** @description Why it ended badly, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+            /** @description The note given with it, or null. */
+            readonly remark: string | null;
+            /** @description Whether `cancelMerchantApplyTransactionOut` is possible now. */
+            readonly cancellable: boolean;
+        };
+        /** @description A page of merchant withdrawals. */
+        readonly MerchantWithdrawalPage: {
+            /** @description The withdrawals, newest first. */
+            readonly items: readonly components["schemas"]["MerchantWithdrawal"][];
+            readonly totalCount: components["schemas"]["TotalCount"];
+        };
     };
     responses: {
         /** @description The call was refused. Nothing was changed. */
@@ -7542,6 +8733,16 @@ export interface components {
          * @example 1
          */
         readonly CashStatusQuery: components["schemas"]["CashOrderStatus"];
+        /**
+         * @description The cashier's `id`.
+         * @example sm_6R2XTC
+         */
+        readonly SubMerchantIdQuery: components["schemas"]["Id"];
+        /**
+         * @description The payment order's `id`.
+         * @example po_3V9KTA
+         */
+        readonly PaymentOrderIdQuery: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;
@@ -13843,6 +15044,1244 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["QuickPayOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getSubMerchantList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only cashiers that have this status.
+                 * @example 1
+                 */
+                readonly Status?: components["schemas"]["SubMerchantStatus"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of cashiers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchantPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getSubMerchant: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The cashier's `id`.
+                 * @example sm_6R2XTC
+                 */
+                readonly id: components["parameters"]["SubMerchantIdQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cashier. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchant"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createSubMerchant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateSubMerchantInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The cashier is made. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchant"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateSubMerchant: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateSubMerchantInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The cashier as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchant"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly resetSubMerchantPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResetSubMerchantPasswordInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is changed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchantChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly activeSubMerchant: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The cashier's `id`.
+                 * @example sm_6R2XTC
+                 */
+                readonly id: components["parameters"]["SubMerchantIdQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cashier is active. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchantChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly inActiveSubMerchant: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The cashier's `id`.
+                 * @example sm_6R2XTC
+                 */
+                readonly id: components["parameters"]["SubMerchantIdQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cashier is inactive. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchantChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly deleteSubMerchant: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The cashier's `id`.
+                 * @example sm_6R2XTC
+                 */
+                readonly id: components["parameters"]["SubMerchantIdQuery"];
+            };
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The cashier is deleted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SubMerchantChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getSubMerchantDailyReport: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this cashier.
+                 * @example sm_6R2XTC
+                 */
+                readonly SubMerchantId?: components["schemas"]["Id"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of the report. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DailyReportPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getPaymentOrderList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries in which this text occurs; the call says where it looks.
+                 * @example cold
+                 */
+                readonly Keyword?: components["parameters"]["KeywordQuery"];
+                /**
+                 * @description Only orders that have this status now.
+                 * @example 0
+                 */
+                readonly Status?: components["schemas"]["PaymentOrderStatus"];
+                /**
+                 * @description Only orders of this cashier.
+                 * @example sm_6R2XTC
+                 */
+                readonly SubMerchantId?: components["schemas"]["Id"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PaymentOrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getPaymentOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The payment order's `id`.
+                 * @example po_3V9KTA
+                 */
+                readonly id: components["parameters"]["PaymentOrderIdQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PaymentOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createPaymentOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePaymentOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The order awaits payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["PaymentOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createMerchantsReceiptCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReceiptCodeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The code. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ReceiptCode"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getToBeReviewedCount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ToBeReviewedCounts"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getRefundOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The payment order's `id`.
+                 * @example po_3V9KTA
+                 */
+                readonly id: components["parameters"]["PaymentOrderIdQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The refunds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["RefundOrderList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly refundPaymentOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefundInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The refund waits for review. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["RefundOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly passPaymentOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PassInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Let through. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ReviewDecision"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly rejectPaymentOrder: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The `id` of a payment order, a refund or a cashier's transfer.
+                 * @example rf_2N7YCB
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Rejected. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ReviewDecision"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantChannelRates: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only channels of this kind.
+                 * @example 2
+                 */
+                readonly Kind?: components["schemas"]["MerchantChannelKind"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The channels. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantChannelRates"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getReferenceExchangeRate: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The currency of prices.
+                 * @example EUR
+                 */
+                readonly fiatCurrency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The coin customers pay in.
+                 * @example USDT
+                 */
+                readonly collectionCurrency: components["schemas"]["CurrencyCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rate. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ReferenceExchangeRate"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantRateSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rates. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantRateSettings"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createMerchantRateSetting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateRateSettingInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The rate counts from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantRateSetting"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly updateMerchantRateSetting: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UpdateRateSettingInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The rate counts from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantRateSetting"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly deleteMerchantRateSetting: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The setting's `id`.
+                 * @example rs_1P6VWD
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rate is deleted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DeletedRateSetting"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantSettlementCoinList: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The coins. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["SettlementCoinList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantAssets: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Value everything in this currency instead of the account's pricing currency; a coin will do too.
+                 * @example USD
+                 */
+                readonly currency?: components["parameters"]["PricingCurrencyQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The balances, greatest value first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["WalletBalances"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantUserAssetsHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only entries of this type.
+                 * @example 0
+                 */
+                readonly Type?: components["parameters"]["RecordTypeQuery"];
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["AssetHistoryPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantAddress: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The coin to deposit.
+                 * @example USDT
+                 */
+                readonly coin: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description A network of the coin.
+                 * @example TRC20
+                 */
+                readonly network: components["schemas"]["NetworkCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DepositAddress"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantListByCoinTransactionIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListRecordsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of deposits, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DepositPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly merchantTransfer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TransferInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The transfer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["TransferRecord"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantTransferHistory: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only this coin or fiat currency.
+                 * @example USDT
+                 */
+                readonly Coin?: components["parameters"]["CoinQuery"];
+                /**
+                 * @description Only transfers at this step.
+                 * @example 2
+                 */
+                readonly Step?: components["schemas"]["TransferStep"];
+                /**
+                 * @description Only entries at or after this moment.
+                 * @example 2026-11-01T00:00:00Z
+                 */
+                readonly StartTime?: components["parameters"]["StartTimeQuery"];
+                /**
+                 * @description Only entries before this moment.
+                 * @example 2026-12-01T00:00:00Z
+                 */
+                readonly EndTime?: components["parameters"]["EndTimeQuery"];
+                /**
+                 * @description How many entries to leave out from the start.
+                 * @example 0
+                 */
+                readonly SkipCount?: components["parameters"]["SkipCountQuery"];
+                /**
+                 * @description How many entries to answer at most.
+                 * @example 20
+                 */
+                readonly MaxResultCount?: components["parameters"]["MaxResultCountQuery"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of transfers, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["TransferPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly applyMerchantTransactionOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ApplyMerchantTransactionOutInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The amount is held; confirm next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["WithdrawalRequest"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly confirmMerchantTransactionOut: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The `rid` of `applyMerchantTransactionOut`.
+                 * @example rid_5L9VC2
+                 */
+                readonly rid: components["schemas"]["Id"];
+            };
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmTransactionOutInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Confirmed; the record as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantWithdrawal"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getMerchantListByCoinTransactionOut: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ListRecordsInput"];
+            };
+        };
+        readonly responses: {
+            /** @description A page of withdrawals, newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantWithdrawalPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly cancelMerchantApplyTransactionOut: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The withdrawal's `id`.
+                 * @example wd_9N4K7F
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Revoked; the record as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["MerchantWithdrawal"];
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import type { Text } from "@coffer/errors";
 import type * as contract from "@coffer/sdk/contract";
+import { businessLabels } from "./business-labels.ts";
 import { cashLabels } from "./cash-labels.ts";
 import { moneyLabels } from "./money-labels.ts";
 import { peopleLabels } from "./people-labels.ts";
@@ -14,4 +15,10 @@ export type EnumName = keyof Enums;
 /** One label for each value; the compiler refuses a new value without one. */
 export type LabelsOf<Name extends EnumName> = { [Each in Name]: { readonly [Key in keyof Enums[Each]]: Text } };
 
-export const labels = { ...cashLabels, ...peopleLabels, ...moneyLabels, ...tradingLabels } satisfies LabelsOf<EnumName>;
+export const labels = {
+  ...businessLabels,
+  ...cashLabels,
+  ...peopleLabels,
+  ...moneyLabels,
+  ...tradingLabels,
+} satisfies LabelsOf<EnumName>;
