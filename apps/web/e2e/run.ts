@@ -12,6 +12,8 @@ process.env.PLAYWRIGHT_CHROMIUM_PATH = chromiumPath();
 process.env.SANDBOX_PORT = String(await freePort());
 process.env.PORT = String(await freePort());
 execFileSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+const consoleBuild = ["build", "--config", "src/console/vite.config.ts", "--logLevel", "warn"];
+execFileSync("vite", consoleBuild, { cwd: "../sandbox", stdio: "inherit" });
 const { status, error } = spawnSync("playwright", ["test", ...process.argv.slice(2)], { stdio: "inherit" });
 if (error) console.error(`Playwright could not start: ${error.message}`);
 process.exit(status ?? 1);

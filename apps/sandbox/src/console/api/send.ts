@@ -13,6 +13,12 @@ export class ControlError extends Error {
     this.details = details;
     this.fields = fields;
   }
+
+  /** For a place that marks no fields: what is wrong with them, else the general sentence and its details. */
+  get sentence(): { title: string; description: string | null } {
+    if (this.fields.length === 0) return { title: this.message, description: this.details };
+    return { title: this.fields.map(({ message }) => message).join(" "), description: null };
+  }
 }
 
 type Sent = { world: string; body?: object; signal?: AbortSignal };

@@ -12,8 +12,7 @@ export function WorldGate({ children }: { children: ReactNode }) {
   if (error && data === undefined)
     return (
       <ErrorState
-        title={error.message}
-        description={error.details}
+        {...error.sentence}
         action={
           world !== MAIN_WORLD && (
             <Button variant="secondary" onClick={() => go({ world: MAIN_WORLD })}>

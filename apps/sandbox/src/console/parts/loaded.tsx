@@ -29,8 +29,7 @@ export function Loaded<Data>({ query, rows = 3, children }: LoadedProps<Data>) {
   if (error)
     return (
       <ErrorState
-        title={error.message}
-        description={error.details}
+        {...error.sentence}
         action={
           <Button variant="secondary" loading={isFetching} onClick={() => void query.refetch()}>
             {words.retry}

@@ -25,7 +25,7 @@ export function Confirmations({ transaction, mine, isBusy }: ConfirmationsProps)
           {progress}
         </span>
       </span>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
         <Button
           size="sm"
           variant="secondary"

@@ -36,7 +36,7 @@ export function SignIn({ uid }: { uid: string }) {
       {error ? (
         <ErrorState
           title={text.failed}
-          description={[error.message, error.details].filter(Boolean).join(" ")}
+          description={Object.values(error.sentence).filter(Boolean).join(" ")}
           action={
             <Button asChild variant="secondary">
               <a href={hrefOf({ section: "people" })}>{text.back}</a>
