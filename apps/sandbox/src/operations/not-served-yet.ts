@@ -150,6 +150,16 @@ export const notServedYet = [
   "confirmMerchantTransactionOut",
   "getMerchantListByCoinTransactionOut",
   "cancelMerchantApplyTransactionOut",
+  "getCreditCardSupportedCurrencies",
+  "getCreditCardQuote",
+  "sendCreditCardPayment",
+  "exchangeCreditCardCode",
+  "cancelCreditCardOrder",
+  "getReceiptMethodList",
+  "getReceiptMethodForm",
+  "getUserReceiptMethodInfoList",
+  "createUserReceiptMethodInfo",
+  "deleteUserReceiptMethodInfoDetail",
 ] as const satisfies readonly OperationId[];
 
 export type NotServedYet = (typeof notServedYet)[number];

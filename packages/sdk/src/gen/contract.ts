@@ -79,6 +79,11 @@ export type OperationId =
   | "delUserCoinAddress"
   | "getUserCoinAddress"
   | "uploadImage"
+  | "getReceiptMethodList"
+  | "getReceiptMethodForm"
+  | "getUserReceiptMethodInfoList"
+  | "createUserReceiptMethodInfo"
+  | "deleteUserReceiptMethodInfoDetail"
   | "getAnnouncementList"
   | "getCommonSettingList"
   | "getHelpCenterCategoryList"
@@ -225,7 +230,12 @@ export type OperationId =
   | "initQuickBuyCoinsToken"
   | "securityVerify"
   | "getLegalCoinBuyCode"
-  | "getListByQuickPayOrder";
+  | "getListByQuickPayOrder"
+  | "getCreditCardSupportedCurrencies"
+  | "getCreditCardQuote"
+  | "sendCreditCardPayment"
+  | "exchangeCreditCardCode"
+  | "cancelCreditCardOrder";
 
 export interface OperationIdsByGroup {
   basic:
@@ -310,7 +320,12 @@ export interface OperationIdsByGroup {
     | "delUserCoinAddress"
     | "getUserCoinAddress";
   receiptMethods:
-    | "uploadImage";
+    | "uploadImage"
+    | "getReceiptMethodList"
+    | "getReceiptMethodForm"
+    | "getUserReceiptMethodInfoList"
+    | "createUserReceiptMethodInfo"
+    | "deleteUserReceiptMethodInfoDetail";
   content:
     | "getAnnouncementList"
     | "getCommonSettingList"
@@ -467,7 +482,12 @@ export interface OperationIdsByGroup {
     | "initQuickBuyCoinsToken"
     | "securityVerify"
     | "getLegalCoinBuyCode"
-    | "getListByQuickPayOrder";
+    | "getListByQuickPayOrder"
+    | "getCreditCardSupportedCurrencies"
+    | "getCreditCardQuote"
+    | "sendCreditCardPayment"
+    | "exchangeCreditCardCode"
+    | "cancelCreditCardOrder";
 }
 
 /** Input as it travels: query and body in one object, with what the SDK fills. Fields with a default are always there. */
@@ -1519,6 +1539,48 @@ export interface WireInputs {
      * `merchantCertificate`: JPG or PNG under 5 MB. The others: JPG, PNG or GIF up to 5 MB.
      */
     purpose: Schemas["ImagePurpose"];
+  };
+  getReceiptMethodList: {
+    /**
+     * Only those for this fiat currency.
+     * @example "USDT"
+     */
+    legalCurrency?: Schemas["CurrencyCode"];
+  };
+  getReceiptMethodForm: {
+    /**
+     * The channel.
+     * @example "wd_7Q2M9K"
+     */
+    receiptMethodId: Schemas["Id"];
+  };
+  getUserReceiptMethodInfoList: {
+    /**
+     * Only those for this fiat currency.
+     * @example "USDT"
+     */
+    legalCurrency?: Schemas["CurrencyCode"];
+  };
+  createUserReceiptMethodInfo: {
+    /**
+     * The channel.
+     * @example "wd_7Q2M9K"
+     */
+    receiptMethodId: Schemas["Id"];
+    /** The filled-in form. */
+    values: readonly Schemas["FormValue"][];
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: Schemas["Verification"];
+  };
+  deleteUserReceiptMethodInfoDetail: {
+    /**
+     * The `userReceiptMethodInfoDetailId`.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
   };
   getAnnouncementList: {
     /** Only announcements whose title or summary has this text. */
@@ -3813,6 +3875,61 @@ export interface WireInputs {
      */
     MaxResultCount: Schemas["MaxResultCount"];
   };
+  getCreditCardSupportedCurrencies: Record<string, never>;
+  getCreditCardQuote: {
+    /**
+     * The fiat currency to pay in.
+     * @example "USDT"
+     */
+    legalCurrency: Schemas["CurrencyCode"];
+    /**
+     * The coin to buy.
+     * @example "USDT"
+     */
+    coin: Schemas["CurrencyCode"];
+    /**
+     * What to pay, in the fiat currency, fee included.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+  };
+  sendCreditCardPayment: {
+    /**
+     * The `quoteId` of `getCreditCardQuote`.
+     * @example "wd_7Q2M9K"
+     */
+    quoteId: Schemas["Id"];
+    /**
+     * The amount that was shown; another than the quote's is refused with 60025.
+     * @example "12499.00"
+     */
+    amount: Schemas["Amount"];
+    /** A way to pay with a card. */
+    paymentMethod: Schemas["CardPaymentMethod"];
+    /** Where the provider sends the person back to, with `code` and `id` in its query. */
+    returnUrl: string;
+  };
+  exchangeCreditCardCode: {
+    /**
+     * The order.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+    /** The one-time code of the provider. */
+    code: string;
+    /**
+     * The `quoteId` of the reconfirmation, to agree to its rate.
+     * @example "wd_7Q2M9K"
+     */
+    acceptedQuoteId?: Schemas["Id"];
+  };
+  cancelCreditCardOrder: {
+    /**
+     * The order.
+     * @example "wd_7Q2M9K"
+     */
+    id: Schemas["Id"];
+  };
 }
 
 /** What the envelope of a success carries. */
@@ -3891,6 +4008,11 @@ export interface Results {
   delUserCoinAddress: Schemas["DeletedAddress"];
   getUserCoinAddress: Schemas["SavedAddressPage"];
   uploadImage: Schemas["UploadedImage"];
+  getReceiptMethodList: Schemas["ReceiptMethodList"];
+  getReceiptMethodForm: Schemas["ReceiptMethodForm"];
+  getUserReceiptMethodInfoList: Schemas["UserReceiptMethodInfoList"];
+  createUserReceiptMethodInfo: Schemas["UserReceiptMethodInfo"];
+  deleteUserReceiptMethodInfoDetail: Schemas["DeletedReceiptMethodInfo"];
   getAnnouncementList: Schemas["AnnouncementPage"];
   getCommonSettingList: readonly Schemas["CommonSetting"][];
   getHelpCenterCategoryList: Schemas["HelpCategoryList"];
@@ -4038,6 +4160,11 @@ export interface Results {
   securityVerify: Schemas["QuickPayOrder"];
   getLegalCoinBuyCode: Schemas["LegalCoinBuyCode"];
   getListByQuickPayOrder: Schemas["QuickPayOrderPage"];
+  getCreditCardSupportedCurrencies: Schemas["CardCurrencyList"];
+  getCreditCardQuote: Schemas["CardQuote"];
+  sendCreditCardPayment: Schemas["CardOrder"];
+  exchangeCreditCardCode: Schemas["CardOrder"];
+  cancelCreditCardOrder: Schemas["CardOrder"];
 }
 
 export interface OperationFacts {
@@ -4420,6 +4547,31 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "receiptMethods",
     errors: [50001, 50012, 50013, 50016, 80001, 80002],
     summary: "Send an image",
+  },
+  getReceiptMethodList: {
+    group: "receiptMethods",
+    errors: [40001, 50001, 80001, 80002],
+    summary: "List channels",
+  },
+  getReceiptMethodForm: {
+    group: "receiptMethods",
+    errors: [50001, 60020, 60030, 80001, 80002],
+    summary: "Get a channel's form",
+  },
+  getUserReceiptMethodInfoList: {
+    group: "receiptMethods",
+    errors: [50001, 80001, 80002],
+    summary: "List the user's receiving methods",
+  },
+  createUserReceiptMethodInfo: {
+    group: "receiptMethods",
+    errors: [50001, 50002, 50010, 50012, 60013, 60020, 60026, 60030, 60032, 80001, 80002, 90002],
+    summary: "Add a receiving method",
+  },
+  deleteUserReceiptMethodInfoDetail: {
+    group: "receiptMethods",
+    errors: [50001, 60015, 60020, 80001, 80002],
+    summary: "Remove a receiving method",
   },
   getAnnouncementList: {
     group: "content",
@@ -5194,5 +5346,30 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "fiat",
     errors: [50001, 80001, 80002],
     summary: "List orders paid with third parties",
+  },
+  getCreditCardSupportedCurrencies: {
+    group: "fiat",
+    errors: [50001, 80001, 80002],
+    summary: "List what cards can pay in",
+  },
+  getCreditCardQuote: {
+    group: "fiat",
+    errors: [40001, 50001, 50014, 60012, 80001, 80002],
+    summary: "Ask for a card rate",
+  },
+  sendCreditCardPayment: {
+    group: "fiat",
+    errors: [40016, 50001, 50014, 60009, 60010, 60012, 60013, 60025, 70001, 80001, 80002],
+    summary: "Place a purchase by card",
+  },
+  exchangeCreditCardCode: {
+    group: "fiat",
+    errors: [40004, 40006, 40007, 50001, 50002, 60008, 60012, 60015, 60016, 70001, 80001, 80002],
+    summary: "Hand in the provider's code",
+  },
+  cancelCreditCardOrder: {
+    group: "fiat",
+    errors: [40005, 40006, 40007, 50001, 60015, 60017, 80001, 80002],
+    summary: "Cancel a purchase by card",
   },
 };

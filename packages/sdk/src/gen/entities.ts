@@ -80,6 +80,24 @@ export type BeneficiaryPage = Schemas["BeneficiaryPage"];
 /** The brand of a card. */
 export type CardBrand = Schemas["CardBrand"];
 
+/** A fiat currency a card pays in at a provider, the coins it buys and the bounds. */
+export type CardCurrency = Schemas["CardCurrency"];
+
+/** What cards can pay in. */
+export type CardCurrencyList = Schemas["CardCurrencyList"];
+
+/** A purchase by card. */
+export type CardOrder = Schemas["CardOrder"];
+
+/** A way to pay with a card. */
+export type CardPaymentMethod = Schemas["CardPaymentMethod"];
+
+/** A rate held for 3 minutes. */
+export type CardQuote = Schemas["CardQuote"];
+
+/** A new rate to agree to. */
+export type CardReconfirmation = Schemas["CardReconfirmation"];
+
 /** A bank of the directory. */
 export type CashBank = Schemas["CashBank"];
 
@@ -213,6 +231,9 @@ export type DeletedMultisigWallet = Schemas["DeletedMultisigWallet"];
 /** What was deleted. */
 export type DeletedRateSetting = Schemas["DeletedRateSetting"];
 
+/** What was removed. */
+export type DeletedReceiptMethodInfo = Schemas["DeletedReceiptMethodInfo"];
+
 /** A coin deposit seen on the chain. */
 export type Deposit = Schemas["Deposit"];
 
@@ -287,6 +308,9 @@ export type FlashSymbol = Schemas["FlashSymbol"];
 
 /** The pairs. */
 export type FlashSymbolList = Schemas["FlashSymbolList"];
+
+/** A filled-in field. */
+export type FormValue = Schemas["FormValue"];
 
 /** Where the global account stands. */
 export type GlobalAccount = Schemas["GlobalAccount"];
@@ -544,6 +568,15 @@ export type ReceiptCode = Schemas["ReceiptCode"];
 /** The stablecoin the merchant is paid in. Other coins can't be chosen. */
 export type ReceiptCurrency = Schemas["ReceiptCurrency"];
 
+/** A channel money can be paid and received by. */
+export type ReceiptMethod = Schemas["ReceiptMethod"];
+
+/** What a channel asks for. */
+export type ReceiptMethodForm = Schemas["ReceiptMethodForm"];
+
+/** The channels. */
+export type ReceiptMethodList = Schemas["ReceiptMethodList"];
+
 /** A bank account of ours a user can send fiat to. */
 export type RechargeBank = Schemas["RechargeBank"];
 
@@ -675,6 +708,12 @@ export type UserChannelAttachment = Schemas["UserChannelAttachment"];
  * above `maxFee`.
  */
 export type UserRateSetting = Schemas["UserRateSetting"];
+
+/** A receiving method of the user. */
+export type UserReceiptMethodInfo = Schemas["UserReceiptMethodInfo"];
+
+/** The user's receiving methods. */
+export type UserReceiptMethodInfoList = Schemas["UserReceiptMethodInfoList"];
 
 /** A point of a value line. */
 export type ValuePoint = Schemas["ValuePoint"];

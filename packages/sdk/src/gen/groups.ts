@@ -47,6 +47,9 @@ import type {
   CancelCashTopUpOrderErrors,
   CancelCashTopUpOrderInput,
   CancelCashTopUpOrderResult,
+  CancelCreditCardOrderErrors,
+  CancelCreditCardOrderInput,
+  CancelCreditCardOrderResult,
   CancelMerchantApplyTransactionOutErrors,
   CancelMerchantApplyTransactionOutInput,
   CancelMerchantApplyTransactionOutResult,
@@ -128,6 +131,9 @@ import type {
   CreateUserCoinAddressErrors,
   CreateUserCoinAddressInput,
   CreateUserCoinAddressResult,
+  CreateUserReceiptMethodInfoErrors,
+  CreateUserReceiptMethodInfoInput,
+  CreateUserReceiptMethodInfoResult,
   CreateWalletErrors,
   CreateWalletInput,
   CreateWalletResult,
@@ -161,9 +167,15 @@ import type {
   DeleteSubMerchantErrors,
   DeleteSubMerchantInput,
   DeleteSubMerchantResult,
+  DeleteUserReceiptMethodInfoDetailErrors,
+  DeleteUserReceiptMethodInfoDetailInput,
+  DeleteUserReceiptMethodInfoDetailResult,
   EnterpriseWithdrawalErrors,
   EnterpriseWithdrawalInput,
   EnterpriseWithdrawalResult,
+  ExchangeCreditCardCodeErrors,
+  ExchangeCreditCardCodeInput,
+  ExchangeCreditCardCodeResult,
   ExitErrors,
   ExitInput,
   ExitResult,
@@ -284,6 +296,12 @@ import type {
   GetConvertSymbolsErrors,
   GetConvertSymbolsInput,
   GetConvertSymbolsResult,
+  GetCreditCardQuoteErrors,
+  GetCreditCardQuoteInput,
+  GetCreditCardQuoteResult,
+  GetCreditCardSupportedCurrenciesErrors,
+  GetCreditCardSupportedCurrenciesInput,
+  GetCreditCardSupportedCurrenciesResult,
   GetEnumErrors,
   GetEnumInput,
   GetEnumResult,
@@ -434,6 +452,12 @@ import type {
   GetQrCodeStatusErrors,
   GetQrCodeStatusInput,
   GetQrCodeStatusResult,
+  GetReceiptMethodFormErrors,
+  GetReceiptMethodFormInput,
+  GetReceiptMethodFormResult,
+  GetReceiptMethodListErrors,
+  GetReceiptMethodListInput,
+  GetReceiptMethodListResult,
   GetRechargeBankErrors,
   GetRechargeBankInput,
   GetRechargeBankResult,
@@ -506,6 +530,9 @@ import type {
   GetUserRateSettingErrors,
   GetUserRateSettingInput,
   GetUserRateSettingResult,
+  GetUserReceiptMethodInfoListErrors,
+  GetUserReceiptMethodInfoListInput,
+  GetUserReceiptMethodInfoListResult,
   GetUserTradeRecordErrors,
   GetUserTradeRecordInput,
   GetUserTradeRecordResult,
@@ -578,6 +605,9 @@ import type {
   SecurityVerifyErrors,
   SecurityVerifyInput,
   SecurityVerifyResult,
+  SendCreditCardPaymentErrors,
+  SendCreditCardPaymentInput,
+  SendCreditCardPaymentResult,
   SendVerificationCodeErrors,
   SendVerificationCodeInput,
   SendVerificationCodeResult,
@@ -1807,6 +1837,81 @@ export interface ReceiptMethodsOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly uploadImage: Operation<UploadImageInput, UploadImageResult, UploadImageErrors>;
+
+  /**
+   * List channels.
+   *
+   * Call it for the choice of how to pay in `userBuyCoin`, and before adding a receiving method. Next read the
+   * channel's form with `getReceiptMethodForm`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getReceiptMethodList: Operation<GetReceiptMethodListInput | void, GetReceiptMethodListResult, GetReceiptMethodListErrors>;
+
+  /**
+   * Get a channel's form.
+   *
+   * Call it when a channel is chosen and show its fields in their order. A channel that isn't there answers 60020, a
+   * closed one 60030. Next hand the values to `createUserReceiptMethodInfo`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60020 paymentInfoMissing
+   * @throws 60030 paymentInfoClosed
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getReceiptMethodForm: Operation<GetReceiptMethodFormInput, GetReceiptMethodFormResult, GetReceiptMethodFormErrors>;
+
+  /**
+   * List the user's receiving methods.
+   *
+   * Call it for the payment screen and for the choice in `userSellCoin`, with the currency there. No row means one is
+   * to be added first.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getUserReceiptMethodInfoList: Operation<GetUserReceiptMethodInfoListInput | void, GetUserReceiptMethodInfoListResult, GetUserReceiptMethodInfoListErrors>;
+
+  /**
+   * Add a receiving method.
+   *
+   * Call it with the filled-in form. A value that breaks its field's pattern is refused with 400 naming the key. It is
+   * active at once; 3 may be active (60032), and one of each channel (60026): remove another first. It needs a
+   * verified identity, the fund PIN, and the authenticator's code where one is bound.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50010 signInBanned
+   * @throws 50012 uploadMissing
+   * @throws 60013 kycNotCertified
+   * @throws 60020 paymentInfoMissing
+   * @throws 60026 duplicatePaymentChannel
+   * @throws 60030 paymentInfoClosed
+   * @throws 60032 tooManyPaymentMethods
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly createUserReceiptMethodInfo: Operation<CreateUserReceiptMethodInfoInput, CreateUserReceiptMethodInfoResult, CreateUserReceiptMethodInfoErrors>;
+
+  /**
+   * Remove a receiving method.
+   *
+   * Call it after the user has agreed. Orders already made keep it; while one waits for its payment it can't be
+   * removed (60015). One that isn't there answers 60020. Next, read the list again.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 60015 orderStatusError
+   * @throws 60020 paymentInfoMissing
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly deleteUserReceiptMethodInfoDetail: Operation<DeleteUserReceiptMethodInfoDetailInput, DeleteUserReceiptMethodInfoDetailResult, DeleteUserReceiptMethodInfoDetailErrors>;
 }
 
 /** Announcements and the settings the shell needs before sign-in. */
@@ -4141,6 +4246,97 @@ export interface FiatOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getListByQuickPayOrder: Operation<GetListByQuickPayOrderInput | void, GetListByQuickPayOrderResult, GetListByQuickPayOrderErrors>;
+
+  /**
+   * List what cards can pay in.
+   *
+   * Call it when the card screen opens, for currencies, coins, ways to pay and bounds. It needs nothing. Next ask for
+   * a rate with `getCreditCardQuote`.
+   *
+   * @throws 50001 sessionInvalid
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCreditCardSupportedCurrencies: Operation<GetCreditCardSupportedCurrenciesInput | void, GetCreditCardSupportedCurrenciesResult, GetCreditCardSupportedCurrenciesErrors>;
+
+  /**
+   * Ask for a card rate.
+   *
+   * Call it when currency, coin and amount are chosen, and again when the quote has ended. The rate is held for 3
+   * minutes and the fee is 5 % or 10 USD, whichever is lower. An amount out of bounds answers 50014. Next call
+   * `sendCreditCardPayment`.
+   *
+   * @throws 40001 unsupportedCurrency
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60012 noExchangeRate
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getCreditCardQuote: Operation<GetCreditCardQuoteInput, GetCreditCardQuoteResult, GetCreditCardQuoteErrors>;
+
+  /**
+   * Place a purchase by card.
+   *
+   * Call it within the 3 minutes of the quote; a later one answers 60012. It needs a verified identity and a coin
+   * whose deposits are open (60009). Next open `authorizationUrl`, where the person authorizes and pays; an order
+   * unpaid at `payBy` is cancelled. 70001 asks to confirm the card first at the address in the details: offer to open
+   * it in a new tab. Back from the provider, call `exchangeCreditCardCode`.
+   *
+   * @throws 40016 tooManyUnpaidOrders
+   * @throws 50001 sessionInvalid
+   * @throws 50014 amountOutOfRange
+   * @throws 60009 depositDisabled
+   * @throws 60010 depositDisabled
+   * @throws 60012 noExchangeRate
+   * @throws 60013 kycNotCertified
+   * @throws 60025 totalPriceMismatch
+   * @throws 70001 cardLink
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly sendCreditCardPayment: Operation<SendCreditCardPaymentInput, SendCreditCardPaymentResult, SendCreditCardPaymentErrors>;
+
+  /**
+   * Hand in the provider's code.
+   *
+   * Call it with the code the provider sent the person back with. Has the price moved by more than 1 %, price and
+   * quantity are adjusted; beyond 2.5 % either way `reconfirmation` is set: show it, and call again with
+   * `acceptedQuoteId`, or cancel. After that the coin arrives in 10 to 30 minutes; follow the order with
+   * `getListByQuickPayOrder`. An order that ended answers 40004 or 60008, one not paid in time 60016. 70001 means as
+   * in `sendCreditCardPayment`.
+   *
+   * @throws 40004 orderCancelled
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 60008 orderStatusFailed
+   * @throws 60012 noExchangeRate
+   * @throws 60015 orderStatusError
+   * @throws 60016 paymentTimeout
+   * @throws 70001 cardLink
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly exchangeCreditCardCode: Operation<ExchangeCreditCardCodeInput, ExchangeCreditCardCodeResult, ExchangeCreditCardCodeErrors>;
+
+  /**
+   * Cancel a purchase by card.
+   *
+   * Call it while the order is to be paid, or when the person doesn't agree to a new rate; what was paid is given back
+   * to the card. An order that is paid and going on answers 40005, a completed one 40006, a second cancellation 60017.
+   *
+   * @throws 40005 orderPaid
+   * @throws 40006 orderCompleted
+   * @throws 40007 orderNotFound
+   * @throws 50001 sessionInvalid
+   * @throws 60015 orderStatusError
+   * @throws 60017 repeatedCancellation
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly cancelCreditCardOrder: Operation<CancelCreditCardOrderInput, CancelCreditCardOrderResult, CancelCreditCardOrderErrors>;
 }
 
 /** Every group of the client. */

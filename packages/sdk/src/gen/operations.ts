@@ -112,6 +112,11 @@ export const addressBook = {
 
 export const receiptMethods = {
   uploadImage: "POST /api/services/app/ReceiptMethod/ safe multipart",
+  getReceiptMethodList: "GET /api/services/app/ReceiptMethod/",
+  getReceiptMethodForm: "GET /api/services/app/ReceiptMethod/",
+  getUserReceiptMethodInfoList: "GET /api/services/app/ReceiptMethod/",
+  createUserReceiptMethodInfo: "POST /api/services/app/ReceiptMethod/ key encrypt:verification.fundPassword",
+  deleteUserReceiptMethodInfoDetail: "DELETE /api/services/app/ReceiptMethod/ key query:id",
 } as const;
 
 export const content = {
@@ -289,6 +294,11 @@ export const fiat = {
   securityVerify: "POST /api/services/app/LegalCurrency/ key encrypt:verification.fundPassword",
   getLegalCoinBuyCode: "GET /api/services/app/LegalCurrency/",
   getListByQuickPayOrder: "GET /api/services/app/QuickPayOrder/",
+  getCreditCardSupportedCurrencies: "GET /api/services/app/LegalCurrencyOrder/",
+  getCreditCardQuote: "GET /api/services/app/LegalCurrencyOrder/",
+  sendCreditCardPayment: "POST /api/services/app/LegalCurrencyOrder/ key",
+  exchangeCreditCardCode: "POST /api/services/app/LegalCurrencyOrder/ key",
+  cancelCreditCardOrder: "POST /api/services/app/LegalCurrencyOrder/ key",
 } as const;
 
 export const groups = { basic, token, account, profile, kyc, assets, coinTransactions, addressBook, receiptMethods, content, multisig, apiKeys, merchant, transfer, otc, flash, financing, cash, fiat } as const;

@@ -1641,6 +1641,88 @@ export type UploadImageResult = Schemas["UploadedImage"];
 /** Codes `receiptMethods.uploadImage` may answer. */
 export type UploadImageErrors = 50001 | 50012 | 50013 | 50016 | 80001 | 80002;
 
+/** Input of `receiptMethods.getReceiptMethodList`: list channels. */
+export interface GetReceiptMethodListInput {
+  /**
+   * Only those for this fiat currency.
+   * @example "USDT"
+   */
+  legalCurrency?: Schemas["CurrencyCode"];
+}
+
+/** The channels. */
+export type GetReceiptMethodListResult = Schemas["ReceiptMethodList"];
+
+/** Codes `receiptMethods.getReceiptMethodList` may answer. */
+export type GetReceiptMethodListErrors = 40001 | 50001 | 80001 | 80002;
+
+/** Input of `receiptMethods.getReceiptMethodForm`: get a channel's form. */
+export interface GetReceiptMethodFormInput {
+  /**
+   * The channel.
+   * @example "wd_7Q2M9K"
+   */
+  receiptMethodId: Schemas["Id"];
+}
+
+/** What a channel asks for. */
+export type GetReceiptMethodFormResult = Schemas["ReceiptMethodForm"];
+
+/** Codes `receiptMethods.getReceiptMethodForm` may answer. */
+export type GetReceiptMethodFormErrors = 50001 | 60020 | 60030 | 80001 | 80002;
+
+/** Input of `receiptMethods.getUserReceiptMethodInfoList`: list the user's receiving methods. */
+export interface GetUserReceiptMethodInfoListInput {
+  /**
+   * Only those for this fiat currency.
+   * @example "USDT"
+   */
+  legalCurrency?: Schemas["CurrencyCode"];
+}
+
+/** The user's receiving methods. */
+export type GetUserReceiptMethodInfoListResult = Schemas["UserReceiptMethodInfoList"];
+
+/** Codes `receiptMethods.getUserReceiptMethodInfoList` may answer. */
+export type GetUserReceiptMethodInfoListErrors = 50001 | 80001 | 80002;
+
+/** Input of `receiptMethods.createUserReceiptMethodInfo`: add a receiving method. */
+export interface CreateUserReceiptMethodInfoInput {
+  /**
+   * The channel.
+   * @example "wd_7Q2M9K"
+   */
+  receiptMethodId: Schemas["Id"];
+  /** The filled-in form. */
+  values: readonly Schemas["FormValue"][];
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A receiving method of the user. */
+export type CreateUserReceiptMethodInfoResult = Schemas["UserReceiptMethodInfo"];
+
+/** Codes `receiptMethods.createUserReceiptMethodInfo` may answer. */
+export type CreateUserReceiptMethodInfoErrors = 50001 | 50002 | 50010 | 50012 | 60013 | 60020 | 60026 | 60030 | 60032 | 80001 | 80002 | 90002;
+
+/** Input of `receiptMethods.deleteUserReceiptMethodInfoDetail`: remove a receiving method. */
+export interface DeleteUserReceiptMethodInfoDetailInput {
+  /**
+   * The `userReceiptMethodInfoDetailId`.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** What was removed. */
+export type DeleteUserReceiptMethodInfoDetailResult = Schemas["DeletedReceiptMethodInfo"];
+
+/** Codes `receiptMethods.deleteUserReceiptMethodInfoDetail` may answer. */
+export type DeleteUserReceiptMethodInfoDetailErrors = 50001 | 60015 | 60020 | 80001 | 80002;
+
 /** Input of `content.getAnnouncementList`: list announcements. */
 export interface GetAnnouncementListInput {
   /** Only announcements whose title or summary has this text. */
@@ -5102,6 +5184,101 @@ export type GetListByQuickPayOrderResult = Schemas["QuickPayOrderPage"];
 /** Codes `fiat.getListByQuickPayOrder` may answer. */
 export type GetListByQuickPayOrderErrors = 50001 | 80001 | 80002;
 
+/** Input of `fiat.getCreditCardSupportedCurrencies`: list what cards can pay in. */
+export type GetCreditCardSupportedCurrenciesInput = undefined;
+
+/** What cards can pay in. */
+export type GetCreditCardSupportedCurrenciesResult = Schemas["CardCurrencyList"];
+
+/** Codes `fiat.getCreditCardSupportedCurrencies` may answer. */
+export type GetCreditCardSupportedCurrenciesErrors = 50001 | 80001 | 80002;
+
+/** Input of `fiat.getCreditCardQuote`: ask for a card rate. */
+export interface GetCreditCardQuoteInput {
+  /**
+   * The fiat currency to pay in.
+   * @example "USDT"
+   */
+  legalCurrency: Schemas["CurrencyCode"];
+  /**
+   * The coin to buy.
+   * @example "USDT"
+   */
+  coin: Schemas["CurrencyCode"];
+  /**
+   * What to pay, in the fiat currency, fee included.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+}
+
+/** A rate held for 3 minutes. */
+export type GetCreditCardQuoteResult = Schemas["CardQuote"];
+
+/** Codes `fiat.getCreditCardQuote` may answer. */
+export type GetCreditCardQuoteErrors = 40001 | 50001 | 50014 | 60012 | 80001 | 80002;
+
+/** Input of `fiat.sendCreditCardPayment`: place a purchase by card. */
+export interface SendCreditCardPaymentInput {
+  /**
+   * The `quoteId` of `getCreditCardQuote`.
+   * @example "wd_7Q2M9K"
+   */
+  quoteId: Schemas["Id"];
+  /**
+   * The amount that was shown; another than the quote's is refused with 60025.
+   * @example "12499.00"
+   */
+  amount: Schemas["Amount"];
+  /** A way to pay with a card. */
+  paymentMethod: Schemas["CardPaymentMethod"];
+  /** Where the provider sends the person back to, with `code` and `id` in its query. */
+  returnUrl: string;
+}
+
+/** A purchase by card. */
+export type SendCreditCardPaymentResult = Schemas["CardOrder"];
+
+/** Codes `fiat.sendCreditCardPayment` may answer. */
+export type SendCreditCardPaymentErrors = 40016 | 50001 | 50014 | 60009 | 60010 | 60012 | 60013 | 60025 | 70001 | 80001 | 80002;
+
+/** Input of `fiat.exchangeCreditCardCode`: hand in the provider's code. */
+export interface ExchangeCreditCardCodeInput {
+  /**
+   * The order.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+  /** The one-time code of the provider. */
+  code: string;
+  /**
+   * The `quoteId` of the reconfirmation, to agree to its rate.
+   * @example "wd_7Q2M9K"
+   */
+  acceptedQuoteId?: Schemas["Id"];
+}
+
+/** A purchase by card. */
+export type ExchangeCreditCardCodeResult = Schemas["CardOrder"];
+
+/** Codes `fiat.exchangeCreditCardCode` may answer. */
+export type ExchangeCreditCardCodeErrors = 40004 | 40006 | 40007 | 50001 | 50002 | 60008 | 60012 | 60015 | 60016 | 70001 | 80001 | 80002;
+
+/** Input of `fiat.cancelCreditCardOrder`: cancel a purchase by card. */
+export interface CancelCreditCardOrderInput {
+  /**
+   * The order.
+   * @example "wd_7Q2M9K"
+   */
+  id: Schemas["Id"];
+}
+
+/** A purchase by card. */
+export type CancelCreditCardOrderResult = Schemas["CardOrder"];
+
+/** Codes `fiat.cancelCreditCardOrder` may answer. */
+export type CancelCreditCardOrderErrors = 40005 | 40006 | 40007 | 50001 | 60015 | 60017 | 80001 | 80002;
+
 /** Catalogue codes by operation. */
 export interface OperationErrors {
   getKEIS: GetKEISErrors;
@@ -5178,6 +5355,11 @@ export interface OperationErrors {
   delUserCoinAddress: DelUserCoinAddressErrors;
   getUserCoinAddress: GetUserCoinAddressErrors;
   uploadImage: UploadImageErrors;
+  getReceiptMethodList: GetReceiptMethodListErrors;
+  getReceiptMethodForm: GetReceiptMethodFormErrors;
+  getUserReceiptMethodInfoList: GetUserReceiptMethodInfoListErrors;
+  createUserReceiptMethodInfo: CreateUserReceiptMethodInfoErrors;
+  deleteUserReceiptMethodInfoDetail: DeleteUserReceiptMethodInfoDetailErrors;
   getAnnouncementList: GetAnnouncementListErrors;
   getCommonSettingList: GetCommonSettingListErrors;
   getHelpCenterCategoryList: GetHelpCenterCategoryListErrors;
@@ -5325,4 +5507,9 @@ export interface OperationErrors {
   securityVerify: SecurityVerifyErrors;
   getLegalCoinBuyCode: GetLegalCoinBuyCodeErrors;
   getListByQuickPayOrder: GetListByQuickPayOrderErrors;
+  getCreditCardSupportedCurrencies: GetCreditCardSupportedCurrenciesErrors;
+  getCreditCardQuote: GetCreditCardQuoteErrors;
+  sendCreditCardPayment: SendCreditCardPaymentErrors;
+  exchangeCreditCardCode: ExchangeCreditCardCodeErrors;
+  cancelCreditCardOrder: CancelCreditCardOrderErrors;
 }

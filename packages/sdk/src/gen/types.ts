@@ -4420,6 +4420,206 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/services/app/LegalCurrencyOrder/GetCreditCardSupportedCurrencies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List what cards can pay in
+         * @description Call it when the card screen opens, for currencies, coins, ways to pay and bounds. It needs nothing. Next ask for a rate with `getCreditCardQuote`.
+         */
+        readonly get: operations["getCreditCardSupportedCurrencies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/GetCreditCardQuote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Ask for a card rate
+         * @description Call it when currency, coin and amount are chosen, and again when the quote has ended. The rate is held for 3 minutes and the fee is 5 % or 10 USD, whichever is lower. An amount out of bounds answers 50014. Next call `sendCreditCardPayment`.
+         */
+        readonly get: operations["getCreditCardQuote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/SendCreditCardPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Place a purchase by card
+         * @description Call it within the 3 minutes of the quote; a later one answers 60012. It needs a verified identity and a coin whose deposits are open (60009). Next open `authorizationUrl`, where the person authorizes and pays; an order unpaid at `payBy` is cancelled. 70001 asks to confirm the card first at the address in the details: offer to open it in a new tab. Back from the provider, call `exchangeCreditCardCode`.
+         */
+        readonly post: operations["sendCreditCardPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/ExchangeCreditCardCode": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in the provider's code
+         * @description Call it with the code the provider sent the person back with. Has the price moved by more than 1 %, price and quantity are adjusted; beyond 2.5 % either way `reconfirmation` is set: show it, and call again with `acceptedQuoteId`, or cancel. After that the coin arrives in 10 to 30 minutes; follow the order with `getListByQuickPayOrder`. An order that ended answers 40004 or 60008, one not paid in time 60016. 70001 means as in `sendCreditCardPayment`.
+         */
+        readonly post: operations["exchangeCreditCardCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/LegalCurrencyOrder/CancelCreditCardOrder": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a purchase by card
+         * @description Call it while the order is to be paid, or when the person doesn't agree to a new rate; what was paid is given back to the card. An order that is paid and going on answers 40005, a completed one 40006, a second cancellation 60017.
+         */
+        readonly post: operations["cancelCreditCardOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/ReceiptMethod/GetReceiptMethodList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List channels
+         * @description Call it for the choice of how to pay in `userBuyCoin`, and before adding a receiving method. Next read the channel's form with `getReceiptMethodForm`.
+         */
+        readonly get: operations["getReceiptMethodList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/ReceiptMethod/GetReceiptMethodForm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get a channel's form
+         * @description Call it when a channel is chosen and show its fields in their order. A channel that isn't there answers 60020, a closed one 60030. Next hand the values to `createUserReceiptMethodInfo`.
+         */
+        readonly get: operations["getReceiptMethodForm"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/ReceiptMethod/GetUserReceiptMethodInfoList": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the user's receiving methods
+         * @description Call it for the payment screen and for the choice in `userSellCoin`, with the currency there. No row means one is to be added first.
+         */
+        readonly get: operations["getUserReceiptMethodInfoList"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/ReceiptMethod/CreateUserReceiptMethodInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Add a receiving method
+         * @description Call it with the filled-in form. A value that breaks its field's pattern is refused with 400 naming the key. It is active at once; 3 may be active (60032), and one of each channel (60026): remove another first. It needs a verified identity, the fund PIN, and the authenticator's code where one is bound.
+         */
+        readonly post: operations["createUserReceiptMethodInfo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/services/app/ReceiptMethod/DeleteUserReceiptMethodInfoDetail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Remove a receiving method
+         * @description Call it after the user has agreed. Orders already made keep it; while one waits for its payment it can't be removed (60015). One that isn't there answers 60020. Next, read the list again.
+         */
+        readonly delete: operations["deleteUserReceiptMethodInfoDetail"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8635,6 +8835,189 @@ export interface components {
             /** @description The withdrawals, newest first. */
             readonly items: readonly components["schemas"]["MerchantWithdrawal"][];
             readonly totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description A way to pay with a card.
+         * @enum {string}
+         */
+        readonly CardPaymentMethod: "visa" | "mastercard" | "applePay" | "googlePay";
+        /** @description A fiat currency a card pays in at a provider, the coins it buys and the bounds. */
+        readonly CardCurrency: {
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description Decimals of an amount in it. */
+            readonly legalCurrencyScale: components["schemas"]["Scale"];
+            /**
+             * @description The third party's name.
+             * @example Cardbridge
+             */
+            readonly provider: string;
+            /** @description The coins it buys. */
+            readonly coins: readonly components["schemas"]["CurrencyCode"][];
+            /** @description The ways to pay. */
+            readonly paymentMethods: readonly components["schemas"]["CardPaymentMethod"][];
+            /** @description The least of one purchase, in the fiat currency. */
+            readonly minimumAmount: components["schemas"]["Amount"];
+            /** @description The most of one purchase, in the fiat currency. */
+            readonly maximumAmount: components["schemas"]["Amount"];
+        };
+        /** @description What cards can pay in. */
+        readonly CardCurrencyList: {
+            /** @description One row for each currency and provider. */
+            readonly items: readonly components["schemas"]["CardCurrency"][];
+        };
+        /** @description A rate held for 3 minutes. */
+        readonly CardQuote: {
+            /** @description Pass it to `sendCreditCardPayment`. */
+            readonly quoteId: components["schemas"]["Id"];
+            /** @description The third party's name. */
+            readonly provider: string;
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description What is paid, in the fiat currency, fee included. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description In the fiat currency: 5 % or the equivalent of 10 USD, whichever is lower. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What one unit of the coin costs. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description What is bought. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description When the quote ends, after 3 minutes. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The purchase to make. */
+        readonly SendCreditCardPaymentInput: {
+            /** @description The `quoteId` of `getCreditCardQuote`. */
+            readonly quoteId: components["schemas"]["Id"];
+            /** @description The amount that was shown; another than the quote's is refused with 60025. */
+            readonly amount: components["schemas"]["Amount"];
+            readonly paymentMethod: components["schemas"]["CardPaymentMethod"];
+            /**
+             * Format: uri
+             * @description Where the provider sends the person back to, with `code` and `id` in its query.
+             */
+            readonly returnUrl: string;
+        };
+        /** @description A new rate to agree to. */
+        readonly CardReconfirmation: {
+            /** @description Pass it as `acceptedQuoteId` to agree. */
+            readonly quoteId: components["schemas"]["Id"];
+            /** @description What one unit of the coin costs now. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description What is bought now. */
+            readonly quantity: components["schemas"]["Amount"];
+            /** @description How far the price moved since the quote. */
+            readonly changePercent: components["schemas"]["Percent"];
+            /** @description Until when to agree; then the order is cancelled and the payment given back. */
+            readonly expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A purchase by card. */
+        readonly CardOrder: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description The order's number as people quote it.
+             * @example K2026112100001
+             */
+            readonly number: string;
+            /** @description When it was made. */
+            readonly time: components["schemas"]["Timestamp"];
+            /** @description The third party's name. */
+            readonly provider: string;
+            readonly paymentMethod: components["schemas"]["CardPaymentMethod"];
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            readonly coin: components["schemas"]["CurrencyCode"];
+            /** @description What is paid, in the fiat currency, fee included. */
+            readonly amount: components["schemas"]["Amount"];
+            /** @description In the fiat currency. */
+            readonly fee: components["schemas"]["Amount"];
+            /** @description What one unit of the coin costs; adjusted when it moved by more than 1 %. */
+            readonly price: components["schemas"]["Rate"];
+            /** @description What is bought. */
+            readonly quantity: components["schemas"]["Amount"];
+            readonly status: components["schemas"]["FiatOrderStatus"];
+            /** @description The provider's page to open now; null once authorized or ended. */
+            readonly authorizationUrl: string | null;
+            /** @description Until when to pay; null once paid or ended. */
+            readonly payBy: components["schemas"]["Timestamp"] | null;
+            /** @description A new rate to agree to, when the price moved beyond 2.5 % either way; null otherwise. */
+            readonly reconfirmation: components["schemas"]["CardReconfirmation"] | null;
+            /** @description Why it failed, in the language of the request; null otherwise. */
+            readonly failReason: string | null;
+        };
+        /** @description What the provider sent back. */
+        readonly ExchangeCreditCardCodeInput: {
+            /** @description The order. */
+            readonly id: components["schemas"]["Id"];
+            /** @description The one-time code of the provider. */
+            readonly code: string;
+            /** @description The `quoteId` of the reconfirmation, to agree to its rate. */
+            readonly acceptedQuoteId?: components["schemas"]["Id"];
+        };
+        /** @description The order to cancel. */
+        readonly CancelCreditCardOrderInput: {
+            /** @description The order. */
+            readonly id: components["schemas"]["Id"];
+        };
+        /** @description A channel money can be paid and received by. */
+        readonly ReceiptMethod: {
+            readonly id: components["schemas"]["Id"];
+            /** @description The channel's name, in the language of the request. */
+            readonly name: string;
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description Whether its form asks for a picture, such as a receipt code. */
+            readonly needsImage: boolean;
+            /** @description Whether it is offered now. */
+            readonly open: boolean;
+        };
+        /** @description The channels. */
+        readonly ReceiptMethodList: {
+            /** @description Every channel, in the order lists show them. */
+            readonly items: readonly components["schemas"]["ReceiptMethod"][];
+        };
+        /** @description What a channel asks for. */
+        readonly ReceiptMethodForm: {
+            readonly receiptMethodId: components["schemas"]["Id"];
+            /** @description The fields to show, in their order. */
+            readonly fields: readonly components["schemas"]["DynamicFormField"][];
+        };
+        /** @description A filled-in field. */
+        readonly FormValue: {
+            /** @description The `key` of the form's field. */
+            readonly key: string;
+            /** @description What was typed or chosen; a `fileId` for a picture sent with purpose `receiptCode`. */
+            readonly value: string;
+        };
+        /** @description A receiving method of the user. */
+        readonly UserReceiptMethodInfo: {
+            /** @description Names it in `userSellCoin` and when it is removed. */
+            readonly userReceiptMethodInfoDetailId: components["schemas"]["Id"];
+            readonly receiptMethodId: components["schemas"]["Id"];
+            /** @description The channel's name, in the language of the request. */
+            readonly name: string;
+            readonly legalCurrency: components["schemas"]["CurrencyCode"];
+            /** @description What was filled in. */
+            readonly values: readonly components["schemas"]["FormValue"][];
+            /** @description Whether it is offered to dealers; false when its channel was closed. */
+            readonly active: boolean;
+            /** @description When it was added. */
+            readonly createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The user's receiving methods. */
+        readonly UserReceiptMethodInfoList: {
+            /** @description Newest first. */
+            readonly items: readonly components["schemas"]["UserReceiptMethodInfo"][];
+        };
+        /** @description A receiving method to add. */
+        readonly CreateUserReceiptMethodInfoInput: {
+            /** @description The channel. */
+            readonly receiptMethodId: components["schemas"]["Id"];
+            /** @description The filled-in form. */
+            readonly values: readonly components["schemas"]["FormValue"][];
+            readonly verification: components["schemas"]["Verification"];
+        };
+        /** @description What was removed. */
+        readonly DeletedReceiptMethodInfo: {
+            /** @description The removed receiving method. */
+            readonly userReceiptMethodInfoDetailId: components["schemas"]["Id"];
         };
     };
     responses: {
@@ -16282,6 +16665,332 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly result: components["schemas"]["MerchantWithdrawal"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCreditCardSupportedCurrencies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The currencies. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CardCurrencyList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getCreditCardQuote: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The fiat currency to pay in.
+                 * @example GBP
+                 */
+                readonly legalCurrency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The coin to buy.
+                 * @example USDT
+                 */
+                readonly coin: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description What to pay, in the fiat currency, fee included.
+                 * @example 200.00
+                 */
+                readonly amount: components["schemas"]["Amount"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The quote. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CardQuote"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly sendCreditCardPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendCreditCardPaymentInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Placed; authorize next. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CardOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly exchangeCreditCardCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ExchangeCreditCardCodeInput"];
+            };
+        };
+        readonly responses: {
+            /** @description The order as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CardOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly cancelCreditCardOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelCreditCardOrderInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Cancelled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["CardOrder"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getReceiptMethodList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only those for this fiat currency.
+                 * @example GBP
+                 */
+                readonly legalCurrency?: components["schemas"]["CurrencyCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The channels. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ReceiptMethodList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getReceiptMethodForm: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The channel.
+                 * @example rm_fps_gbp
+                 */
+                readonly receiptMethodId: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["ReceiptMethodForm"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly getUserReceiptMethodInfoList: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only those for this fiat currency.
+                 * @example GBP
+                 */
+                readonly legalCurrency?: components["schemas"]["CurrencyCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The receiving methods. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["UserReceiptMethodInfoList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly createUserReceiptMethodInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateUserReceiptMethodInfoInput"];
+            };
+        };
+        readonly responses: {
+            /** @description Added. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["UserReceiptMethodInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Failure"];
+            readonly "5XX": components["responses"]["Failure"];
+        };
+    };
+    readonly deleteUserReceiptMethodInfoDetail: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The `userReceiptMethodInfoDetailId`.
+                 * @example rd_1M7XKW
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly header: {
+                /**
+                 * @description Made once per intent and sent again unchanged on every retry. The same key and body answer the first reply again; the same key with another body is refused with 409. The SDK makes one when the caller passes none.
+                 * @example 5b9f7a51-08c4-4f1e-9d0a-3c1f8b5d7e62
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly result: components["schemas"]["DeletedReceiptMethodInfo"];
                     };
                 };
             };
