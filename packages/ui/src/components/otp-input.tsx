@@ -18,6 +18,10 @@ export interface OtpInputProps {
   className?: string | undefined;
 }
 
+// All boxes are active when the whole code is selected; one ring says enough.
+const ring = "border-vault bg-vault-tint outline-2 outline-ring outline-offset-2";
+const selected = "bg-vault-tint";
+const last = (slots: readonly { isActive: boolean }[]) => slots.findLastIndex((slot) => slot.isActive);
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
 /** One real input under drawn boxes: pasting, autofill and screen readers work as in any input. */
@@ -50,7 +54,7 @@ export function OtpInput({ length = 6, masked = false, onComplete, className, id
             className={cn(
               "relative grid h-12 w-10 min-w-0 shrink place-items-center rounded-md border border-line-strong bg-surface font-medium text-lg transition-colors",
               invalid && "border-bad",
-              slot.isActive && "border-vault outline-2 outline-ring outline-offset-2",
+              slot.isActive && (last(slots) === index ? ring : selected),
             )}
           >
             {slot.char !== null && (masked ? <span className="size-2.5 rounded-full bg-ink" /> : slot.char)}
