@@ -859,7 +859,7 @@ export interface TokenOperations {
   readonly securityVerification: Operation<SecurityVerificationInput, SecurityVerificationResult, SecurityVerificationErrors>;
 }
 
-/** Opening an account and recovering a forgotten password. */
+/** Opening an account, recovering a forgotten password, signing in by QR code. */
 export interface AccountOperations {
   /**
    * Open an account by phone.
@@ -1914,7 +1914,7 @@ export interface ReceiptMethodsOperations {
   readonly deleteUserReceiptMethodInfoDetail: Operation<DeleteUserReceiptMethodInfoDetailInput, DeleteUserReceiptMethodInfoDetailResult, DeleteUserReceiptMethodInfoDetailErrors>;
 }
 
-/** Announcements and the settings the shell needs before sign-in. */
+/** Announcements, help, news, versions, the contact form and the settings of the shell. */
 export interface ContentOperations {
   /**
    * List announcements.
@@ -1955,7 +1955,7 @@ export interface ContentOperations {
    * Get a help article.
    *
    * Call it for an article's page, and for the disclaimer and the legal texts whose `HelpId` the common settings name.
-   * Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+   * Clean `content` before you show it. An unknown `id` is refused with 400, naming it. It needs no session.
    */
   readonly getHelpCenterDetail: Operation<GetHelpCenterDetailInput, GetHelpCenterDetailResult, GetHelpCenterDetailErrors>;
 
@@ -1963,7 +1963,7 @@ export interface ContentOperations {
    * Get an announcement.
    *
    * Call it when an entry of `getAnnouncementList` is opened. Clean `content` before you show it. An unknown `id` is
-   * refused with 404. It needs no session.
+   * refused with 400, naming it. It needs no session.
    */
   readonly getAnnouncementDetail: Operation<GetAnnouncementDetailInput, GetAnnouncementDetailResult, GetAnnouncementDetailErrors>;
 
@@ -1979,7 +1979,7 @@ export interface ContentOperations {
    * Get a piece of news.
    *
    * Call it for the page of a piece of news, in the language named. `previousId` and `nextId` lead to its neighbours.
-   * Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+   * Clean `content` before you show it. An unknown `id` is refused with 400, naming it. It needs no session.
    */
   readonly getNewsById: Operation<GetNewsByIdInput, GetNewsByIdResult, GetNewsByIdErrors>;
 
@@ -4345,7 +4345,7 @@ export interface Groups {
   readonly basic: BasicOperations;
   /** Signing in, the second step, and refreshing a session. */
   readonly token: TokenOperations;
-  /** Opening an account and recovering a forgotten password. */
+  /** Opening an account, recovering a forgotten password, signing in by QR code. */
   readonly account: AccountOperations;
   /** The signed-in user: contacts, passwords, authenticator, histories. */
   readonly profile: ProfileOperations;
@@ -4359,7 +4359,7 @@ export interface Groups {
   readonly addressBook: AddressBookOperations;
   /** Receiving methods, and the image upload other groups refer to. */
   readonly receiptMethods: ReceiptMethodsOperations;
-  /** Announcements and the settings the shell needs before sign-in. */
+  /** Announcements, help, news, versions, the contact form and the settings of the shell. */
   readonly content: ContentOperations;
   /** Enterprise wallets that need several signatures. */
   readonly multisig: MultisigOperations;

@@ -1749,7 +1749,7 @@ export interface paths {
         };
         /**
          * Get a help article
-         * @description Call it for an article's page, and for the disclaimer and the legal texts whose `HelpId` the common settings name. Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+         * @description Call it for an article's page, and for the disclaimer and the legal texts whose `HelpId` the common settings name. Clean `content` before you show it. An unknown `id` is refused with 400, naming it. It needs no session.
          */
         readonly get: operations["getHelpCenterDetail"];
         readonly put?: never;
@@ -1769,7 +1769,7 @@ export interface paths {
         };
         /**
          * Get an announcement
-         * @description Call it when an entry of `getAnnouncementList` is opened. Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+         * @description Call it when an entry of `getAnnouncementList` is opened. Clean `content` before you show it. An unknown `id` is refused with 400, naming it. It needs no session.
          */
         readonly get: operations["getAnnouncementDetail"];
         readonly put?: never;
@@ -1809,7 +1809,7 @@ export interface paths {
         };
         /**
          * Get a piece of news
-         * @description Call it for the page of a piece of news, in the language named. `previousId` and `nextId` lead to its neighbours. Clean `content` before you show it. An unknown `id` is refused with 404. It needs no session.
+         * @description Call it for the page of a piece of news, in the language named. `previousId` and `nextId` lead to its neighbours. Clean `content` before you show it. An unknown `id` is refused with 400, naming it. It needs no session.
          */
         readonly get: operations["getNewsById"];
         readonly put?: never;
