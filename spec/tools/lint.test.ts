@@ -27,6 +27,11 @@ const faults: [planted: string, spoil: (it: Sample) => void, finding: RegExp][] 
   ["no service", ({ operation }) => delete operation["x-service"], /pay x-service/],
   ["no retry class", ({ operation }) => delete operation["x-retry"], /pay x-retry/],
   ["no list of errors", ({ operation }) => delete operation["x-errors"], /pay x-errors: is missing/],
+  [
+    "a code nobody names",
+    ({ contract }) => Object.assign(contract, { catalogue: new Map([...contract.catalogue, [60031, "tooLate"]]) }),
+    /^unnamed: 60031 tooLate: is named by no operation/,
+  ],
   ["an unknown way in", ({ operation }) => (operation.security = [{ cookie: [] }]), /pay security/],
   ["a misspelt mark", ({ operation }) => Object.assign(operation, { "x-retries": 1 }), /x-retries: is not a mark/],
   ["no request example", (it) => delete body(it).examples, /^replies: pay requestBody: has no example/],

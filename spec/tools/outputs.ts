@@ -5,6 +5,7 @@ import { enums } from "./emit/enums.ts";
 import { groups } from "./emit/groups.ts";
 import { operations } from "./emit/operations.ts";
 import { shapes } from "./emit/shapes.ts";
+import { table } from "./emit/table.ts";
 import { types } from "./emit/types.ts";
 import { validatorTypes } from "./emit/validator-types.ts";
 import { validators } from "./emit/validators.ts";
@@ -22,6 +23,7 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
   const source = { document, models: modelsOf(document) };
   return new Map([
     ["spec/dist/openapi.json", `${JSON.stringify(document, null, 2)}\n`],
+    ["spec/operations.md", table(source)],
     [`${sdk}/types.ts`, await types(source)],
     [`${sdk}/operations.ts`, operations(source)],
     [`${sdk}/groups.ts`, groups(source, (code) => errorNames.get(code) ?? "")],

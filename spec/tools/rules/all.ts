@@ -12,6 +12,7 @@ import { repeated } from "./repeated.ts";
 import { replies } from "./replies.ts";
 import type { Contract, Rule } from "./rule.ts";
 import { sealed } from "./sealed.ts";
+import { unnamed } from "./unnamed.ts";
 import { unused } from "./unused.ts";
 
 const rules: Readonly<Record<string, Rule>> = {
@@ -21,6 +22,7 @@ const rules: Readonly<Record<string, Rule>> = {
   flatInput,
   idempotency,
   errors,
+  unnamed,
   repeated,
   described,
   money,
