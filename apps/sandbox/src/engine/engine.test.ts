@@ -53,6 +53,12 @@ test("a call without sign-in that may carry a token refuses an ended one rather 
   expect(sandbox.stranger().call("pTR", { businessType: 2, key: "" }).error?.code).toBe(400);
 });
 
+test("a reply says what time it is in its world", () => {
+  const { sandbox, world } = start();
+  world.clock.advance(3_600_000);
+  expect(sandbox.stranger().call("getKEIS").headers.date).toBe(new Date(world.clock.now()).toUTCString());
+});
+
 test("our own reply is checked: a broken one is a 500 with a finding, and its work is taken back", () => {
   const { sandbox, world, log } = start();
   const api = sandbox.as("verified");

@@ -83,7 +83,13 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
   tenant.log.add(entry);
   return {
     status: outcome.status,
-    headers: { "content-type": "application/json; charset=utf-8", "x-request-id": requestId, ...outcome.headers },
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      // The world's time, not the machine's: clients count deadlines by it, after an advance too.
+      date: new Date(world.clock.now()).toUTCString(),
+      "x-request-id": requestId,
+      ...outcome.headers,
+    },
     body: rule?.kind === "malformed" ? outcome.body.slice(0, Math.ceil(outcome.body.length / 2)) : outcome.body,
     ...(rule?.latency === undefined ? {} : { latency: rule.latency }),
     ...socketFault(rule),
