@@ -16,6 +16,27 @@ export function WhoStep() {
   const regions = useRegions(locale);
   const type = useWatch<KycValues, "type">({ name: "type" });
   const enterprise = type === "enterprise";
+  // Each language in its own order: the family name comes first in Chinese.
+  const first = (
+    <TextField
+      key="first"
+      name="firstName"
+      label={<Text id={enterprise ? "kyc.representativeFirst" : "kyc.firstName"} />}
+      autoComplete="given-name"
+      maxLength={60}
+      required
+    />
+  );
+  const last = (
+    <TextField
+      key="last"
+      name="lastName"
+      label={<Text id={enterprise ? "kyc.representativeLast" : "kyc.lastName"} />}
+      autoComplete="family-name"
+      maxLength={60}
+      required
+    />
+  );
   return (
     <>
       <RadioField name="type" label={<Text id="kyc.type" />} options={types} columns={2} />
@@ -29,22 +50,7 @@ export function WhoStep() {
           required
         />
       )}
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          name="firstName"
-          label={<Text id={enterprise ? "kyc.representativeFirst" : "kyc.firstName"} />}
-          autoComplete="given-name"
-          maxLength={60}
-          required
-        />
-        <TextField
-          name="lastName"
-          label={<Text id={enterprise ? "kyc.representativeLast" : "kyc.lastName"} />}
-          autoComplete="family-name"
-          maxLength={60}
-          required
-        />
-      </div>
+      <div className="grid gap-5 sm:grid-cols-2">{locale === "zh-CN" ? [last, first] : [first, last]}</div>
       {!enterprise && (
         <DateField
           name="birthday"

@@ -79,13 +79,17 @@ function useSendCode(send: CodeFieldProps["send"], onSent: () => void) {
 }
 
 function SendButton({ press, busy, left, sent }: Omit<ReturnType<typeof useSendCode>, "typed" | "problem">) {
-  return (
-    <Button variant="link" onClick={press} loading={busy} disabled={left > 0}>
-      {left > 0 ? (
+  // Words, not a button that is off: greyed out, the seconds could hardly be read.
+  if (left > 0) {
+    return (
+      <span className="text-ink-2">
         <Text id="form.resendIn" values={{ seconds: left }} />
-      ) : (
-        <Text id={sent ? "form.resend" : "form.sendCode"} />
-      )}
+      </span>
+    );
+  }
+  return (
+    <Button variant="link" onClick={press} loading={busy}>
+      <Text id={sent ? "form.resend" : "form.sendCode"} />
     </Button>
   );
 }
