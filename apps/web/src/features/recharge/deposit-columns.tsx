@@ -1,10 +1,11 @@
 import { type Deposit, RecordStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Money } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
+import { decimalsOf } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { isMoving } from "./moving.ts";
 
@@ -26,7 +27,9 @@ export function useDepositColumns(): Column<Deposit>[] {
       id: "amount",
       header: text("recharge.amount"),
       number: true,
-      cell: (deposit) => <ExactMoney amount={deposit.amount} unit={deposit.coin} />,
+      cell: (deposit) => (
+        <Money amount={deposit.amount} unit={deposit.coin} decimals={Math.max(2, decimalsOf(deposit.amount))} />
+      ),
     },
     {
       id: "transaction",

@@ -1,10 +1,11 @@
 import { RecordStatus, type Withdrawal } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Money } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
+import { decimalsOf } from "../../lib/money.ts";
 import { useText } from "../../lib/text.tsx";
 
 export function useWithdrawalColumns(): Column<Withdrawal>[] {
@@ -25,7 +26,13 @@ export function useWithdrawalColumns(): Column<Withdrawal>[] {
       id: "amount",
       header: text("withdraw.amount"),
       number: true,
-      cell: (withdrawal) => <ExactMoney amount={withdrawal.amount} unit={withdrawal.coin} />,
+      cell: (withdrawal) => (
+        <Money
+          amount={withdrawal.amount}
+          unit={withdrawal.coin}
+          decimals={Math.max(2, decimalsOf(withdrawal.amount))}
+        />
+      ),
     },
     {
       id: "to",
