@@ -178,9 +178,7 @@ export const words = {
       "A block on one chain is time on all of them: mining one moves the world's clock by that chain's block time.",
     mine: "Mine a block",
     mineRest: "Mine the rest",
-    mineNamed: (network: string, span: string) => `Mine a block of ${network}: the clock goes ${span} forward`,
-    mineRestNamed: (network: string, span: string) =>
-      `Mine the blocks it still needs on ${network}: the clock goes ${span} forward`,
+    on: (network: string) => `on ${network}`,
     forwardBy: (span: string) => `+${span}`,
     progress: (done: number, needed: number) => `${done} of ${needed}`,
     confirmations: "Confirmations",

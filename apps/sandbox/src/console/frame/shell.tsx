@@ -1,6 +1,6 @@
 import { IconButton, LogoMark, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { hrefOf } from "../place.ts";
 import { words } from "../words.ts";
 import { ClockLine } from "./clock-line.tsx";
@@ -52,6 +52,18 @@ function Product() {
 
 function PhoneMenu() {
   const [open, setOpen] = useState(false);
+  const followed = useRef(false);
+  const follow = () => {
+    followed.current = true;
+    setOpen(false);
+  };
+  // Closed, a menu gives the focus back to its button; who chose a section goes on to it.
+  const passFocus = (event: Event) => {
+    if (!followed.current) return;
+    followed.current = false;
+    event.preventDefault();
+    document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+  };
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger asChild>
@@ -59,8 +71,8 @@ function PhoneMenu() {
           <MenuIcon />
         </IconButton>
       </SheetTrigger>
-      <SheetContent side="right" title={words.product} closeLabel={words.close}>
-        <SectionList className="w-full" onFollow={() => setOpen(false)} />
+      <SheetContent side="right" title={words.product} closeLabel={words.close} onCloseAutoFocus={passFocus}>
+        <SectionList className="w-full" onFollow={follow} />
       </SheetContent>
     </Sheet>
   );

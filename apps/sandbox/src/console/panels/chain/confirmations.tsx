@@ -26,24 +26,14 @@ export function Confirmations({ transaction, mine, isBusy }: ConfirmationsProps)
         </span>
       </span>
       <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
-        <Button
-          size="sm"
-          variant="secondary"
-          disabled={isBusy}
-          onClick={() => mine(block)}
-          aria-label={text.mineNamed(network, spanText(block))}
-        >
+        <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => mine(block)}>
           {text.mine} <span className="text-ink-3">{text.forwardBy(spanText(block))}</span>
+          <span className="sr-only">{text.on(network)}</span>
         </Button>
         {rest > block && (
-          <Button
-            size="sm"
-            variant="secondary"
-            disabled={isBusy}
-            onClick={() => mine(rest)}
-            aria-label={text.mineRestNamed(network, spanText(rest))}
-          >
+          <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => mine(rest)}>
             {text.mineRest} <span className="text-ink-3">{text.forwardBy(spanText(rest))}</span>
+            <span className="sr-only">{text.on(network)}</span>
           </Button>
         )}
       </span>
