@@ -32,6 +32,15 @@ const faults: [planted: string, spoil: (it: Sample) => void, finding: RegExp][] 
     ({ contract }) => Object.assign(contract, { catalogue: new Map([...contract.catalogue, [60031, "tooLate"]]) }),
     /^unnamed: 60031 tooLate: is named by no operation/,
   ],
+  [
+    "money that may not be asked for again",
+    ({ operation, schemas }) => {
+      operation["x-retry"] = "never";
+      schemas.Amount = { type: "string", description: "An amount." };
+      Object.assign(schemas.PayInput?.properties ?? {}, { extra: { $ref: "#/components/schemas/Amount" } });
+    },
+    /^moneyKeys: pay extra: is money, so/,
+  ],
   ["an unknown way in", ({ operation }) => (operation.security = [{ cookie: [] }]), /pay security/],
   ["a misspelt mark", ({ operation }) => Object.assign(operation, { "x-retries": 1 }), /x-retries: is not a mark/],
   ["no request example", (it) => delete body(it).examples, /^replies: pay requestBody: has no example/],

@@ -3,7 +3,7 @@ import { enums } from "./enums.ts";
 import { errors } from "./errors.ts";
 import { examples } from "./examples.ts";
 import { flatInput } from "./flat-input.ts";
-import { idempotency } from "./idempotency.ts";
+import { idempotency, moneyKeys } from "./idempotency.ts";
 import { keywords } from "./keywords.ts";
 import { money } from "./money.ts";
 import { operationParts } from "./operation-parts.ts";
@@ -21,6 +21,7 @@ const rules: Readonly<Record<string, Rule>> = {
   replies,
   flatInput,
   idempotency,
+  moneyKeys,
   errors,
   unnamed,
   repeated,

@@ -1,4 +1,4 @@
-import { resolveParameter } from "../schema.ts";
+import { resolve, resolveParameter } from "../schema.ts";
 import { type Finding, forEachOperation } from "./rule.ts";
 
 /** `x-retry: key` and the Idempotency-Key header come together or not at all. */
@@ -9,4 +9,13 @@ export const idempotency = forEachOperation(function* (operation, { document }):
   if (retriesByKey && !takesKey)
     yield ["", "has x-retry: key but not the parameter common.yaml#/IdempotencyKey; add it."];
   if (takesKey && !retriesByKey) yield ["", "takes an Idempotency-Key but its x-retry isn't key; change one of them."];
+});
+
+/** Whoever takes an amount either may be asked again freely, or tells one intent from two by its key. */
+export const moneyKeys = forEachOperation(function* (operation, { document }): Iterable<Finding> {
+  const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
+  const { properties = {} } = resolve(document, body);
+  const amount = Object.keys(properties).find((name) => properties[name]?.$ref?.endsWith("/Amount"));
+  if (amount !== undefined && operation["x-retry"] === "never")
+    yield [amount, "is money, so x-retry is key; or safe, where the call changes nothing."];
 });

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { bundle } from "./bundle.ts";
+import { withCodeSamples } from "./code-samples.ts";
+import { operationsOf } from "./document.ts";
+
+it("shows each operation with the SDK and with curl", async () => {
+  const document = withCodeSamples(await bundle());
+  const samples = new Map(
+    [...operationsOf(document)].map(({ operation }) => [
+      operation.operationId,
+      (operation as { "x-codeSamples"?: { source: string }[] })["x-codeSamples"]?.map(({ source }) => source) ?? [],
+    ]),
+  );
+  for (const [, sources] of samples) expect(sources).toHaveLength(2);
+
+  const [sdk, curl] = samples.get("confirmTransactionOut") ?? [];
+  expect(sdk).toContain("coffer.coinTransactions.confirmTransactionOut({");
+  expect(sdk).toContain('"rid"');
+  expect(curl).toContain("ConfirmTransactionOut?rid=");
+  expect(curl).toContain("Idempotency-Key");
+  // What the SDK fills isn't for a caller to write.
+  const [signIn] = samples.get("authenticateByEmailAddress") ?? [];
+  expect(signIn).not.toContain("passwordKeyId");
+  expect(signIn).not.toContain("ticket");
+});
