@@ -4,76 +4,11 @@ import { expect, test } from "vitest";
 import { type Api, TestSandbox } from "../testing/client.ts";
 import { encryptFields } from "../testing/encrypt.ts";
 import { codeOf, rulesOf } from "../testing/told.ts";
+import { bodies, queries } from "../testing/valid-inputs.ts";
 
 const sandbox = TestSandbox.start();
 const world = sandbox.world();
 const apis = { stranger: sandbox.stranger(), mei: sandbox.as("mei"), merchant: sandbox.as("merchant") };
-
-const email = { emailAddress: "someone@coffer.example" };
-const phone = { countryCode: "+65", phoneNumber: "81234567" };
-const proof = { code: "123456", googleCode: "123456", fundPassword: "135790" };
-const signUp = { code: "123456", password: "Harbour-Pine-77", agreeTerms: true };
-const identity = {
-  type: 0,
-  region: "GB",
-  certificateType: 1,
-  certificateNumber: "925665416",
-  validFrom: "2021-03-15",
-  validUntil: "2031-03-15",
-  firstName: "Mei",
-  lastName: "Lin",
-  companyName: "Lin Limited",
-  birthday: "1993-07-22",
-  city: "London",
-  address: "14 Lavender Row",
-  frontFileId: "file_AAAAAA",
-};
-const shop = {
-  fullName: "Lantern Hill Limited",
-  shortName: "Lantern Hill",
-  website: "https://lantern.example",
-  address: "22/F, 88 Queen's Road",
-  businessScope: "Lamps.",
-  receiptCurrency: "USDT",
-  certificateFileId: "file_AAAAAA",
-};
-const reset = { resetToken: "rs_1", password: "Harbour-Pine-77", googleCode: "123456" };
-
-/** For every call with a body, what a client may send; each field of it is then broken in turn. */
-const bodies: Partial<Record<OperationId, Record<string, unknown>>> = {
-  registerByEmailAddress: { ...email, ...signUp, accountType: 0, referralCode: "HARBOUR7", messagingAppId: "me" },
-  registerByPhoneNumber: { ...phone, ...signUp, accountType: 2 },
-  registerMerchant: { ...email, ...signUp, fullName: "Lantern Hill Limited", shortName: "Lantern Hill" },
-  resetPasswordByEmailAddressVerification: { ...email, code: "123456" },
-  resetPasswordByPhoneNumberVerification: { ...phone, code: "123456" },
-  resetPasswordByEmailAddress: reset,
-  resetPasswordByPhoneNumber: reset,
-  bindEmailAddress: { ...email, code: "123456", verification: proof },
-  updateEmailAddress: { ...email, code: "123456", verification: proof },
-  unBindEmailAddress: { verification: proof },
-  bindPhoneNumber: { ...phone, code: "123456", verification: proof },
-  updatePhoneNumber: { ...phone, code: "123456", verification: proof },
-  unBindPhoneNumber: { verification: proof },
-  updatePassword: { oldPassword: "Coffer-demo-2026", newPassword: "Harbour-Pine-77", verification: proof },
-  setFundPassword: { fundPassword: "135790", verification: proof },
-  updateFundPassword: { fundPassword: "135790", verification: proof },
-  bindGoogleCode: { googleCode: "123456", verification: proof },
-  unBindGoogleCode: { googleCode: "123456", verification: proof },
-  setPricingCurrency: { currency: "EUR" },
-  createKyc: identity,
-  updateKyc: identity,
-  updateKycStatus: { applicantId: "67a1c0e4b2f9", event: "stepCompleted" },
-  saveToBecomeOfficial: shop,
-  applyToBecomeOfficial: { agreeContract: true },
-  sendVerificationCode: { scene: 0, ...email },
-};
-const queries: Partial<Record<OperationId, Record<string, unknown>>> = {
-  getLoginHistory: { SkipCount: 0, MaxResultCount: 5 },
-  getSafeOperationHistory: { SkipCount: 0, MaxResultCount: 5 },
-  getAnnouncementList: { Keyword: "tag", ClientType: 0, SkipCount: 0, MaxResultCount: 5 },
-  getCommonSettingList: { Keyword: "Links", ClientType: 0 },
-  getRechargeBank: { currency: "GBP" },
-};
 
 const apiOf = (id: OperationId): Api => {
   if (operations[id].auth === "none") return apis.stranger;
@@ -116,9 +51,11 @@ function refusedNaming(id: OperationId, input: Record<string, unknown>, field: s
 }
 
 const anyBody = fc.constantFrom(...wires);
-const anyField = anyBody.chain(([id, input]) =>
-  fc.tuple(fc.constant(id), fc.constant(input), fc.constantFrom(...pathsOf(input))),
-);
+const anyField = anyBody.chain(([id, input]) => {
+  // In a query everything is a text, so nothing has the wrong type there.
+  const inBody = pathsOf(input).filter(([name = ""]) => !operations[id].query.includes(name));
+  return fc.tuple(fc.constant(id), fc.constant(input), fc.constantFrom(...inBody));
+});
 const otherTypes: Record<string, readonly unknown[]> = {
   string: [0, 1.5, true, [], ["123456"], {}],
   number: ["0", 1.5, false, [0], {}, null],
@@ -179,7 +116,7 @@ test("a missing field is refused by its name, unless the call can do without", (
       // Whatever it says, it is no failure of ours; what is required is named.
       expect(reply.status).toBeLessThan(500);
       if (rulesOf(reply)?.some((each) => each.endsWith(" required")))
-        expect(reply.error?.validationErrors?.map(({ field }) => field)).toContain(path.join("."));
+        expect(reply.error?.validationErrors?.map(({ field }) => field).join(" ")).toContain(path.join("."));
       if (codeOf(reply) === 400) expect(world.hash()).toBe(before);
     }),
     runs,
@@ -187,11 +124,13 @@ test("a missing field is refused by its name, unless the call can do without", (
 });
 
 test("each required field is missed", () => {
-  for (const id of wires.keys()) expect([id, apiOf(id).call(id, {}, { raw: true }).status]).toEqual([id, 400]);
+  // Every filter of a list may be left out.
+  const asking = [...wires.keys()].filter((id) => !id.startsWith("getListBy"));
+  for (const id of asking) expect([id, apiOf(id).call(id, {}, { raw: true }).status]).toEqual([id, 400]);
   for (const field of ["region", "certificateNumber", "validUntil", "firstName", "city"])
     refusedNaming(
       "createKyc",
-      broken(identity, [field], () => undefined),
+      broken(bodies.createKyc ?? {}, [field], () => undefined),
       field,
     );
 });
@@ -223,7 +162,10 @@ test("broken JSON, and JSON that is no object, is refused as a body", () => {
       const before = world.hash();
       const { method, path } = operations[id];
       const { token } = apiOf(id);
-      const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+      const headers = {
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...(operations[id].retry === "key" ? { "idempotency-key": "one-intent" } : {}),
+      };
       const body = { kind: "text", contentType: "application/json", text } as const;
       const reply = sandbox.handle({ method, path, query: "", headers, body, ip: "127.0.0.1" }, 0);
       expect(reply.status).toBe(400);
