@@ -1,4 +1,4 @@
-import { deposit, expectAvailable } from "../steps/deposit.ts";
+import { deposit, expectAvailable, expectNothing } from "../steps/deposit.ts";
 import type { Person } from "../steps/person.ts";
 import { bindAuthenticator, setFundPin } from "../steps/protect.ts";
 import { signUp } from "../steps/sign-up.ts";
@@ -23,11 +23,12 @@ for (const language of locales) {
         };
         await signUp(person, `/?lang=${language}`);
         await verifyIdentity(person);
+        await expectNothing(person);
         await setFundPin(person);
         const authenticator = await bindAuthenticator(person);
         await deposit(person, "250");
         await expectAvailable(person, "USDT", "250.00");
-        await withdraw(person, "100", authenticator);
+        await withdraw(person, "100", "150.00", authenticator);
         await expectAvailable(person, "USDT", "150.00");
       });
     });

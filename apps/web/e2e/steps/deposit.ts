@@ -32,3 +32,9 @@ export async function expectAvailable(person: Person, coin: string, amount: stri
   const holding = page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: coin }).first();
   await expect(holding).toContainText(amount);
 }
+
+/** Asserts that the overview says there is nothing yet. */
+export async function expectNothing({ page, words }: Person): Promise<void> {
+  await page.goto("/assets");
+  await expect(page.getByText(words("assets.none"))).toBeVisible();
+}

@@ -1,11 +1,12 @@
 import type { TOTP } from "otpauth";
 import { expect } from "../test.ts";
+import { expectAvailable } from "./deposit.ts";
 import { button, choose, field, type Person } from "./person.ts";
 
 const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 
 /** Details, review, proof, result; then the chain confirms it. */
-export async function withdraw(person: Person, amount: string, authenticator: TOTP): Promise<void> {
+export async function withdraw(person: Person, amount: string, left: string, authenticator: TOTP): Promise<void> {
   const { page, words, control, fundPin } = person;
   await page.goto("/assets/withdraw");
   await choose(person, "form.coin", "USDT");
@@ -24,6 +25,10 @@ export async function withdraw(person: Person, amount: string, authenticator: TO
   await button(person, "withdraw.send", { amount, coin: "USDT" }).click();
 
   await expect(page).toHaveURL(/step=result/);
+  // What is on its way is no longer available, and another tab says so too.
+  const beside = await page.context().newPage();
+  await expectAvailable({ ...person, page: beside }, "USDT", left);
+  await beside.close();
   await control.advance(1800);
   await expect(page.getByText(words("status.completed")).first()).toBeVisible({ timeout: 30_000 });
 }
