@@ -3,10 +3,12 @@ import { useState } from "react";
 import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { RemoveForm } from "./remove-form.tsx";
+import { useFocusSwap } from "./use-focus-swap.ts";
 
 /** An authenticator is bound: that it is on, and the way to remove it, folded away. */
 export function RemoveAuthenticator({ account, onDone }: { account: Account; onDone: () => unknown }) {
   const [open, setOpen] = useState(false);
+  const { form, button } = useFocusSwap(open);
   return (
     <Card>
       <CardHeader className="sm:px-6">
@@ -22,9 +24,11 @@ export function RemoveAuthenticator({ account, onDone }: { account: Account; onD
           <Text id="account.boundNote" />
         </p>
         {open ? (
-          <RemoveForm account={account} onDone={onDone} onCancel={() => setOpen(false)} />
+          <div ref={form}>
+            <RemoveForm account={account} onDone={onDone} onCancel={() => setOpen(false)} />
+          </div>
         ) : (
-          <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+          <Button ref={button} variant="secondary" className="self-start" onClick={() => setOpen(true)}>
             <Text id="account.remove" />
           </Button>
         )}

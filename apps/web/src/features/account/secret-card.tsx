@@ -2,6 +2,7 @@ import { Button, Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coff
 import type { ReactNode } from "react";
 import { Text } from "../../lib/text.tsx";
 import type { SecretKind } from "./secret-kind.ts";
+import { useFocusSwap } from "./use-focus-swap.ts";
 
 const words = {
   password: { title: "account.signInPassword", note: "account.signInPasswordNote" },
@@ -19,6 +20,7 @@ export interface SecretCardProps {
 
 export function SecretCard({ kind, isSet, open, onOpen, children }: SecretCardProps) {
   const { title, note } = words[kind];
+  const { form, button } = useFocusSwap(open);
   return (
     <Card>
       <CardHeader className="px-5 pt-5 pb-5 sm:px-6">
@@ -34,12 +36,16 @@ export function SecretCard({ kind, isSet, open, onOpen, children }: SecretCardPr
           </p>
         </div>
         {!open && (
-          <Button variant={isSet ? "secondary" : "primary"} onClick={onOpen}>
+          <Button ref={button} variant={isSet ? "secondary" : "primary"} onClick={onOpen}>
             <Text id={isSet ? "account.change" : "account.setPin"} />
           </Button>
         )}
       </CardHeader>
-      {open && <CardBody className="border-line border-t">{children}</CardBody>}
+      {open && (
+        <CardBody ref={form} className="border-line border-t">
+          {children}
+        </CardBody>
+      )}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { KycStatus } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { api } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { useAccount } from "../../kernel/session.ts";
@@ -32,20 +32,34 @@ export function KycScreen({ way, step }: KycSearch) {
   useFollowStatus(kyc.status);
   const open = kyc.status === KycStatus.notVerified || kyc.status === KycStatus.rejected;
   useClearSearch(!open && way !== undefined);
+  const content = useFocusOnChange(`${kyc.status} ${open ? way : ""}`);
   if (!account) return null;
 
   return (
     <Page title={<Text id="kyc.title" />} lead={open && !way ? <Text id="kyc.lead" /> : undefined}>
-      {kyc.status === KycStatus.pending && (
-        <PendingNote kyc={kyc} busy={isFetching} onLookAgain={() => void refetch()} />
-      )}
-      {kyc.status === KycStatus.verified && <VerifiedNote kyc={kyc} account={account} />}
-      {kyc.status === KycStatus.rejected && <RejectedNote kyc={kyc} />}
-      {open && !way && <WayChoice kyc={kyc} />}
-      {open && way === "document" && <KycForm kyc={kyc} account={account} asked={step} />}
-      {open && way === "provider" && <ProviderFlow again={kyc.status === KycStatus.rejected} />}
+      <div ref={content} tabIndex={-1} className="rounded-lg">
+        {kyc.status === KycStatus.pending && (
+          <PendingNote kyc={kyc} busy={isFetching} onLookAgain={() => void refetch()} />
+        )}
+        {kyc.status === KycStatus.verified && <VerifiedNote kyc={kyc} account={account} />}
+        {kyc.status === KycStatus.rejected && <RejectedNote kyc={kyc} />}
+        {open && !way && <WayChoice kyc={kyc} />}
+        {open && way === "document" && <KycForm kyc={kyc} account={account} asked={step} />}
+        {open && way === "provider" && <ProviderFlow again={kyc.status === KycStatus.rejected} />}
+      </div>
     </Page>
   );
+}
+
+/** What one pressed is gone when something else is shown: the focus goes to what came. */
+function useFocusOnChange(shown: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const was = useRef(shown);
+  useEffect(() => {
+    if (was.current !== shown) content.current?.focus();
+    was.current = shown;
+  }, [shown]);
+  return content;
 }
 
 /** Once it is handed in there is no step to be at; a later rejection begins with the choice again. */

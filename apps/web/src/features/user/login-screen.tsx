@@ -1,5 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { returnPath } from "../../lib/redirect.ts";
 import { Text } from "../../lib/text.tsx";
 import { EntryPage } from "./entry-page.tsx";
@@ -18,6 +19,11 @@ export interface LoginScreenProps {
 export function LoginScreen({ next, reason }: LoginScreenProps) {
   const navigate = useNavigate();
   const [secondStep, setSecondStep] = useState<string>();
+  const firstStep = useRef<HTMLDivElement>(null);
+  const startAgain = () => {
+    flushSync(() => setSecondStep(undefined)); // what is hidden takes no focus
+    firstStep.current?.querySelector<HTMLElement>("input[type=password]")?.focus();
+  };
   const enter = () => navigate({ href: returnPath(next) ?? "/assets", replace: true });
   return (
     <EntryPage
@@ -31,11 +37,11 @@ export function LoginScreen({ next, reason }: LoginScreenProps) {
       }
     >
       {/* Stays in the page while the second step is open: going back loses nothing. */}
-      <div hidden={secondStep !== undefined}>
+      <div ref={firstStep} hidden={secondStep !== undefined}>
         {reason && <ReasonNote reason={reason} />}
         <LoginForm onEntered={enter} onSecondStep={setSecondStep} />
       </div>
-      {secondStep && <SecondStep token={secondStep} onEntered={enter} onBack={() => setSecondStep(undefined)} />}
+      {secondStep && <SecondStep token={secondStep} onEntered={enter} onBack={startAgain} />}
     </EntryPage>
   );
 }

@@ -1,5 +1,6 @@
 import { googleCode } from "@coffer/sdk/rules";
 import { Button } from "@coffer/ui";
+import { useEffect } from "react";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
 import { CodeField } from "../../kernel/form/code-field.tsx";
@@ -25,6 +26,8 @@ export function SecondStep({ token, onEntered, onBack }: SecondStepProps) {
     done: onEntered,
     codes: { 50002: "googleCode" },
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus("googleCode"), [setFocus]);
   return (
     <Form form={form}>
       <CodeField

@@ -1,5 +1,5 @@
 import { Notice, Spinner, Steps } from "@coffer/ui";
-import { FlaskConicalIcon } from "lucide-react";
+import { CircleCheckIcon, FlaskConicalIcon } from "lucide-react";
 import { Text, useText } from "../../../lib/text.tsx";
 import type { ProviderOptions } from "../provider.ts";
 import { Consent } from "./consent.tsx";
@@ -43,8 +43,8 @@ export function StandIn(props: StandInProps) {
           {step === "liveness" && <FaceCheck onDone={next} />}
           {step === "submitted" && (
             <p role="status" className="flex items-center gap-2.5 text-ink-2">
-              <Spinner />
-              <Text id="kyc.standInHandingIn" />
+              <CircleCheckIcon aria-hidden className="size-4 text-good" />
+              <Text id="kyc.standInDone" />
             </p>
           )}
         </>
