@@ -15,9 +15,13 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    // A property's hundreds of runs take seconds where the cores are shared; none of our tests measures time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: Object.entries(areas).map(([name, folder]) => ({
       extends: true as const,
-      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`] },
+      // The sandbox keeps all state in its worlds, so its test files may share one loaded engine: half the time.
+      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], isolate: name !== "sandbox" },
     })),
   },
 });

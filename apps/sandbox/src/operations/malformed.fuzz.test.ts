@@ -66,7 +66,7 @@ const strange = fc.oneof(
   fc.constantFrom("__proto__", "constructor", "toString", "hasOwnProperty", ""),
   fc.string({ unit: "binary", maxLength: 30 }),
 );
-const runs = { numRuns: 250 };
+const runs = { numRuns: 120 };
 
 test("a value of another type is refused by its field", () => {
   const wrong = anyField.chain(([id, input, path]) =>
