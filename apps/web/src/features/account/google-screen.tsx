@@ -33,7 +33,7 @@ export function GoogleScreen() {
         </DoneNote>
       )}
       <BlockNotice account={account} />
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,560px)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,608px)_minmax(0,1fr)]">
         {info.bound ? (
           <RemoveAuthenticator account={account} onDone={() => finish("removed")} />
         ) : (

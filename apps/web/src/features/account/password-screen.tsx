@@ -37,7 +37,7 @@ export function PasswordScreen({ edit }: { edit: SecretKind | undefined }) {
   const pinIsSet = account.hasFundPassword;
   return (
     <Page title={<Text id="account.passwordTitle" />} lead={<Text id="account.passwordLead" />}>
-      <div className="max-w-[620px]">
+      <div className="max-w-[608px]">
         {done && (
           <DoneNote key={done}>
             <Text id={doneWords[done]} />

@@ -55,7 +55,7 @@ export function KycForm({ kyc, account, asked }: KycFormProps) {
   const { step, go, next } = useKycSteps(form, asked ?? stepOf(refused[0] ?? ""));
 
   return (
-    <Card className="max-w-[620px]">
+    <Card className="max-w-[608px]">
       <CardBody>
         <KycProgress step={step} />
         <Form form={step === "review" ? form : { ...form, send: next }}>

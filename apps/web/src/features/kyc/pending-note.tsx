@@ -13,8 +13,9 @@ export interface PendingNoteProps {
 /** A reviewer has it. The page looks again by itself. */
 export function PendingNote({ kyc, busy, onLookAgain }: PendingNoteProps) {
   const text = useText();
+  const expected = <Text id="kyc.expected" values={{ days: kyc.expectedReviewDays }} />;
   return (
-    <Card className="max-w-[620px]">
+    <Card className="max-w-[608px]">
       <CardHeader className="sm:px-6">
         <CardTitle>
           <Text id="kyc.pendingTitle" />
@@ -25,8 +26,11 @@ export function PendingNote({ kyc, busy, onLookAgain }: PendingNoteProps) {
       </CardHeader>
       <CardBody className="flex flex-col gap-5 pt-1 sm:pt-1">
         <p className="text-ink-2">
-          {kyc.submittedAt && <Text id="kyc.handedInAt" values={{ time: <When at={kyc.submittedAt} /> }} />}{" "}
-          <Text id="kyc.expected" values={{ days: kyc.expectedReviewDays }} />
+          {kyc.submittedAt ? (
+            <Text id="kyc.handedInAt" values={{ time: <When at={kyc.submittedAt} />, next: expected }} />
+          ) : (
+            expected
+          )}
         </p>
         <KycSummary kyc={kyc} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-4">

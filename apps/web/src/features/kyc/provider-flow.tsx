@@ -44,7 +44,7 @@ export function ProviderFlow({ again }: { again: boolean }) {
   };
 
   return (
-    <Card className="max-w-[620px]">
+    <Card className="max-w-[608px]">
       <CardBody className="flex flex-col gap-5">
         {tell.isError && <FailureNote error={tell.error} action={<Again onClick={() => tell.mutate()} />} />}
         {failure !== undefined && <FailureNote error={failure} action={<Again onClick={retry} />} />}

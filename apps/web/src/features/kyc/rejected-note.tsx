@@ -33,7 +33,7 @@ export function RejectedNote({ kyc }: { kyc: Kyc }) {
   const known = reason?.fields.flatMap((field) => nameOf(field) ?? []) ?? [];
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   return (
-    <Notice tone="bad" live="off" title={<Text id="kyc.rejectedTitle" />} className="mb-5 max-w-[620px]">
+    <Notice tone="bad" live="off" title={<Text id="kyc.rejectedTitle" />} className="mb-5 max-w-[608px]">
       <p>{reason?.text ?? <Text id="kyc.noReason" />}</p>
       {known.length > 0 && (
         <p className="mt-1">

@@ -9,7 +9,7 @@ import type { Kyc } from "./submission.ts";
 /** Done: who was verified, and what to do next. */
 export function VerifiedNote({ kyc, account }: { kyc: Kyc; account: Account }) {
   return (
-    <Card className="max-w-[620px]">
+    <Card className="max-w-[608px]">
       <CardHeader className="sm:px-6">
         <CardTitle>
           <Text id="kyc.verifiedTitle" />
@@ -20,8 +20,14 @@ export function VerifiedNote({ kyc, account }: { kyc: Kyc; account: Account }) {
       </CardHeader>
       <CardBody className="flex flex-col gap-5 pt-1 sm:pt-1">
         <p className="text-ink-2">
-          {kyc.reviewedAt && <Text id="kyc.verifiedAt" values={{ time: <When at={kyc.reviewedAt} /> }} />}{" "}
-          <Text id="kyc.unlocks" />
+          {kyc.reviewedAt ? (
+            <Text
+              id="kyc.verifiedAt"
+              values={{ time: <When at={kyc.reviewedAt} />, next: <Text id="kyc.unlocks" /> }}
+            />
+          ) : (
+            <Text id="kyc.unlocks" />
+          )}
         </p>
         <KycSummary kyc={kyc} name={account.name} />
         <div className="flex flex-wrap gap-2.5 border-line border-t pt-5">

@@ -17,7 +17,7 @@ const provider = {
 export function WayChoice({ kyc }: { kyc: Kyc }) {
   const ways = [kyc.submission ? mend : form, provider];
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,560px)_1fr]">
+    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,608px)_minmax(0,1fr)]">
       <Card>
         <ul className="divide-y divide-line">
           {ways.map(({ way, Icon, title, note }) => (
