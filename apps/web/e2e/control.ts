@@ -42,7 +42,5 @@ export function controlOf(request: APIRequestContext, world: string) {
     advance: (seconds: number) => call("POST", "clock/advance", { ms: seconds * 1000 }),
     /** The world's time, which the authenticator's codes go by. */
     now: async () => Date.parse((await call<{ now: string }>("GET", "clock")).now),
-    authenticatorCode: async (contact: string) =>
-      (await call<{ code: string }>("GET", `authenticator?contact=${encodeURIComponent(contact)}`)).code,
   };
 }
