@@ -11,6 +11,8 @@ const areas = {
   ci: ".ci",
 };
 
+const deep = "**/*.deep.test.ts";
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
@@ -18,10 +20,22 @@ export default defineConfig({
     // A property's hundreds of runs take seconds where the cores are shared; none of our tests measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    projects: Object.entries(areas).map(([name, folder]) => ({
-      extends: true as const,
-      // The sandbox keeps all state in its worlds, so its test files may share one loaded engine: half the time.
-      test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], isolate: name !== "sandbox" },
-    })),
+    projects: [
+      ...Object.entries(areas).map(([name, folder]) => ({
+        extends: true as const,
+        test: {
+          name,
+          include: [`${folder}/**/*.test.{ts,tsx}`],
+          exclude: [deep],
+          // The sandbox keeps all state in its worlds, so its test files may share one loaded engine: half the time.
+          isolate: name !== "sandbox",
+        },
+      })),
+      // Models and storms: too long for `check`, so `test` runs a tenth of them and `soak` all.
+      {
+        extends: true as const,
+        test: { name: "deep", include: Object.values(areas).map((folder) => `${folder}/${deep}`) },
+      },
+    ],
   },
 });

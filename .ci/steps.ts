@@ -13,16 +13,23 @@ export const staticSteps: Step[] = [
   { name: "house rules", command: "node", args: [".ci/house.ts"] },
 ];
 
-export const unitStep: Step = {
-  name: "unit tests",
-  command: "vitest",
-  args: ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/unit.json`],
-  count: () => {
-    const report = readReport(`${results}/unit.json`);
-    // A skipped test is a failed one: nothing here may be skipped.
-    return { passed: report.numPassedTests ?? 0, failed: (report.numFailedTests ?? 0) + (report.numPendingTests ?? 0) };
-  },
-};
+export const unitStep = vitestStep("unit tests", "unit", ["--project=!deep"]);
+/** Models and storms with a tenth of their runs; `soak` runs all. */
+export const deepStep = vitestStep("deep tests", "deep", ["--project=deep"]);
+
+function vitestStep(name: string, report: string, args: string[]): Step {
+  const file = `${results}/${report}.json`;
+  return {
+    name,
+    command: "vitest",
+    args: ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    count: () => {
+      const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = readReport(file);
+      // A skipped test is a failed one: nothing here may be skipped.
+      return { passed, failed: failed + skipped };
+    },
+  };
+}
 
 export const browserStep: Step = {
   name: "journeys in Chromium",
