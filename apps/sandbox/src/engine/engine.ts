@@ -1,19 +1,20 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
-import { sessions } from "../domain/session/session.ts";
 import { failure, validators } from "../gen/validators.js";
 import { LedgerRefused } from "../ledger/refused.ts";
 import { served } from "../operations/served.ts";
+import { askedOutcome } from "../outcomes/header.ts";
+import { refusalAskedFor } from "../outcomes/refusal.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { World } from "../world/world.ts";
-import { authenticate, bearerOf, type SignedIn } from "./auth.ts";
+import { authenticate, type SignedIn } from "./auth.ts";
 import type { Context } from "./context.ts";
 import { failureEnvelope, olderFailure, statusOf, successEnvelope } from "./envelope.ts";
-import type { FaultRule } from "./faults.ts";
 import { keepReply, keptReply, readKey, slotOf } from "./idempotency.ts";
 import { readInput } from "./input.ts";
 import { type LogEntry, loggedInput } from "./log.ts";
 import { deviceOf, type EngineReply, type EngineRequest, languageOf } from "./request.ts";
 import { findRoute } from "./router.ts";
+import { distort, expireToken, replyInstead } from "./strike.ts";
 import type { Tenant } from "./tenant.ts";
 
 type Headers = Record<string, string>;
@@ -44,8 +45,8 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
   };
 
   const route = findRoute(request.method, request.path);
-  const rule = "operation" in route ? tenant.faults.next(route.operation) : null;
-  entry.fault = rule ? JSON.stringify(rule) : null;
+  const fault = "operation" in route ? tenant.faults.next(route.operation) : null;
+  entry.fault = fault && JSON.stringify(fault);
 
   const refused = (refusal: Refusal, more: Headers = {}): Outcome => {
     entry.code = refusal.code;
@@ -53,7 +54,7 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
     const headers = { ...more, ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }) };
     const envelope = failureEnvelope(refusal, language, requestId);
     if (!failure(envelope)) entry.findings.push("The refusal breaks the contract.");
-    if ("operation" in route && rule?.kind !== "code" && !mayAnswer(route.operation, refusal.code))
+    if ("operation" in route && fault?.kind !== "code" && !mayAnswer(route.operation, refusal.code))
       entry.findings.push(`${refusal.code} is none of the codes ${route.operation.operationId} may answer.`);
     const isOlder = "operation" in route && route.operation.service === "content";
     return {
@@ -69,8 +70,8 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
   } else {
     entry.operation = route.operation.operationId;
     try {
-      if (rule?.kind === "expireToken") expireToken(tenant, request);
-      outcome = faultOutcome(rule) ?? perform(tenant, route.operation, request, { requestId, language }, entry);
+      if (fault?.kind === "expireToken") expireToken(world, request.headers);
+      outcome = replyInstead(fault) ?? perform(tenant, route.operation, request, { requestId, language }, entry);
     } catch (error) {
       outcome = refused(toRefusal(error, world, entry));
     }
@@ -78,25 +79,23 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
 
   entry.status = outcome.status;
   entry.reply = outcome.body;
-  entry.ledger = world.ledger.log.slice(firstEntry).map((each) => each.id);
+  entry.ledger = world.ledger.log.slice(firstEntry);
   entry.findings.push(...world.findings.splice(0));
-  tenant.log.add(entry);
-  return {
-    status: outcome.status,
-    headers: {
-      "content-type": "application/json; charset=utf-8",
-      // The world's time, not the machine's: clients count deadlines by it, after an advance too.
-      date: new Date(world.clock.now()).toUTCString(),
-      "x-request-id": requestId,
-      ...outcome.headers,
-    },
-    body: rule?.kind === "malformed" ? outcome.body.slice(0, Math.ceil(outcome.body.length / 2)) : outcome.body,
-    ...(rule?.latency === undefined ? {} : { latency: rule.latency }),
-    ...socketFault(rule),
-    noteTook: (milliseconds) => {
-      entry.took = milliseconds;
-    },
+  tenant.log.add(entry, request);
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    // The world's time, not the machine's: clients count deadlines by it, after an advance too.
+    date: new Date(world.clock.now()).toUTCString(),
+    "x-request-id": requestId,
+    ...outcome.headers,
   };
+  const noteTook = (milliseconds: number) => {
+    entry.took = milliseconds;
+  };
+  const noteDoor = (told: string) => {
+    entry.fault = JSON.stringify({ ...fault, door: told });
+  };
+  return distort({ status: outcome.status, headers, body: outcome.body, noteTook, noteDoor }, fault);
 }
 
 /** Any call may be refused as a request, with its HTTP status; catalogue codes are named in the contract. */
@@ -110,6 +109,7 @@ function perform(
   { requestId, language }: Pick<Context, "requestId" | "language">,
   entry: LogEntry,
 ): Outcome {
+  const asked = askedOutcome(operation, request.headers);
   const signedIn = authenticate(world, operation, request.headers);
   entry.uid = signedIn?.user.uid ?? null;
   const idempotencyKey = readKey(operation, request.headers);
@@ -117,6 +117,8 @@ function perform(
   entry.input = loggedInput(input);
   const run = served.get(operation.operationId);
   if (!run) throw refuse(501, `${operation.operationId} is in the contract, but the sandbox doesn't serve it yet.`);
+  // Only now, so that a wrong input is told as such; and before the key is looked at, so that it stays free.
+  if (asked !== null) throw refusalAskedFor(world, asked);
 
   const slot = idempotencyKey === null ? null : slotOf(entry.uid ?? "", idempotencyKey, operation, input);
   const kept = slot === null ? null : keptReply(world, slot);
@@ -181,23 +183,4 @@ function toRefusal(error: unknown, world: World, entry: LogEntry): Refusal {
     500,
     error instanceof BrokenReply ? "The sandbox's own reply broke the contract; its log says how." : null,
   );
-}
-
-function faultOutcome(rule: FaultRule | null): Outcome | null {
-  if (rule?.kind === "code") throw refuse((rule.value ?? 1) as never);
-  if (rule?.kind === "status") return { status: rule.value ?? 503, headers: {}, body: "" };
-  if (rule?.kind === "empty") return { status: 200, headers: {}, body: "" };
-  if (rule?.kind === "reset" || rule?.kind === "hang") return { status: 503, headers: {}, body: "" };
-  return null;
-}
-
-function socketFault(rule: FaultRule | null): Pick<EngineReply, "fault"> {
-  if (rule?.kind === "reset" || rule?.kind === "commitThenDrop") return { fault: "reset" };
-  return rule?.kind === "drip" || rule?.kind === "hang" ? { fault: rule.kind } : {};
-}
-
-function expireToken({ world }: Tenant, request: EngineRequest): void {
-  const token = bearerOf(request.headers);
-  const session = token === null ? undefined : world.table(sessions).one("accessToken", token);
-  if (session) world.table(sessions).update(session.id, { accessExpiresAt: world.clock.now() });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type LogEntry, loggedInput, RequestLog } from "./log.ts";
-import { UploadedFile } from "./request.ts";
+import { RawRequests } from "./raw-requests.ts";
+import { type EngineRequest, UploadedFile } from "./request.ts";
 
 const entry = (more: Partial<LogEntry>): LogEntry => ({
   requestId: "req_1",
@@ -55,4 +56,35 @@ test("a secret at the end of a very long reply is blanked too", () => {
 test("a file is kept as its name and size", () => {
   const input = loggedInput({ file: new UploadedFile("file", "me.png", new Uint8Array(2048)), purpose: "identity" });
   expect(input).toEqual({ file: "me.png, 2048 bytes", purpose: "identity" });
+});
+
+test("a secret is blanked whatever its name is written like, and in what is no JSON nothing is shown", () => {
+  const text = logged({
+    query: "p%61ssword=CANARY1&code=CANARY2&coin=BTC",
+    input: { card: { cardNumber: "CANARY3", securityCode: "CANARY4" }, otpauthUri: "otpauth://CANARY5" },
+    reply: '{"accessToken":"CANARY6"',
+  });
+  expect(text).not.toContain("CANARY");
+  expect(text).toContain("24 characters that are no JSON");
+});
+
+test("requests are kept to be sent again up to a count and a size, the latest first to stay", () => {
+  const kept = new RawRequests();
+  const request = (length: number): EngineRequest => ({
+    method: "POST",
+    path: "/api/x",
+    query: "",
+    headers: {},
+    body: { kind: "text", contentType: "application/json", text: "x".repeat(length) },
+    ip: "",
+  });
+  for (let each = 1; each <= 500; each += 1) kept.add(`req_${each}`, request(10));
+  expect([kept.get("req_300"), kept.get("req_301"), kept.get("req_500")].map(Boolean)).toEqual([false, true, true]);
+  kept.add("large", request(400_000));
+  expect(kept.get("large")).toBeDefined();
+  expect(kept.bytes).toBeLessThanOrEqual(1024 * 1024);
+  kept.add("too large", request(600_000));
+  expect([kept.get("too large"), kept.get("large")].map(Boolean)).toEqual([false, true]);
+  kept.clear();
+  expect([kept.bytes, kept.get("large")]).toEqual([0, undefined]);
 });
