@@ -3,7 +3,10 @@ import { extname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const CONSOLE_PATH = "/__sandbox";
-const BUILT = fileURLToPath(new URL("../../dist/console", import.meta.url));
+/** Beside the code when built, in the package's dist while it runs from its sources. */
+const BUILT = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "../../dist/console" : "../console", import.meta.url),
+);
 const BUILD_COMMAND = "npx -y pnpm@12 --filter @coffer/sandbox build:console";
 
 const TYPES: Readonly<Record<string, string>> = {
