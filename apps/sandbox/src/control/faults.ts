@@ -1,17 +1,20 @@
-import { isCatalogueCode } from "@coffer/errors";
+import { nameOf } from "@coffer/errors";
 import { operations } from "@coffer/sdk/contract";
-import { FAULT_KINDS, type FaultRule, Faults } from "../engine/faults.ts";
+import { FAULT_KINDS, type FaultKind, type FaultRule, Faults } from "../engine/faults.ts";
 import { invalid } from "../refusal.ts";
 import type { ControlRoutes } from "./call.ts";
 import { Fields } from "./fields.ts";
+import { readLatency } from "./latency.ts";
 
 const MOST = 100;
-const LONGEST = 120_000;
+const LONGEST_DRIP = 60_000;
+const groups = new Set<string>(Object.values(operations).map(({ group }) => group));
+const services = new Set<string>(Object.values(operations).map(({ service }) => service));
 
 export const faults: ControlRoutes = {
   "GET faults": ({ tenant, fields }) => {
     fields.done();
-    return tenant.faults.plan;
+    return { ...tenant.faults.plan, kinds: FAULT_KINDS };
   },
   "PUT faults": ({ tenant, fields }) => {
     const seed = fields.optionalText("seed") ?? "faults";
@@ -28,28 +31,33 @@ function readRule(value: unknown, index: number): FaultRule {
   const at = `rules.${index}`;
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalid(at, "type", "It must be an object.");
-  const fields = new Fields(value as Record<string, unknown>);
+  const fields = new Fields(value as Record<string, unknown>, `${at}.`);
+  const operation = fields.optionalText("operation");
+  if (operation !== undefined && !Object.hasOwn(operations, operation))
+    throw invalid(`${at}.operation`, "unknown", "It is no operation of the contract.");
+  const kind = fields.has("kind") ? fields.oneOf("kind", FAULT_KINDS) : undefined;
+  const latency = fields.any("latency");
+  if (kind === undefined && latency === undefined) throw invalid(at, "required", "It needs a kind or a latency.");
   const rule = {
-    operation: fields.optionalText("operation"),
-    group: fields.optionalText("group"),
-    service: fields.optionalText("service"),
-    nth: fields.optionalInteger("nth"),
+    operation,
+    group: fields.has("group") ? fields.oneOf("group", [...groups]) : undefined,
+    service: fields.has("service") ? fields.oneOf("service", [...services]) : undefined,
+    nth: nthIn(fields, at),
     probability: probabilityIn(fields, at),
-    kind: fields.has("kind") ? fields.oneOf("kind", FAULT_KINDS) : undefined,
-    value: fields.optionalInteger("value"),
-    latency: fields.optionalInteger("latency"),
+    kind,
+    value: valueIn(fields, at, kind),
+    latency: latency === undefined ? undefined : readLatency(latency, `${at}.latency`),
   };
   fields.done();
-  if (rule.operation !== undefined && !Object.hasOwn(operations, rule.operation))
-    throw invalid(`${at}.operation`, "unknown", "It is no operation of the contract.");
-  if (rule.kind === "code" && !isCatalogueCode(rule.value ?? 0))
-    throw invalid(`${at}.value`, "enum", "It is no code of the catalogue.");
-  if (rule.kind === "status" && !((rule.value ?? 0) >= 200 && (rule.value ?? 0) <= 599))
-    throw invalid(`${at}.value`, "range", "A status is 200 to 599.");
-  if (rule.kind === undefined && rule.latency === undefined)
-    throw invalid(at, "required", "It needs a kind or a latency.");
-  if ((rule.latency ?? 0) > LONGEST) throw invalid(`${at}.latency`, "maximum", `At most ${LONGEST} ms.`);
   return Object.fromEntries(Object.entries(rule).filter(([, given]) => given !== undefined));
+}
+
+function nthIn(fields: Fields, at: string): number | undefined {
+  const nth = fields.optionalInteger("nth");
+  if (nth === 0) throw invalid(`${at}.nth`, "minimum", "The first call is number 1.");
+  if (nth !== undefined && fields.has("probability"))
+    throw invalid(`${at}.nth`, "either", "Give nth or probability, not both.");
+  return nth;
 }
 
 function probabilityIn(fields: Fields, at: string): number | undefined {
@@ -57,5 +65,20 @@ function probabilityIn(fields: Fields, at: string): number | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "number" || !(value >= 0 && value <= 1))
     throw invalid(`${at}.probability`, "range", "It is 0 to 1.");
+  return value;
+}
+
+/** What the number means depends on the kind; most kinds have none. */
+function valueIn(fields: Fields, at: string, kind: FaultKind | undefined): number | undefined {
+  const value = fields.optionalInteger("value");
+  const field = `${at}.value`;
+  if (kind === "code" && (value === undefined || nameOf(value) === undefined))
+    throw invalid(field, "enum", "It is no code of the catalogue.");
+  if (kind === "status" && !(value !== undefined && value >= 200 && value <= 599))
+    throw invalid(field, "range", "A status is 200 to 599.");
+  if (kind === "drip" && (value ?? 0) > LONGEST_DRIP)
+    throw invalid(field, "maximum", `At most ${LONGEST_DRIP} ms between two bytes.`);
+  if (value !== undefined && kind !== "code" && kind !== "status" && kind !== "drip")
+    throw invalid(field, "unknown", "Only code, status and drip have a value.");
   return value;
 }

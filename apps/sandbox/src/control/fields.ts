@@ -4,9 +4,12 @@ import { invalid } from "../refusal.ts";
 export class Fields {
   readonly #values: Record<string, unknown>;
   readonly #read = new Set<string>();
+  /** Where the fields stand, with a dot behind it, for the mistakes' names. */
+  readonly #inside: string;
 
-  constructor(values: Record<string, unknown>) {
+  constructor(values: Record<string, unknown>, inside = "") {
     this.#values = values;
+    this.#inside = inside;
   }
 
   text(name: string): string {
@@ -14,7 +17,8 @@ export class Fields {
   }
   optionalText(name: string): string | undefined {
     const value = this.any(name);
-    if (value !== undefined && typeof value !== "string") throw invalid(name, "type", "It must be a string.");
+    if (value !== undefined && typeof value !== "string")
+      throw invalid(this.#inside + name, "type", "It must be a string.");
     return value;
   }
   integer(name: string): number {
@@ -26,18 +30,19 @@ export class Fields {
     if (value === undefined) return undefined;
     const number = typeof value === "string" && /^\d{1,15}$/.test(value) ? Number(value) : value;
     if (typeof number !== "number" || !Number.isSafeInteger(number) || number < 0)
-      throw invalid(name, "type", "It must be a whole number, not negative.");
+      throw invalid(this.#inside + name, "type", "It must be a whole number, not negative.");
     return number;
   }
   optionalBoolean(name: string): boolean | undefined {
     const value = this.any(name);
-    if (value !== undefined && typeof value !== "boolean") throw invalid(name, "type", "It must be true or false.");
+    if (value !== undefined && typeof value !== "boolean")
+      throw invalid(this.#inside + name, "type", "It must be true or false.");
     return value;
   }
   oneOf<Choice extends string>(name: string, choices: readonly Choice[]): Choice {
     const value = this.text(name);
     const found = choices.find((choice) => choice === value);
-    if (found === undefined) throw invalid(name, "enum", `It must be one of ${choices.join(", ")}.`);
+    if (found === undefined) throw invalid(this.#inside + name, "enum", `It must be one of ${choices.join(", ")}.`);
     return found;
   }
   any(name: string): unknown {
@@ -50,11 +55,12 @@ export class Fields {
   /** Call it last: what was not read is not known. */
   done(): void {
     const stray = Object.keys(this.#values).find((name) => !this.#read.has(name));
-    if (stray !== undefined) throw invalid(stray.slice(0, 60), "unknown", "It is no field of this call.");
+    if (stray !== undefined)
+      throw invalid(this.#inside + stray.slice(0, 60), "unknown", "It is no field of this call.");
   }
 
   #require<T>(name: string, value: T | undefined): T {
-    if (value === undefined) throw invalid(name, "required", "It is missing.");
+    if (value === undefined) throw invalid(this.#inside + name, "required", "It is missing.");
     return value;
   }
 }

@@ -4,7 +4,6 @@ import { readRequest } from "./read-request.ts";
 import { realNow, startWatch } from "./real-time.ts";
 
 const DRIP_BYTES = 1;
-const DRIP_EVERY = 1000;
 
 /** One fetch Request through a sandbox. A lost connection rejects as fetch does. */
 export async function answer(sandbox: Sandbox, request: Request): Promise<Response> {
@@ -12,22 +11,25 @@ export async function answer(sandbox: Sandbox, request: Request): Promise<Respon
   const took = startWatch();
   const reply = sandbox.handle(asked, realNow());
   if (reply.latency) await wait(reply.latency, request.signal);
-  if (reply.fault === "hang") await wait(Number.POSITIVE_INFINITY, request.signal);
-  if (reply.fault === "reset") throw new TypeError("Failed to fetch");
+  if (reply.fault === "timeout") await wait(Number.POSITIVE_INFINITY, request.signal);
+  if (reply.fault === "reset") {
+    reply.noteDoor?.("There is no connection to cut here: fetch failed instead.");
+    throw new TypeError("Failed to fetch");
+  }
   reply.noteTook?.(took());
   const hasNoBody = reply.status === 204 || request.method === "HEAD";
   return new Response(hasNoBody ? null : bodyOf(reply), { status: reply.status, headers: reply.headers });
 }
 
-const bodyOf = (reply: EngineReply) => (reply.fault === "drip" ? dripping(reply.body) : reply.body);
+const bodyOf = (reply: EngineReply) => (reply.fault === "drip" ? dripping(reply) : reply.body);
 
-export function dripping(body: string): ReadableStream<Uint8Array> {
+export function dripping({ body, dripEvery = 0 }: EngineReply): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(body);
   let at = 0;
   return new ReadableStream({
     async pull(controller) {
       if (at >= bytes.length) return controller.close();
-      if (at > 0) await wait(DRIP_EVERY);
+      if (at > 0) await wait(dripEvery);
       controller.enqueue(bytes.subarray(at, at + DRIP_BYTES));
       at += DRIP_BYTES;
     },

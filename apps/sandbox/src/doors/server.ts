@@ -111,7 +111,7 @@ async function readNode(request: IncomingMessage): Promise<EngineRequest> {
 
 async function send(reply: EngineReply, response: ServerResponse): Promise<void> {
   if (reply.latency) await wait(reply.latency);
-  if (reply.fault === "hang") return;
+  if (reply.fault === "timeout") return;
   if (reply.fault === "reset") {
     response.socket?.resetAndDestroy();
     return;
@@ -123,7 +123,7 @@ async function send(reply: EngineReply, response: ServerResponse): Promise<void>
     return;
   }
   response.writeHead(reply.status, reply.headers);
-  for await (const byte of dripping(reply.body)) {
+  for await (const byte of dripping(reply)) {
     if (response.destroyed) return;
     response.write(byte);
   }

@@ -1,16 +1,20 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
 import { Journal } from "../world/journal.ts";
 import { Random, seedRandom } from "../world/random.ts";
+import { drawLatency, type Latency } from "./latency.ts";
 
-/** What goes wrong. `commitThenDrop` does the work and loses the reply; `expireToken` ends the caller's access token. */
+/**
+ * What goes wrong. `timeout` never answers; `expireToken` ends the caller's access token, so that a refresh is needed;
+ * `commitThenDrop` does the work and loses the reply.
+ */
 export const FAULT_KINDS = [
   "status",
   "code",
+  "timeout",
   "empty",
   "malformed",
   "reset",
   "drip",
-  "hang",
   "expireToken",
   "commitThenDrop",
 ] as const;
@@ -20,18 +24,27 @@ export type FaultRule = {
   /** All that are given must fit; none fits every call. */
   readonly operation?: string;
   readonly group?: string;
+  /** Each service is a host of its own: base, merchant, multisig, content. */
   readonly service?: string;
   /** Only the nth fitting call, from 1. */
   readonly nth?: number;
   /** Else each fitting call with this chance, drawn from the plan's seed. */
   readonly probability?: number;
   readonly kind?: FaultKind;
-  /** For `status` and `code`. */
+  /** The status, the code, or the milliseconds between the bytes of a drip. */
   readonly value?: number;
-  /** Milliseconds of real time before the reply. */
-  readonly latency?: number;
+  /** Real time before the reply. */
+  readonly latency?: Latency;
 };
 export type FaultPlan = { readonly seed: string; readonly rules: readonly FaultRule[] };
+
+/** What a plan does to one call. `rules` are the places in the plan it comes from. */
+export type Fault = {
+  readonly rules: readonly number[];
+  readonly kind?: FaultKind;
+  readonly value?: number;
+  readonly latency?: number;
+};
 
 /** A plan with its counters. It has its own chance, so that faults don't change what a world does. */
 export class Faults {
@@ -45,20 +58,29 @@ export class Faults {
     this.#seen = plan.rules.map(() => 0);
   }
 
-  /** The first rule that hits this call. */
-  next(operation: OperationInfo): FaultRule | null {
-    let hit: FaultRule | null = null;
-    this.plan.rules.forEach((rule, index) => {
-      if (!fits(rule, operation)) return;
-      const count = (this.#seen[index] ?? 0) + 1;
-      this.#seen[index] = count;
-      const strikes =
-        rule.nth !== undefined
-          ? rule.nth === count
-          : this.#random.below(1_000_000) < (rule.probability ?? 1) * 1_000_000;
-      if (strikes) hit ??= rule;
-    });
-    return hit;
+  /** Of the rules that strike this call, the first that delays and the first that does more. */
+  next(operation: OperationInfo): Fault | null {
+    const struck = [...this.plan.rules.entries()].filter(([index, rule]) => this.#strikes(index, rule, operation));
+    const late = struck.find(([, { latency }]) => latency !== undefined);
+    const broken = struck.find(([, { kind }]) => kind !== undefined);
+    if (!late && !broken) return null;
+    const { kind, value } = broken?.[1] ?? {};
+    const latency = late?.[1].latency;
+    return {
+      rules: [...new Set([late, broken].flatMap((each) => (each ? [each[0]] : [])))].sort((a, b) => a - b),
+      ...(kind && { kind }),
+      ...(value !== undefined && { value }),
+      ...(latency !== undefined && { latency: drawLatency(latency, this.#random) }),
+    };
+  }
+
+  /** Counts and draws for each rule that fits, whether or not an earlier one has struck: rules don't sway each other. */
+  #strikes(index: number, rule: FaultRule, operation: OperationInfo): boolean {
+    if (!fits(rule, operation)) return false;
+    const count = (this.#seen[index] ?? 0) + 1;
+    this.#seen[index] = count;
+    if (rule.nth !== undefined) return rule.nth === count;
+    return rule.probability === undefined || this.#random.below(1_000_000) < rule.probability * 1_000_000;
   }
 }
 

@@ -31,15 +31,19 @@ export type EngineRequest = {
 };
 
 /** What only a socket can do; a door that has none does the nearest it can. */
-export type SocketFault = "reset" | "drip" | "hang";
+export type SocketFault = "reset" | "drip" | "timeout";
 export type EngineReply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly latency?: number;
   readonly fault?: SocketFault;
+  /** Milliseconds between the bytes of a drip. */
+  readonly dripEvery?: number;
   /** For a door that has a watch: how long the answer took, into the log. */
   readonly noteTook?: (milliseconds: number) => void;
+  /** For a door that can't do a fault as it stands: what it did instead, into the log. */
+  readonly noteDoor?: (told: string) => void;
 };
 
 /** "A language query parameter is accepted only if it is a supported locale; zh-hant maps to zh-CN." */

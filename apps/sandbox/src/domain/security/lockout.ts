@@ -37,7 +37,7 @@ export function rightEntry(world: World, user: User, door: Door): void {
   if (user[fields[door].wrong] > 0) world.table(users).update(user.uid, { [fields[door].wrong]: 0 });
 }
 
-const lockedText = (until: number): Text => ({
+export const lockedText = (until: number): Text => ({
   en: `Locked until ${isoOf(until)}.`,
   "zh-CN": `已锁定至 ${isoOf(until)}。`,
 });

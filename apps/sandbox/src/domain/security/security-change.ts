@@ -24,7 +24,7 @@ export function checkNotBlocked(world: World, user: User): void {
   if (until !== null) throw refuse(60011, blockedText(until));
 }
 
-const blockedText = (until: number): Text => ({
+export const blockedText = (until: number): Text => ({
   en: `A security setting was changed. Blocked until ${isoOf(until)}.`,
   "zh-CN": `安全设置已变更，限制至 ${isoOf(until)}。`,
 });
