@@ -7,6 +7,7 @@ import { type EngineReply, type EngineRequest, languageOf } from "./engine/reque
 import { newTenant, type Tenant } from "./engine/tenant.ts";
 import { invalid } from "./refusal.ts";
 import { type SeedOptions, seedWorld } from "./seed/seed.ts";
+import type { Keeper, WorldChange } from "./world/change.ts";
 import type { World, WorldState } from "./world/world.ts";
 import { MAIN_WORLD, WORLD_ID, Worlds } from "./world/worlds.ts";
 
@@ -33,8 +34,19 @@ export class Sandbox {
     this.#realNow = realNow;
     const tenant = this.worlds.open(id, realNow);
     tenant.world.clock.follow(realNow);
-    if (request.path.startsWith(`${CONTROL_PATH}/`)) return handleControl(this, tenant, request, realNow);
-    return handle(tenant, request);
+    const isControl = request.path.startsWith(`${CONTROL_PATH}/`);
+    const reply = isControl ? handleControl(this, tenant, request, realNow) : handle(tenant, request);
+    this.worlds.note(tenant);
+    return reply;
+  }
+
+  /** From here on every change is told to the keeper before the reply leaves; where it stands now, `state` tells. */
+  keep(keeper: Keeper): void {
+    this.worlds.keep(keeper);
+  }
+  /** Does again what was done in another sandbox that stood where this one stands. */
+  apply(change: WorldChange, realNow: number): void {
+    this.worlds.apply(change, realNow);
   }
 
   /** For tests in process. */

@@ -89,7 +89,7 @@ export class Books {
       this.log.pop();
       this.#byId.delete(entry.id);
       for (const account of touched) this.#byAccount.get(account)?.pop();
-    });
+    }, ["entry", entry]);
   }
 
   #change(id: string, by: { credits?: bigint; debits?: bigint; held?: bigint }): void {

@@ -1,3 +1,4 @@
+import type { ClockHands, Step } from "./change.ts";
 import type { Journal } from "./journal.ts";
 
 /** A thing to do later, as data, so that it survives a snapshot. Who does it is looked up by kind when it is due. */
@@ -35,9 +36,7 @@ export class Clock {
 
   schedule(at: number, kind: string, payload: unknown): void {
     const due = Object.freeze({ at, seq: this.#state.seq + 1, kind, payload });
-    const after = this.#state.queue.findIndex((other) => other.at > at);
-    const queue = this.#state.queue.toSpliced(after === -1 ? this.#state.queue.length : after, 0, due);
-    this.#set({ ...this.#state, seq: due.seq, queue });
+    this.#set({ ...this.#state, seq: due.seq, queue: this.#queueWith(due) }, ["due", due]);
   }
 
   /** Does what is due by now. */
@@ -65,23 +64,40 @@ export class Clock {
     if (this.#state.mode === "live") this.#moveTo(realNow + this.#state.offset);
   }
 
+  /** What another clock did: nothing is performed, its steps did that. */
+  apply(step: Extract<Step, readonly ["due" | "done", unknown]>): void {
+    const [kind, what] = step;
+    const queue = kind === "due" ? this.#queueWith(what) : this.#state.queue.filter(({ seq }) => seq !== what);
+    this.#set({ ...this.#state, queue }, step);
+  }
+  setHands(hands: ClockHands): void {
+    this.#set({ ...hands, queue: this.#state.queue });
+  }
+
+  /** By time, then in the order of scheduling. */
+  #queueWith(due: Due): readonly Due[] {
+    const { queue } = this.#state;
+    const after = queue.findIndex((other) => other.at > due.at);
+    return queue.toSpliced(after === -1 ? queue.length : after, 0, due);
+  }
   #moveTo(moment: number): void {
     for (;;) {
-      const [due, ...queue] = this.#state.queue;
+      const due = this.#state.queue[0];
       if (!due || due.at > moment) break;
       // Time stands at the moment of each task while it runs, so what it schedules or stamps is exact.
-      this.#set({ ...this.#state, now: Math.max(this.#state.now, due.at), queue });
+      const now = Math.max(this.#state.now, due.at);
+      this.#set({ ...this.#state, now, queue: this.#state.queue.slice(1) }, ["done", due.seq]);
       this.#perform(due);
     }
     if (moment > this.#state.now) this.#set({ ...this.#state, now: moment });
   }
 
-  #set(state: ClockState): void {
+  #set(state: ClockState, step?: Step): void {
     const before = this.#state;
     this.#state = state;
     this.#journal.record(() => {
       this.#state = before;
-    });
+    }, step);
   }
 }
 

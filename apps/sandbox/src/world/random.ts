@@ -15,6 +15,9 @@ export class Random {
   get state(): RandomState {
     return this.#state;
   }
+  set state(state: RandomState) {
+    this.#state = state;
+  }
 
   uint32(): number {
     const before = this.#state;

@@ -16,7 +16,18 @@ export function defineTable<Row extends object>(
   name: string,
   spec: Pick<TableSpec<Row>, "key"> & Partial<Pick<TableSpec<Row>, "unique" | "indexes">>,
 ): TableSpec<Row> {
-  return { name, unique: [], indexes: [], ...spec };
+  const table: TableSpec<Row> = { name, unique: [], indexes: [], ...spec };
+  // Rows of a change are set by their table's name alone, so a row type can't be checked there.
+  specs.set(name, table as unknown as TableSpec<object>);
+  return table;
+}
+
+const specs = new Map<string, TableSpec<object>>();
+
+export function specOf(name: string): TableSpec<object> {
+  const spec = specs.get(name);
+  if (!spec) throw new Error(`There is no table ${name.slice(0, 60)}.`);
+  return spec;
 }
 
 type Slot<Row> = { readonly order: number; readonly row: Row };
@@ -68,7 +79,7 @@ export class Table<Row extends object> {
     this.#checkUnique(key, row);
     const slot = { order: this.#order++, row: freezeJson({ ...row }) };
     this.#put(slot);
-    this.#journal.record(() => {
+    this.#record(key, slot.row, () => {
       this.#take(key);
       this.#order = slot.order;
     });
@@ -81,7 +92,7 @@ export class Table<Row extends object> {
     this.#checkUnique(key, after.row);
     this.#unindex(key, before.row);
     this.#put(after);
-    this.#journal.record(() => {
+    this.#record(key, after.row, () => {
       this.#unindex(key, after.row);
       this.#put(before);
     });
@@ -91,7 +102,17 @@ export class Table<Row extends object> {
   delete(key: string): void {
     const slot = this.#slot(key);
     this.#take(key);
-    this.#journal.record(() => this.#putBack(slot));
+    this.#record(key, null, () => this.#putBack(slot));
+  }
+  /** Does again what was done elsewhere. */
+  apply(key: string, row: Row | null): void {
+    if (row === null) this.delete(key);
+    else if (this.#slots.has(key)) this.update(key, row);
+    else this.insert(row);
+  }
+
+  #record(key: unknown, row: Row | null, undo: () => void): void {
+    this.#journal.record(undo, ["row", this.#spec.name, String(key), row]);
   }
 
   #index(field: string): Map<unknown, Set<unknown>> {

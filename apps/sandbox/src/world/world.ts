@@ -1,12 +1,13 @@
 import type { Entry } from "../ledger/entry.ts";
 import { Ledger } from "../ledger/ledger.ts";
+import type { Step, WorldChange } from "./change.ts";
 import { Clock, type ClockState, type Due } from "./clock.ts";
 import type { DueTask } from "./due-task.ts";
 import { hashOf } from "./hash.ts";
 import { newId } from "./ids.ts";
 import { Journal } from "./journal.ts";
 import { Random, type RandomState } from "./random.ts";
-import { Table, type TableSpec } from "./table.ts";
+import { specOf, Table, type TableSpec } from "./table.ts";
 
 /** What may be chosen per world; the control API sets it. */
 export type Settings = {
@@ -37,6 +38,9 @@ export type WorldRules = {
   readonly dueTasks: ReadonlyMap<string, DueTask>;
 };
 
+/** What is told as a whole when it moved. */
+type Registers = Pick<World, "settings"> & { readonly clock: ClockState; readonly random: RandomState };
+
 /** One isolated backend: time, ids, chance, rows and money. Nothing in it knows of HTTP. */
 export class World {
   readonly id: string;
@@ -53,6 +57,7 @@ export class World {
   readonly #journal = new Journal();
   readonly #tables = new Map<string, Table<object>>();
   readonly #saved = new Map<string, readonly object[]>();
+  #told: Registers;
 
   constructor(id: string, rules: WorldRules, state: WorldState, from?: World) {
     this.id = id;
@@ -67,6 +72,7 @@ export class World {
     const now = () => this.clock.now();
     this.ledger = new Ledger(rules.isAsset, this.#journal, now, from?.ledger);
     if (!from) this.ledger.replay(state.ledger);
+    this.#told = this.#registers();
   }
 
   table<Row extends object>(spec: TableSpec<Row>): Table<Row> {
@@ -90,6 +96,43 @@ export class World {
   /** Runs the work; if it throws, the world is as it was before. */
   atomic<T>(work: () => T): T {
     return this.#journal.atomic(work);
+  }
+
+  /** From here on `takeChange` tells what happened. */
+  follow(): void {
+    this.#journal.collect();
+    this.#told = this.#registers();
+  }
+  /** What was done since the last time; null when nothing was, or time only followed real time. */
+  takeChange(): WorldChange | null {
+    const steps = this.#journal.take();
+    const [told, now] = [this.#told, this.#registers()];
+    const { random, settings, clock } = now;
+    const clockMoved = clock.mode !== told.clock.mode || clock.offset !== told.clock.offset;
+    const same = steps.length === 0 && !clockMoved && random === told.random && settings === told.settings;
+    if (same) return null;
+    this.#told = now;
+    const { queue: _told, ...hands } = clock;
+    return {
+      world: this.id,
+      steps,
+      requests: this.requests,
+      ...(clock.now === told.clock.now && clock.seq === told.clock.seq && !clockMoved ? {} : { clock: hands }),
+      ...(random === told.random ? {} : { random }),
+      ...(settings === told.settings ? {} : { settings }),
+    };
+  }
+  /** Does again what was done elsewhere, all of it or nothing; it is not told again. */
+  apply(change: Extract<WorldChange, { steps: unknown }>): void {
+    this.atomic(() => {
+      for (const step of change.steps) this.#applyStep(step);
+      if (change.clock) this.clock.setHands(change.clock);
+    });
+    if (change.random) this.random.state = change.random;
+    this.settings = change.settings ?? this.settings;
+    this.requests = change.requests;
+    this.#journal.take();
+    this.#told = this.#registers();
   }
 
   state(): WorldState {
@@ -121,6 +164,14 @@ export class World {
     };
   }
 
+  #registers(): Registers {
+    return { clock: this.clock.state, random: this.random.state, settings: this.settings };
+  }
+  #applyStep(step: Step): void {
+    if (step[0] === "row") this.table(specOf(step[1])).apply(step[2], step[3]);
+    else if (step[0] === "entry") this.ledger.replay([step[1]]);
+    else this.clock.apply(step);
+  }
   #perform(due: Due): void {
     const task = this.rules.dueTasks.get(due.kind);
     try {

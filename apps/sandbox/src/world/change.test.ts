@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { users } from "../domain/user/user.ts";
+import type { EngineRequest } from "../engine/request.ts";
+import { userAccount, worldAccount } from "../ledger/account.ts";
+import { Sandbox } from "../sandbox.ts";
+import { TestSandbox } from "../testing/client.ts";
+import { request, walk } from "../testing/request-walk.ts";
+import { runs } from "../testing/runs.ts";
+import type { WorldChange } from "./change.ts";
+
+/** Each change as it was told, and where the world it was about stood right after. */
+function noting<Kind extends Sandbox>(sandbox: Kind): { sandbox: Kind; told: string[] } {
+  const told: string[] = [];
+  sandbox.keep({ note: (change) => told.push(JSON.stringify(change)) });
+  return { sandbox, told };
+}
+const hashes = (sandbox: Sandbox) =>
+  Object.fromEntries(sandbox.worlds.list().map(({ world }) => [world.id, world.hash()]));
+const read = (told: readonly string[]) => told.map((line) => JSON.parse(line) as WorldChange);
+
+test("changes applied elsewhere lead to the same state, byte for byte", () => {
+  fc.assert(
+    fc.property(fc.array(request, { minLength: 1, maxLength: 25, size: "max" }), (steps) => {
+      const { sandbox, told } = noting(TestSandbox.start());
+      walk(sandbox, steps);
+      const other = new Sandbox();
+      for (const change of read(told)) other.apply(change, 0);
+      expect(hashes(other)).toEqual(hashes(sandbox));
+      // And they go on alike.
+      for (const each of [sandbox, other]) each.world().clock.advance(2 * 86_400_000);
+      expect(hashes(other)).toEqual(hashes(sandbox));
+    }),
+    { numRuns: runs(150) },
+  );
+});
+
+test("what an operation took back is in no change", () => {
+  const { sandbox, told } = noting(TestSandbox.start());
+  const world = sandbox.world();
+  const failing = () =>
+    world.atomic(() => {
+      world.table(users).update("80413", { name: "Nobody" });
+      world.ledger.post("p", [
+        { from: worldAccount("chain", "BTC"), to: userAccount("80413", "main", "BTC"), amount: 1n },
+      ]);
+      world.clock.schedule(world.clock.now() + 1000, "nothing", {});
+      world.random.hex(4);
+      world.atomic(() => world.table(users).update("80412", { name: "Nobody" }));
+      throw new Error("no");
+    });
+  expect(failing).toThrow("no");
+  sandbox.stranger().control("GET", "books");
+  expect(told).toEqual([]);
+  sandbox.as("mei");
+  expect(told).toHaveLength(1);
+  expect(told[0]).not.toContain("Nobody");
+});
+
+test("what changes nothing tells nothing: reads, refusals, looks from outside, time that only follows", () => {
+  const { sandbox, told } = noting(new Sandbox({ live: true, startAt: 0 }));
+  const ask = (method: string, path: string, realNow: number) =>
+    sandbox.handle(
+      { method, path, query: "", headers: {}, body: { kind: "none" }, ip: "" } satisfies EngineRequest,
+      realNow,
+    );
+  for (const realNow of [1000, 5000, 9000]) {
+    ask("GET", "/__sandbox/api/world", realNow);
+    ask("GET", "/__sandbox/api/log", realNow);
+    ask("GET", "/api/services/app/Basic/GetAllRegion", realNow);
+    ask("POST", "/api/nothing", realNow);
+  }
+  expect(told).toEqual([]);
+  ask("POST", "/__sandbox/api/clock/freeze", 9500);
+  expect(read(told)).toMatchObject([{ world: "main", steps: [], clock: { mode: "frozen", now: 9500 } }]);
+});
+
+test("a change is applied as a whole or not at all, and isn't told again", () => {
+  const { sandbox, told } = noting(new Sandbox());
+  const before = sandbox.world().hash();
+  const rows = [
+    ["row", "users", "80413", null],
+    ["row", "nowhere", "1", {}],
+  ] as const;
+  expect(() => sandbox.apply({ world: "main", steps: rows, requests: 1 }, 0)).toThrow("no table nowhere");
+  expect(sandbox.world().hash()).toBe(before);
+  sandbox.apply({ world: "main", steps: rows.slice(0, 1), requests: 1 }, 0);
+  expect(sandbox.world().hash()).not.toBe(before);
+  expect(told).toEqual([]);
+});
