@@ -1,34 +1,35 @@
+import { rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { defineConfig, type Options } from "tsup";
 
+// Emptied here, once: the builds below write side by side.
+rmSync("dist", { recursive: true, force: true });
+
 // JavaScript only: TypeScript 7 has no compiler API for tsup, so the build script runs tsc for the declarations.
-const shared: Options = {
-  platform: "neutral",
-  target: "es2022",
-  clean: true,
-  outExtension: () => ({ js: ".js" }),
-};
+const shared: Options = { platform: "neutral", target: "es2022", outExtension: () => ({ js: ".js" }) };
 const entry = ["src/index.ts", "src/react-query.ts", "src/rules.ts", "src/testing.ts", "src/contract.ts"];
 
 // Effect is inlined, so that nobody installs 56 MB for it and no bundler has to shake it; only ./effect shares the user's.
 // openapi-fetch is, because its CommonJS build and Node disagree about what its default export is.
 const inlined = [/^effect/, "openapi-fetch"];
+const withUsersEffect: Options = {
+  entry: ["src/effect.ts"],
+  external: [/^effect/],
+  noExternal: ["openapi-fetch"],
+};
+
 export default defineConfig([
-  { ...shared, entry, format: "esm", outDir: "dist/esm", noExternal: inlined },
+  { ...shared, entry, noExternal: inlined, format: "esm", outDir: "dist/esm" },
   {
     ...shared,
     entry,
+    noExternal: inlined,
     format: "cjs",
     outDir: "dist/cjs",
-    noExternal: inlined,
+    // Tells Node and TypeScript that what lies beside it is CommonJS.
     onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
   },
-  {
-    ...shared,
-    entry: ["src/effect.ts"],
-    format: "esm",
-    outDir: "dist/effect",
-    external: [/^effect/],
-    noExternal: ["openapi-fetch"],
-  },
+  { ...shared, ...withUsersEffect, format: "esm", outDir: "dist/esm" },
+  // effect is ESM only; Node 22.12 and newer can require it all the same.
+  { ...shared, ...withUsersEffect, format: "cjs", outDir: "dist/cjs" },
 ]);
