@@ -1,0 +1,73 @@
+import { type Account, assetOf, availableOf, balanceOf } from "../ledger/account.ts";
+import { auditLedger } from "../ledger/audit.ts";
+import { statementOf } from "../ledger/statement.ts";
+import { invalid } from "../refusal.ts";
+import type { World } from "../world/world.ts";
+import type { ControlRoutes } from "./call.ts";
+import { amountOf, entryShown } from "./money-shown.ts";
+
+const MOST = 1000;
+
+/** Accounts, what moved on them, and whether all of it adds up. */
+export const books: ControlRoutes = {
+  "GET books": ({ world, fields }) => {
+    fields.done();
+    const { balanced, sums, findings } = auditLedger(world.ledger);
+    const currencies = Object.entries(sums).map(([currency, sum]) => ({
+      currency,
+      sum: amountOf(world, currency, BigInt(sum)),
+      balanced: sum === "0",
+    }));
+    return { balanced, currencies, findings, entries: world.ledger.log.length };
+  },
+  "GET books/accounts": ({ world, fields }) => {
+    const uid = fields.optionalText("uid");
+    fields.done();
+    const all = world.ledger.accounts().map((account) => accountShown(world, account));
+    return { items: uid === undefined ? all : all.filter((each) => each.uid === uid) };
+  },
+  "GET books/entries": ({ tenant: { log }, world, fields }) => {
+    const account = fields.optionalText("account");
+    const limit = Math.min(fields.optionalInteger("limit") ?? 100, MOST);
+    fields.done();
+    const entries = account === undefined ? world.ledger.log : world.ledger.entriesOf(account);
+    const items = entries.slice(-limit).reverse();
+    return { items: items.map((entry) => entryShown(world, log, entry)), totalCount: entries.length };
+  },
+  /** One account, newest first: each entry, what it changed, and how the account stood after it. */
+  "GET books/statement": ({ tenant: { log }, world, fields }) => {
+    const id = fields.text("account");
+    const limit = Math.min(fields.optionalInteger("limit") ?? 100, MOST);
+    fields.done();
+    const account = world.ledger.accounts().find((each) => each.id === id);
+    if (!account) throw invalid("account", "unknown", "Nothing was ever booked on it.");
+    const amount = (minor: bigint) => amountOf(world, assetOf(id), minor);
+    const lines = statementOf(world.ledger, id);
+    const items = lines
+      .slice(-limit)
+      .reverse()
+      .map(({ entry, change, heldChange, availableAfter, heldAfter }) => ({
+        entry: entryShown(world, log, entry),
+        change: amount(change),
+        heldChange: amount(heldChange),
+        balanceAfter: amount(availableAfter + heldAfter),
+        heldAfter: amount(heldAfter),
+      }));
+    return { ...accountShown(world, account), items, totalCount: lines.length };
+  },
+};
+
+function accountShown(world: World, account: Account) {
+  const [owner = "", name = "", wallet = ""] = account.id.split(":");
+  const currency = assetOf(account.id);
+  return {
+    account: account.id,
+    /** Null for the world's own accounts: chain, fees, bank. */
+    uid: owner === "user" ? name : null,
+    name: owner === "user" ? wallet : name,
+    currency,
+    balance: amountOf(world, currency, balanceOf(account)),
+    available: amountOf(world, currency, availableOf(account)),
+    held: amountOf(world, currency, account.held),
+  };
+}
