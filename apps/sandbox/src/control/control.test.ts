@@ -105,17 +105,33 @@ test("coverage lists every operation of the contract", () => {
   expect(items(get("coverage"))).toHaveLength(total);
 });
 
+const plans = start();
 test.each([
   [{ rules: "no" }, "rules"],
   [{ rules: [{ operation: "nothing", kind: "empty" }] }, "rules.0.operation"],
   [{ rules: [{ kind: "code", value: 99999 }] }, "rules.0.value"],
   [{ rules: [{ kind: "status", value: 99 }] }, "rules.0.value"],
-  [{ rules: [{ kind: "explode" }] }, "kind"],
+  [{ rules: [{ kind: "explode" }] }, "rules.0.kind"],
+  [{ rules: [{ group: "nobody", kind: "empty" }] }, "rules.0.group"],
+  [{ rules: [{ service: "nobody", kind: "empty" }] }, "rules.0.service"],
+  [{ rules: [{ kind: "empty" }, { kind: "empty", value: 3 }] }, "rules.1.value"],
+  [{ rules: [{ kind: "drip", value: 60_001 }] }, "rules.0.value"],
+  [{ rules: [{ kind: "empty", nth: 0 }] }, "rules.0.nth"],
+  [{ rules: [{ kind: "empty", nth: 1, probability: 1 }] }, "rules.0.nth"],
+  [{ rules: [{ kind: "empty", often: true }] }, "rules.0.often"],
+  [{ rules: [{ latency: "slow" }] }, "rules.0.latency"],
+  [{ rules: [{ latency: -1 }] }, "rules.0.latency"],
+  [{ rules: [{ latency: 120_001 }] }, "rules.0.latency"],
+  [{ rules: [{ latency: {} }] }, "rules.0.latency"],
+  [{ rules: [{ latency: { uniform: [5, 1] } }] }, "rules.0.latency.uniform.1"],
+  [{ rules: [{ latency: { uniform: [5] } }] }, "rules.0.latency.uniform"],
+  [{ rules: [{ latency: { lognormal: { median: 5, max: 9 } } }] }, "rules.0.latency.lognormal.sigma"],
+  [{ rules: [{ latency: { lognormal: { median: 5, sigma: 1 } } }] }, "rules.0.latency.lognormal.max"],
+  [{ rules: [{ latency: { lognormal: { median: 5, sigma: 1, max: 9, mean: 1 } } }] }, "rules.0.latency.lognormal.mean"],
   [{ rules: [{ probability: 2, kind: "empty" }] }, "rules.0.probability"],
   [{ rules: [{ operation: "getKEIS" }] }, "rules.0"],
 ])("the fault plan %j is refused naming %s", (plan, field) => {
-  const { control } = start();
-  const { status, body } = control("PUT", "faults", plan);
+  const { status, body } = plans.control("PUT", "faults", plan);
   expect([
     status,
     (body as never as { error: { validationErrors: { field: string }[] } }).error.validationErrors[0]?.field,

@@ -33,7 +33,21 @@ test("a chance is drawn from the plan's seed: the same again, another with anoth
   expect(hits([{ kind: "reset", probability: 0 }])).not.toContain(true);
 });
 
-test("the first rule that strikes wins", () => {
-  const faults = new Faults({ seed: "s", rules: [{ kind: "empty", nth: 2 }, { kind: "drip" }] });
-  expect([faults.next(getKEIS)?.kind, faults.next(getKEIS)?.kind]).toEqual(["drip", "empty"]);
+test("the first rule that does something wins, the first that delays delays it", () => {
+  const faults = new Faults({
+    seed: "s",
+    rules: [{ kind: "empty", nth: 2 }, { latency: 40 }, { kind: "drip", value: 5, latency: 900 }],
+  });
+  expect(faults.next(getKEIS)).toEqual({ rules: [1, 2], kind: "drip", value: 5, latency: 40 });
+  expect(faults.next(getKEIS)).toEqual({ rules: [0, 1], kind: "empty", latency: 40 });
+});
+
+test("a rule draws and counts whatever the others do", () => {
+  const chance: FaultRule = { kind: "reset", probability: 0.5 };
+  const alone = new Faults({ seed: "s", rules: [chance] });
+  const second = new Faults({ seed: "s", rules: [{ kind: "empty", nth: 3 }, chance] });
+  const struckBy = (faults: Faults, rule: number) =>
+    Array.from({ length: 50 }, () => faults.next(getKEIS)?.rules.includes(rule) ?? false);
+  // The third call is the other rule's; in all the rest the chance falls as it does alone.
+  expect(struckBy(second, 1).toSpliced(2, 1)).toEqual(struckBy(alone, 0).toSpliced(2, 1));
 });
