@@ -32,17 +32,22 @@ const routes = new Map(
 
 /** The control API: plain JSON in and out, for the console, tests and scripts. A refusal is `{ error }`. */
 export function handleControl(sandbox: Sandbox, tenant: Tenant, request: EngineRequest, realNow: number): EngineReply {
-  const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+  const headers = () => ({
+    "content-type": "application/json; charset=utf-8",
+    "cache-control": "no-store",
+    // The world's time after the call, as with every reply of a world.
+    date: new Date(tenant.world.clock.now()).toUTCString(),
+  });
   try {
     const route = findRoute(request);
     const body = readBody(request);
     const fields = new Fields({ ...Object.fromEntries(new URLSearchParams(request.query)), ...body });
     const result = route({ sandbox, tenant, world: tenant.world, fields, body, realNow });
-    return { status: 200, headers, body: JSON.stringify(result) };
+    return { status: 200, headers: headers(), body: JSON.stringify(result) };
   } catch (error) {
     const refusal = toRefusal(error);
     const { error: told } = failureEnvelope(refusal, languageOf(request.headers), "");
-    return { status: statusOf(refusal.code), headers, body: JSON.stringify({ error: told }) };
+    return { status: statusOf(refusal.code), headers: headers(), body: JSON.stringify({ error: told }) };
   }
 }
 
