@@ -54,7 +54,9 @@ export class Sandbox {
     return this.worlds.open(id, this.#realNow).world;
   }
 
+  /** The keeper has been told everything that is in it. */
   state(): SandboxState {
+    for (const tenant of this.worlds.list()) this.worlds.note(tenant);
     const worlds = this.worlds.list().map(({ world }) => [world.id, world.state()] as const);
     return { version: 1, worlds: Object.fromEntries(worlds) };
   }

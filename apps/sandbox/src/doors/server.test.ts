@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -59,35 +59,6 @@ test("the state outlives a graceful stop, worlds and all", async () => {
   expect(await hashAt(second.url)).toBe(before);
   expect(second.sandbox.worlds.has("other")).toBe(true);
   await second.stop();
-});
-
-test("the state is saved by itself soon after a request", async () => {
-  const state = join(folder, "state.json");
-  const { url, stop } = await startServer({ port: 0, live: false, state });
-  await post(url, "/__sandbox/api/worlds/fork", { id: "other" });
-  await expect.poll(async () => await readFile(state, "utf8").catch(() => ""), { timeout: 5000 }).toContain('"other"');
-  await stop();
-});
-
-test.each([
-  ["half a file", '{"version":1,"worlds":{"main":{"version":1,'],
-  ["another version", '{"version":7,"worlds":{}}'],
-  ["no JSON", "hello"],
-  ["null", "null"],
-  [
-    "a log that doesn't add up",
-    '{"version":1,"worlds":{"main":{"version":1,"ledger":[{"kind":"void","hold":"x","id":"v"}]}}}',
-  ],
-])("%s is kept aside with a clear message, never written over", async (_what, text) => {
-  const state = join(folder, "state.json");
-  await writeFile(state, text);
-  const told: string[] = [];
-  const { url, stop } = await startServer({ port: 0, state, tell: (message) => told.push(message) });
-  expect((await fetch(`${url}/api/services/app/Basic/GetKEIS`)).status).toBe(200);
-  await stop();
-  const aside = (await readdir(folder)).find((name) => name.includes(".aside-"));
-  expect(await readFile(join(folder, aside ?? ""), "utf8")).toBe(text);
-  expect(told[0]).toContain("could not be used");
 });
 
 test("a request list gives the same replies and the same state through HTTP and in process", async () => {

@@ -35,18 +35,15 @@ export async function startServer({
   const now = realNow();
   const sandbox = new Sandbox({ live: true, ...(seed.live === false ? {} : { startAt: now }), ...seed });
   const file = state === undefined ? null : new StateFile(state, sandbox, tell);
-  await file?.load();
 
   const server = createServer((request, response) => {
-    serve(sandbox, request, response)
-      .then(() => file?.touch())
-      .catch((error) => {
-        // The caller went away while sending: nobody is left to answer.
-        if (request.destroyed && !request.complete) return;
-        tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      });
+    serve(sandbox, request, response).catch((error) => {
+      // The caller went away while sending: nobody is left to answer.
+      if (request.destroyed && !request.complete) return;
+      tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   });
   server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
@@ -55,6 +52,13 @@ export async function startServer({
     );
     server.listen(port, HOST, resolve);
   });
+  try {
+    // Only now, so that a port in use leaves the file alone; no request gets in before it is done.
+    file?.open();
+  } catch (error) {
+    server.close();
+    throw error;
+  }
 
   const stop = async () => {
     const closed = new Promise((resolve) => server.close(resolve));
@@ -62,7 +66,7 @@ export async function startServer({
     const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN);
     await closed;
     clearTimeout(late);
-    await file?.save();
+    file?.close();
   };
   return { url: `http://${HOST}:${(server.address() as AddressInfo).port}`, sandbox, stop };
 }

@@ -20,6 +20,7 @@ export class Journal {
   }
   /** What was done since the last time. */
   take(): readonly Step[] {
+    if (this.#undo !== null) throw new Error("What may still be taken back can't be told yet.");
     const steps = this.#steps ?? [];
     if (steps.length > 0) this.#steps = [];
     return steps;
