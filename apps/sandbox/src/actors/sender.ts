@@ -33,16 +33,27 @@ export const pickUp = dueTask("withdrawal.pickUp", (world, { id }: Payload) => {
 
 export const send = dueTask("withdrawal.send", (world, { id }: Payload) => {
   const withdrawal = world.table(withdrawals).get(id);
-  if (withdrawal?.status !== RecordStatus.processing) return;
-  const { coin, address, tag, received } = withdrawal;
+  if (withdrawal?.status === RecordStatus.processing) broadcast(world, withdrawal);
+});
+
+/** Without the waiting, for who can't wait; its due tasks find nothing left to do. */
+export const sendNow = (world: World, withdrawal: Withdrawal): Withdrawal =>
+  broadcast(
+    world,
+    withdrawal.status === RecordStatus.processing ? withdrawal : moveTo(world, withdrawal, RecordStatus.processing),
+  );
+
+function broadcast(world: World, withdrawal: Withdrawal): Withdrawal {
+  const { id, coin, address, tag, received } = withdrawal;
   const network = networkOf(world, coin, withdrawal.network);
   const txHash = newTxHash(network.family, world.random);
-  remit(world, withdrawal, txHash);
+  const sent = remit(world, withdrawal, txHash);
   watch(world, network, "withdrawal", id);
   // An address of our own: the chain brings it back as a deposit.
   if (holdersOf(world, network, address).length > 0)
     startDeposit(world, { coin, network: network.network, address, tag, amount: received, txHash });
-});
+  return sent;
+}
 
 /** The network didn't take it; only before it is sent. */
 export const failWithdrawal = (world: World, id: string): Withdrawal =>

@@ -9,9 +9,9 @@ import { chain } from "./chain.ts";
 import { faults } from "./faults.ts";
 import { Fields } from "./fields.ts";
 import { inside } from "./inside.ts";
-import { market } from "./market.ts";
 import { outside } from "./outside.ts";
 import { people } from "./people.ts";
+import { scenarios } from "./scenarios.ts";
 import { time } from "./time.ts";
 import { everybody } from "./users.ts";
 import { worlds } from "./worlds.ts";
@@ -20,11 +20,11 @@ const routes = new Map(
   Object.entries({
     ...worlds,
     ...time,
+    ...scenarios,
     ...people,
     ...everybody,
     ...chain,
     ...outside,
-    ...market,
     ...inside,
     ...faults,
   } as ControlRoutes),

@@ -1,24 +1,39 @@
-import { type ReviewQueue, reviewQueues } from "../actors/review-queues.ts";
-import { networkOf } from "../domain/coins/amounts.ts";
-
-import { depositAddressOf } from "../domain/deposit/deposit-address.ts";
-import { startDeposit } from "../domain/deposit/start-deposit.ts";
+import { reviewQueues } from "../actors/review-queues.ts";
 import { invalid } from "../refusal.ts";
 import { isoOf } from "../world/clock.ts";
-import type { World } from "../world/world.ts";
-import type { ControlCall, ControlRoutes } from "./call.ts";
-import { userIn } from "./people.ts";
+import { actors } from "./actors/actors.ts";
+import type { ControlRoute, ControlRoutes } from "./call.ts";
+
+/** Has an actor do something, all of it or nothing. */
+const drive =
+  (name: string, action: string): ControlRoute =>
+  ({ world, fields }) => {
+    const run = actors[name]?.actions[action]?.run;
+    if (!run) throw invalid("action", "unknown", `${name} can't ${action}.`);
+    return world.atomic(() => run(world, fields));
+  };
+
+const everyAction = Object.entries(actors).flatMap(([name, { actions }]) =>
+  Object.keys(actions).map((action) => [`POST actors/${name}/${action}`, drive(name, action)] as const),
+);
 
 /** The people and machines outside the product: who sends coins, who reviews. */
 export const outside: ControlRoutes = {
-  "POST chain/deposit": ({ world, fields }) => {
-    const sent = { coin: fields.text("coin"), network: fields.text("network"), amount: fields.text("amount") };
-    return world.atomic(() => {
-      const to = addressIn(world, fields, sent);
-      fields.done();
-      return startDeposit(world, { ...sent, ...to });
-    });
+  "GET actors": ({ world, fields }) => {
+    fields.done();
+    const items = Object.entries(actors).map(([name, { about, actions }]) => ({
+      name,
+      about,
+      actions: Object.entries(actions).map(([action, { about, takes, now }]) => ({
+        name: action,
+        about,
+        takes,
+        now: now?.(world) ?? null,
+      })),
+    }));
+    return { items };
   },
+  ...Object.fromEntries(everyAction),
   "GET review": ({ world, fields }) => {
     fields.done();
     const items = Object.entries(reviewQueues).flatMap(([queue, { list }]) =>
@@ -26,24 +41,10 @@ export const outside: ControlRoutes = {
     );
     return { queues: Object.keys(reviewQueues), items };
   },
-  "POST review/decide": ({ world, fields }) => {
-    const names = Object.keys(reviewQueues);
-    const queue = reviewQueues[fields.oneOf("queue", names)] as ReviewQueue;
-    const id = fields.text("id");
-    const decision = fields.oneOf("decision", ["approve", "reject"]);
-    const reason = fields.optionalText("reason") ?? null;
-    fields.done();
-    world.atomic(() => queue.decide(world, id, decision, reason));
-    return { id, decision };
-  },
+  // Shorter names of what is done most.
+  "POST chain/deposit": drive("chain", "deposit"),
+  "POST chain/fail-withdrawal": drive("sender", "fail"),
+  "POST review/decide": drive("reviewer", "decide"),
+  "PUT market/network": drive("market", "network"),
+  "PUT market/rate": drive("market", "rate"),
 };
-
-/** The address in the call, or the one of the user it names. */
-function addressIn(world: World, fields: ControlCall["fields"], { coin, network }: { coin: string; network: string }) {
-  const address = fields.optionalText("address");
-  const tag = fields.optionalText("tag");
-  if (address !== undefined) return { address, tag: tag ?? null };
-  if (tag !== undefined) throw invalid("address", "required", "A tag needs its address.");
-  const own = depositAddressOf(world, userIn(world, fields).uid, networkOf(world, coin, network));
-  return { address: own.address, tag: own.tag };
-}

@@ -29,6 +29,7 @@ export function authenticate(
       token === null ? "Send the access token as a bearer token." : "The access token is unknown or has ended.",
     );
   }
+  if (session.endedWith) throw refuse(session.endedWith);
   if (user.disabled) throw refuse(80001);
   if (operation.accounts && !operation.accounts.includes(user.accountType))
     throw refuse(403, `Account type ${user.accountType} may not call ${operation.operationId}.`);

@@ -28,6 +28,7 @@ function refresh({ world }: Context, { refreshToken }: WireInput<"refreshToken">
   const session = refreshSession(world, refreshToken);
   const user = session && world.table(users).get(session.uid);
   if (!user || MERCHANT_TYPES.includes(user.accountType) !== merchant) throw refuse(50001);
+  if (session.endedWith) throw refuse(session.endedWith);
   if (user.disabled) throw refuse(80001);
   return {
     accessToken: session.accessToken,

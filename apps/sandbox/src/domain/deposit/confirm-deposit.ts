@@ -9,14 +9,17 @@ import { type Deposit, deposits } from "./deposit.ts";
 /** One block more on top of it. Answers whether the next one matters too. */
 export function confirmDeposit(world: World, id: string): boolean {
   const seen = world.table(deposits).get(id);
-  if (!seen) return false;
+  if (!seen || seen.status === RecordStatus.failed) return false;
   const network = networkOf(world, seen.coin, seen.network);
+  const goal = Math.max(network.confirmationsToCredit, network.confirmationsToWithdraw);
+  // Blocks may have been mined by hand in the meantime.
+  if (seen.confirmations >= goal) return false;
   const deposit = world.table(deposits).update(id, { confirmations: seen.confirmations + 1 });
   const { confirmations } = deposit;
   if (deposit.status === RecordStatus.confirming && confirmations >= network.confirmationsToCredit)
     credit(world, deposit, network);
   if (deposit.held && confirmations >= network.confirmationsToWithdraw) release(world, deposit);
-  return confirmations < Math.max(network.confirmationsToCredit, network.confirmationsToWithdraw);
+  return confirmations < goal;
 }
 
 /** Named by the transaction, so that it can't be credited twice. */

@@ -1,7 +1,7 @@
 import { defineTable } from "../../world/table.ts";
 
-/** 11 confirming, 12 credited, 15 below the minimum; 19 abnormal: nobody's, for want of the right tag. */
-export type DepositStatus = 11 | 12 | 15 | 19;
+/** 6 failed: it fell out of the chain, 11 confirming, 12 credited, 15 below the minimum; 19 abnormal: nobody's, for want of the right tag. */
+export type DepositStatus = 6 | 11 | 12 | 15 | 19;
 
 /** The amount is a decimal string in the coin; times are milliseconds of the world's clock. */
 export type Deposit = {

@@ -15,6 +15,8 @@ export type Session = {
   device: string;
   ip: string;
   startedAt: number;
+  /** What is told when the operator ended it: that it is invalid, or that somebody signed in elsewhere. */
+  endedWith: 50001 | 80002 | null;
 };
 
 export const sessions = defineTable<Session>("sessions", {

@@ -29,6 +29,7 @@ export function startSession(world: World, user: User, from: { device: string; i
     previousRefreshToken: null,
     previousRefreshUntil: 0,
     startedAt: now,
+    endedWith: null,
     ...from,
   });
 }
