@@ -5,6 +5,19 @@ import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 export const PASSWORD_ROUNDS = 1000;
 const PASSWORD_BYTES = 32;
 
+/** Deriving takes milliseconds by design; the same few demo passwords are asked for again and again. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 200;
+
 /** What a client derives with the pepper and rounds of `pTR`, and what is kept of a password. */
-export const derivePassword = (password: string, pepper: string) =>
-  bytesToHex(pbkdf2(sha1, utf8ToBytes(password), hexToBytes(pepper), { c: PASSWORD_ROUNDS, dkLen: PASSWORD_BYTES }));
+export function derivePassword(password: string, pepper: string): string {
+  const asked = `${pepper} ${password}`;
+  let derived = known.get(asked);
+  if (derived === undefined) {
+    const options = { c: PASSWORD_ROUNDS, dkLen: PASSWORD_BYTES };
+    derived = bytesToHex(pbkdf2(sha1, utf8ToBytes(password), hexToBytes(pepper), options));
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(asked, derived);
+  }
+  return derived;
+}

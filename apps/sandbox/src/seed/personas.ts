@@ -1,5 +1,5 @@
 import { derivePassword } from "../crypto/password.ts";
-import { newUser } from "../domain/user/new-user.ts";
+import { newPepper, newUser } from "../domain/user/new-user.ts";
 import { type User, users } from "../domain/user/user.ts";
 import type { World } from "../world/world.ts";
 
@@ -107,8 +107,10 @@ export const personas = [
 export type PersonaName = (typeof personas)[number]["name"];
 
 export function seedPersonas(world: World): void {
+  // They share a password as it is; with a pepper each, deriving them would be half of a start.
+  const pepper = newPepper(world);
   for (const persona of personas as readonly Persona[]) {
-    const user = newUser(world, { ...persona.user, password: DEMO_PASSWORD });
+    const user = newUser(world, { ...persona.user, pepper, password: DEMO_PASSWORD });
     if (persona.hasFundPin)
       world.table(users).update(user.uid, { fundPassword: derivePassword(DEMO_FUND_PIN, user.pepper) });
   }

@@ -7,12 +7,13 @@ import { type User, users } from "./user.ts";
 const FIRST_UID = 80_500;
 const PEPPER_BYTES = 16;
 
-type Given = { password: string } & Partial<Omit<User, "password" | "pepper" | "phone">>;
+type Given = { password: string } & Partial<Omit<User, "password" | "phone">>;
+
+export const newPepper = (world: World) => world.random.hex(PEPPER_BYTES);
 
 /** A user with nothing but what is given; the password comes in plain text and is kept derived. */
 export function newUser(world: World, { password, ...given }: Given): User {
-  const pepper = world.random.hex(PEPPER_BYTES);
-  const { countryCode = null, phoneNumber = null, emailAddress = null } = given;
+  const { pepper = newPepper(world), countryCode = null, phoneNumber = null, emailAddress = null } = given;
   return world.table(users).insert({
     accountType: 0,
     name: null,
