@@ -1,0 +1,97 @@
+import * as Cause from "effect/Cause";
+import * as Clock from "effect/Clock";
+import * as Effect from "effect/Effect";
+import * as Exit from "effect/Exit";
+import { TestClock } from "effect/testing";
+import { vi } from "vitest";
+import * as effects from "../../src/effect.ts";
+import * as promises from "../../src/index.ts";
+
+/** What became of a call. */
+export type Outcome = { readonly result: unknown } | { readonly failure: unknown };
+
+/** What a schedule calls: one of each kind of resending, and the sign-out. */
+export type Kind = "safe" | "key" | "never" | "exit";
+
+/** A client and the time it lives in. */
+export interface Door {
+  readonly session: promises.SessionHandle;
+  call(kind: Kind, number: number, signal: AbortSignal): Promise<Outcome>;
+  /** Lets so much time pass, and all that comes due in it happen. */
+  pass(ms: number): Promise<void>;
+  /** Lets everything happen that needs no time. */
+  settle(): Promise<void>;
+  close(): void;
+}
+
+const tables = { assets: promises.assets, coinTransactions: promises.coinTransactions, profile: promises.profile };
+const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
+
+/** Takes time into the test's hand, all but the turns in which things follow from each other. */
+export function takeTime(): void {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance", "hrtime"],
+  });
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** The client of promises, whose clock is the platform's, which the test has in hand. */
+export function promiseDoor(options: promises.ClientOptions): Door {
+  const coffer = promises.createGroupClient(tables, { ...options, autoRefresh: true });
+  const make = (kind: Kind, how: promises.CallOptions): Promise<unknown> => {
+    if (kind === "safe") return coffer.assets.getAssets(undefined, how);
+    if (kind === "key") return coffer.coinTransactions.applyTransactionOut(order, how);
+    if (kind === "never") return coffer.profile.applyToBecomeOfficial({ agreeContract: true }, how);
+    return coffer.profile.exit(undefined, how);
+  };
+  return {
+    session: coffer.session,
+    call: (kind, number, signal) =>
+      make(kind, { signal, headers: { "X-Call": String(number) } }).then(
+        (result) => ({ result }),
+        (failure) => ({ failure }),
+      ),
+    pass: async (ms) => {
+      await vi.advanceTimersByTimeAsync(ms);
+      await settle();
+    },
+    settle,
+    close: coffer.close,
+  };
+}
+
+/** The client of Effects, whose calls live by Effect's own TestClock. */
+export async function effectDoor(options: promises.ClientOptions): Promise<Door> {
+  const coffer = effects.createGroupClient(tables, options);
+  const clock = await Effect.runPromise(Effect.scoped(TestClock.make()));
+  await Effect.runPromise(clock.setTime(Date.now()));
+  const make = (kind: Kind, headers: Record<string, string>): Effect.Effect<unknown, unknown> => {
+    if (kind === "safe") return coffer.assets.getAssets(undefined, { headers });
+    if (kind === "key") return coffer.coinTransactions.applyTransactionOut(order, { headers });
+    if (kind === "never") return coffer.profile.applyToBecomeOfficial({ agreeContract: true }, { headers });
+    return coffer.profile.exit(undefined, { headers });
+  };
+  return {
+    session: coffer.session,
+    call: async (kind, number, signal) => {
+      const effect = Effect.provideService(make(kind, { "X-Call": String(number) }), Clock.Clock, clock);
+      const exit = await Effect.runPromiseExit(effect, { signal });
+      if (Exit.isSuccess(exit)) return { result: exit.value };
+      return { failure: signal.aborted ? signal.reason : Cause.squash(exit.cause) };
+    },
+    pass: async (ms) => {
+      // Replies come through real promises, so time goes in seconds, which leaves them room; a long while goes at once.
+      for (let left = ms, taken = 0; left > 0; left -= taken) {
+        taken = ms > 61_000 ? left : Math.min(left, 1_000);
+        await vi.advanceTimersByTimeAsync(taken);
+        await Effect.runPromise(clock.adjust(taken));
+        await settle();
+      }
+    },
+    settle,
+    close: coffer.close,
+  };
+}

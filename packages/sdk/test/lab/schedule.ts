@@ -1,0 +1,165 @@
+import fc from "fast-check";
+import { vi } from "vitest";
+import { type ClientOptions, createMemoryStore } from "../../src/index.ts";
+import type { Door, Kind } from "./doors.ts";
+import { makeModel } from "./model.ts";
+import { type Manner, makeServer, manners } from "./server.ts";
+
+const plain = ["expire", "signIn", "handOver", "signOut", "refresh"] as const;
+type Plain = (typeof plain)[number];
+
+/** One thing that happens. `settled` lets what follows from it happen before the next thing does. */
+export type Step = { readonly settled: boolean } & (
+  | { readonly do: "call"; readonly kind: Kind }
+  | { readonly do: "answer"; readonly nth: number; readonly manner: Manner }
+  | { readonly do: "abort"; readonly nth: number }
+  | { readonly do: "pass"; readonly ms: number }
+  | { readonly do: Plain }
+  | { readonly do: "otherTab"; readonly what: "refreshes" | "signsOut" | "switches" }
+);
+
+/** Longer than any wait of a client's own. */
+const A_WHILE_MS = 61_000;
+
+const settled = fc.boolean();
+const nth = fc.nat({ max: 7 });
+const { record } = fc;
+
+/** What a schedule is made of. `weights` turns some of it up or off. */
+export function steps(weights: Partial<Record<Step["do"], number>>, length: number): fc.Arbitrary<Step[]> {
+  const weight = (name: Step["do"]) => weights[name] ?? 1;
+  const manner = fc.oneof({ weight: 4, arbitrary: fc.constant<Manner>("honest") }, fc.constantFrom(...manners));
+  const step = fc.oneof<fc.WeightedArbitrary<Step>[]>(
+    {
+      weight: weight("call"),
+      arbitrary: record({
+        do: fc.constant("call" as const),
+        kind: fc.constantFrom<Kind[]>("safe", "safe", "key", "never", "exit"),
+        settled,
+      }),
+    },
+    { weight: weight("answer"), arbitrary: record({ do: fc.constant("answer" as const), nth, manner, settled }) },
+    { weight: weight("abort"), arbitrary: record({ do: fc.constant("abort" as const), nth, settled }) },
+    {
+      weight: weight("pass"),
+      arbitrary: record({
+        do: fc.constant("pass" as const),
+        ms: fc.constantFrom(100, 1_000, 9_000, 31_000, 61_000, 1_680_000, 1_900_000),
+        settled,
+      }),
+    },
+    {
+      weight: weight("otherTab"),
+      arbitrary: record({
+        do: fc.constant("otherTab" as const),
+        what: fc.constantFrom("refreshes" as const, "signsOut" as const, "switches" as const),
+        settled,
+      }),
+    },
+    ...plain.map((name) => ({
+      weight: weight(name),
+      arbitrary: record({ do: fc.constant(name), settled }) as fc.Arbitrary<Step>,
+    })),
+  );
+  return fc.array(step, { minLength: 4, maxLength: length, size: "max" });
+}
+
+/** Runs a schedule against a client and holds the model to it. The platform's clock must be a fake one. */
+export async function follow(
+  schedule: readonly Step[],
+  openDoor: (options: ClientOptions) => Door | Promise<Door>,
+): Promise<void> {
+  const model = makeModel();
+  const broken: unknown[] = [];
+  const check = (rule: () => void) => {
+    try {
+      rule();
+    } catch (error) {
+      broken.push(error);
+    }
+  };
+  const server = makeServer({
+    current: model.current,
+    onSent: (sent) => check(() => model.sent(sent)),
+    onAnswered: (sent, response) => check(() => model.answered(sent, response)),
+  });
+  const inner = createMemoryStore();
+  const put = (session: ReturnType<typeof inner.get>) => {
+    check(() => model.keep(session, server.lineageOf(session?.accessToken)));
+    if (session) inner.set(session);
+    else inner.clear();
+  };
+  const store = { ...inner, set: put, clear: () => put(undefined) };
+  const door = await openDoor({
+    ...{ environment: "sandbox", deviceId: "device_1", store, fetch: server.fetch },
+    events: { onSessionEnded: ({ reason }) => check(() => model.ended(reason)) },
+  });
+
+  const signIn = () => {
+    const pair = server.signIn();
+    model.begin(server.lineageOf(pair.accessToken));
+    return pair;
+  };
+  const pass = async (ms: number) => {
+    // A device that sleeps has lost its connections, and given up on them, before it wakes.
+    for (let round = 0; ms > A_WHILE_MS && (round < 5 || server.waiting.length > 0); round++) {
+      while (server.waiting.length > 0) server.answer(0, "unreachable");
+      await door.pass(9_000);
+    }
+    await door.pass(ms);
+  };
+  const act = async (step: Step) => {
+    const lineage = model.current();
+    if (step.do === "call") {
+      const controller = new AbortController();
+      const call = {
+        ...{ kind: step.kind, begunUnder: lineage, controller },
+        outcome: undefined,
+        sends: 0,
+        unauthorized: 0,
+      };
+      const made = Object.assign(call, {});
+      const number = model.calls.push(made) - 1;
+      door.call(step.kind, number, controller.signal).then((outcome) => Object.assign(made, { outcome }));
+    } else if (step.do === "answer") server.answer(step.nth, step.manner);
+    else if (step.do === "abort") {
+      const open = model.calls.filter(({ outcome }) => outcome === undefined);
+      open[step.nth % Math.max(1, open.length)]?.controller.abort(new Error("left"));
+    } else if (step.do === "pass") await pass(step.ms);
+    else if (step.do === "expire") lineage !== undefined && server.expire(lineage);
+    else if (step.do === "signIn") door.session.accept(signIn());
+    else if (step.do === "handOver") door.session.accept(signIn().accessToken);
+    else if (step.do === "signOut") {
+      model.begin(undefined);
+      door.session.end();
+    } else if (step.do === "refresh") door.session.refresh().catch(() => undefined);
+    else if (step.do !== "otherTab") return;
+    else if (step.what === "switches") {
+      // Out and in again: tokens that just change are the same person's, as far as anybody can tell.
+      put(undefined);
+      put({ ...signIn(), accountType: 0, receivedAt: Date.now() });
+    } else if (lineage === undefined) return;
+    else if (step.what === "refreshes") put({ ...server.issue(lineage), accountType: 0, receivedAt: Date.now() });
+    else put(undefined);
+  };
+
+  try {
+    for (const step of [{ do: "signIn", settled: true } as const, ...schedule]) {
+      await act(step);
+      if (step.settled) await door.settle();
+    }
+    // Then the server is itself again, and everything must come to an end.
+    for (let round = 0; round < 40; round++) {
+      await door.settle();
+      if (server.waiting.length === 0 && model.calls.every(({ outcome }) => outcome)) break;
+      while (server.waiting.length > 0) server.answer(0, "honest");
+      await door.pass(9_000);
+    }
+    await door.settle();
+    check(() => model.atRest(store.get(), server.lineageOf(store.get()?.accessToken)));
+  } finally {
+    door.close();
+    vi.clearAllTimers();
+  }
+  if (broken.length > 0) throw broken[0];
+}

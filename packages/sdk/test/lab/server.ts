@@ -1,0 +1,128 @@
+import { answer, raw, refusal, type Step } from "../../src/testing.ts";
+import { isRefresh } from "../kit.ts";
+
+/** How a request is answered: as the server sees it, or worse. */
+export const manners = [
+  "honest",
+  "unauthorized",
+  "unavailable",
+  "unreachable",
+  "refused",
+  "unreadable",
+  "ended",
+] as const;
+export type Manner = (typeof manners)[number];
+
+/** A request that has left. */
+export interface Sent {
+  readonly kind: "call" | "refresh";
+  /** Which call it belongs to, as its header says. */
+  readonly call: number | undefined;
+  /** The bearer token of a call, the refresh token of a refresh. */
+  readonly token: string | undefined;
+  /** The sign-in the token goes back to. */
+  readonly lineage: number | undefined;
+  /** The sign-in that counted at the moment it left. */
+  readonly leftUnder: number | undefined;
+  readonly signal: AbortSignal;
+}
+
+/** One that waits for its answer. */
+export interface Waiting {
+  readonly sent: Sent;
+  readonly answer: (manner: Manner) => void;
+}
+
+export interface ServerParts {
+  readonly current: () => number | undefined;
+  readonly onSent: (sent: Sent) => void;
+  readonly onAnswered: (sent: Sent, response: Response | undefined) => void;
+}
+
+const worse: Record<Exclude<Manner, "honest">, Step> = {
+  unauthorized: refusal(401),
+  unavailable: refusal(503),
+  unreachable: () => Promise.reject(new TypeError("fetch failed")),
+  refused: refusal(400),
+  unreadable: raw("<html>Sign in to the Wi-Fi</html>"),
+  ended: refusal(50001),
+};
+
+/** A server whose answers wait until the schedule gives them. The refresh token before the last one still works. */
+export function makeServer({ current, onSent, onAnswered }: ServerParts) {
+  const latest = new Map<number, number>();
+  const expired = new Map<number, number>();
+  const waiting: Waiting[] = [];
+
+  const issue = (lineage: number) => {
+    const generation = (latest.get(lineage) ?? 0) + 1;
+    latest.set(lineage, generation);
+    const name = `${lineage}_${generation}`;
+    return { accessToken: `at_${name}`, refreshToken: `rt_${name}`, accessTokenExpireInSeconds: 1800 };
+  };
+  const read = (token: string | undefined) => {
+    const [, lineage, generation] = /^.t_(\d+)_(\d+)$/.exec(token ?? "") ?? [];
+    return lineage === undefined ? undefined : { lineage: Number(lineage), generation: Number(generation) };
+  };
+  const honest = ({ kind, token }: Sent): Step => {
+    const pair = read(token);
+    if (!pair) return refusal(401);
+    const age = (latest.get(pair.lineage) ?? 0) - pair.generation;
+    if (kind === "refresh") return age <= 1 ? answer(issue(pair.lineage)) : refusal(50001);
+    const good = age <= 1 && pair.generation > (expired.get(pair.lineage) ?? 0);
+    return good ? answer({ lineage: pair.lineage }) : refusal(401);
+  };
+
+  return {
+    waiting,
+    issue,
+    signIn: () => issue(latest.size + 1),
+    lineageOf: (token: string | undefined) => read(token)?.lineage,
+    /** The access tokens of this sign-in are no longer good; its refresh token is. */
+    expire: (lineage: number) => void expired.set(lineage, latest.get(lineage) ?? 0),
+    fetch: async (request: Request): Promise<Response> => {
+      // As the platform's fetch does: a request given up before it leaves never leaves.
+      request.signal.throwIfAborted();
+      // Looked at before anything is awaited: what left is judged by the moment it left.
+      const leftUnder = current();
+      const kind = isRefresh(request) ? "refresh" : "call";
+      const token =
+        kind === "refresh"
+          ? (await request.clone().json()).refreshToken
+          : request.headers.get("authorization")?.slice("Bearer ".length);
+      const call = Number(request.headers.get("x-call") ?? Number.NaN);
+      const sent: Sent = {
+        ...{ kind, token, leftUnder, signal: request.signal },
+        ...{ lineage: read(token)?.lineage, call: Number.isNaN(call) ? undefined : call },
+      };
+      onSent(sent);
+      const manner = await new Promise<Manner>((resolve, reject) => {
+        const mine: Waiting = { sent, answer: resolve };
+        waiting.push(mine);
+        const givenUp = () => {
+          const at = waiting.indexOf(mine);
+          if (at >= 0) waiting.splice(at, 1);
+          reject(request.signal.reason);
+        };
+        if (request.signal.aborted) givenUp();
+        request.signal.addEventListener("abort", givenUp);
+      }).catch((reason) => {
+        onAnswered(sent, undefined);
+        throw reason;
+      });
+      const step = manner === "honest" ? honest(sent) : worse[manner];
+      const response = await Promise.resolve(step(request)).catch((reason) => {
+        onAnswered(sent, undefined);
+        throw reason;
+      });
+      onAnswered(sent, response);
+      return response;
+    },
+    /** Answers the nth that waits. */
+    answer: (nth: number, manner: Manner) => {
+      if (waiting.length === 0) return;
+      const [chosen] = waiting.splice(nth % waiting.length, 1);
+      chosen?.answer(manner);
+    },
+  };
+}
