@@ -12,9 +12,16 @@ export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/** Where nothing but what was really sent passes. */
+export const strict = (settings: Partial<Settings> = {}) =>
+  TestSandbox.start({ settings: { allowMagicCode: false, ...settings } });
+
 /** A persona, and what people do outside the product: read their mail, look at the authenticator, take photos. */
-export function someone(name: PersonaName = "fresh", settings: Partial<Settings> = {}) {
-  const sandbox = TestSandbox.start({ settings: { allowMagicCode: false, ...settings } });
+export function someone(
+  name: PersonaName = "fresh",
+  settings: Partial<Settings> = {},
+  sandbox: TestSandbox = strict(settings),
+) {
   const world = sandbox.world();
   const uid = personas.find((each) => each.name === name)?.user.uid ?? "";
   let session = sandbox.as(name);
