@@ -1,0 +1,25 @@
+import { Faults } from "../engine/faults.ts";
+import { invalid } from "../refusal.ts";
+import { play } from "../scenarios/play.ts";
+import { scenarios as all } from "../scenarios/scenarios.ts";
+import type { ControlRoutes } from "./call.ts";
+
+export const scenarios: ControlRoutes = {
+  "GET scenarios": ({ fields }) => {
+    fields.done();
+    return { items: all.map(({ name, title, about }) => ({ name, title, about })) };
+  },
+  /** Resets the world and plays the scenario in it. Its fault rules take the place of those there were. */
+  "POST scenario": ({ sandbox, tenant, fields, realNow }) => {
+    const name = fields.text("name");
+    fields.done();
+    const scenario = all.find((each) => each.name === name);
+    if (!scenario) throw invalid("name", "enum", `It must be one of ${all.map((each) => each.name).join(", ")}.`);
+    sandbox.worlds.reset(tenant);
+    tenant.world.clock.follow(realNow);
+    sandbox.worlds.restore({ [tenant.world.id]: play(scenario, tenant.world, realNow).state() }, realNow);
+    tenant.faults = new Faults({ seed: scenario.name, rules: scenario.faults ?? [] });
+    const { title, about } = scenario;
+    return { name, title, about, now: tenant.world.clock.iso(), hash: tenant.world.hash() };
+  },
+};

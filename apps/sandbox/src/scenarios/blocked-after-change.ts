@@ -1,0 +1,21 @@
+import { VerificationScene } from "@coffer/sdk/contract";
+import { DEMO_FUND_PIN } from "../seed/personas.ts";
+import { persona } from "./person.ts";
+import { HOUR, type Scenario } from "./scenario.ts";
+
+export const blockedAfterChange: Scenario = {
+  name: "blocked-after-change",
+  title: { en: "Blocked after a change", "zh-CN": "安全变更后限制" },
+  about: {
+    en: "Mei renewed her fund PIN an hour ago (to the same one): her withdrawals wait for 23 more hours, 60011.",
+    "zh-CN": "Mei 一小时前重设了资金密码（与原密码相同）：23 小时内不能提币，返回 60011。",
+  },
+  begins: 2 * HOUR,
+  apply: (world) => {
+    const mei = persona(world, "mei");
+    world.clock.advance(HOUR);
+    mei.call("sendVerificationCode", { scene: VerificationScene.security });
+    const verification = { code: mei.lastCode(), googleCode: mei.googleCode() };
+    mei.call("updateFundPassword", { fundPassword: DEMO_FUND_PIN, fundPasswordKeyId: "", verification });
+  },
+};

@@ -1,0 +1,30 @@
+import { ask, elsewhere, receive, withdraw } from "./money.ts";
+import { applyToBecomeOfficial, handInPassport, registerMerchant } from "./papers.ts";
+import { persona } from "./person.ts";
+import { type Scenario, SECOND } from "./scenario.ts";
+
+const lamps = { emailAddress: "desk@lantern.example", fullName: "Lantern Hill Limited", shortName: "Lantern Hill" };
+
+export const everythingPending: Scenario = {
+  name: "everything-pending",
+  title: { en: "Everything pending", "zh-CN": "全部待处理" },
+  about: {
+    en: "Mei's deposits count blocks, her withdrawals wait for her, for a reviewer and for the chain; identities and a merchant wait too.",
+    "zh-CN": "Mei 的充值正在确认，提币分别等待本人验证、人工审核与链上发送；另有身份与商户申请待审。",
+  },
+  begins: 92 * SECOND,
+  apply: (world) => {
+    const mei = persona(world, "mei");
+    handInPassport(persona(world, "fresh"), "Nora", "Fresh", "533380006");
+    handInPassport(persona(world, "rejected"), "Rosa", "Marin", "XDB410221");
+    applyToBecomeOfficial(registerMerchant(world, lamps), lamps);
+    ask(mei, elsewhere.TRC20, "250");
+    withdraw(world, mei, elsewhere.BTC, "0.8");
+    // The first of these is picked up by now and not yet sent, the second just accepted.
+    withdraw(world, mei, elsewhere.TRC20, "1200");
+    withdraw(world, mei, elsewhere.ETH, "0.4");
+    receive(world, mei, "BTC", "BTC", "0.05");
+    receive(world, mei, "USDT", "TRC20", "640");
+    receive(world, mei, "ETH", "ETH", "1.25");
+  },
+};
