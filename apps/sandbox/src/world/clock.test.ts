@@ -70,3 +70,17 @@ test("a frozen clock stands still; a live one follows real time from where it is
   clock.follow(2_000_000);
   expect(clock.now()).toBe(6000);
 });
+
+test("it may run faster than real time, and an advance in between is kept", () => {
+  const { clock, done } = newClock();
+  clock.schedule(61_000, "task", null);
+  clock.goLive(1_000_000, 60);
+  clock.follow(1_000_500);
+  expect([clock.now(), done.length]).toEqual([31_000, 0]);
+  clock.advance(10_000);
+  clock.follow(1_001_000);
+  expect([clock.now(), done.length]).toEqual([71_000, 1]);
+  clock.goLive(1_001_000);
+  clock.follow(1_002_000);
+  expect(clock.now()).toBe(72_000);
+});

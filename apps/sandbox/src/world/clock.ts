@@ -6,8 +6,10 @@ export type Due = { readonly at: number; readonly seq: number; readonly kind: st
 export type ClockState = {
   readonly now: number;
   readonly mode: "frozen" | "live";
-  /** World time minus real time, while live. */
+  /** World time minus real time, while live; real time counts as often as time runs faster. */
   readonly offset: number;
+  /** How many times as fast as real time it runs, while live; 1 when left out. */
+  readonly speed?: number;
   readonly seq: number;
   readonly queue: readonly Due[];
 };
@@ -55,13 +57,16 @@ export class Clock {
   freeze(): void {
     this.#set({ ...this.#state, mode: "frozen" });
   }
-  /** From here on the world's time runs with real time. */
-  goLive(realNow: number): void {
-    this.#set({ ...this.#state, mode: "live", offset: this.#state.now - realNow });
+  /** From here on the world's time runs with real time, or so many times as fast. */
+  goLive(realNow: number, speed = 1): void {
+    const { speed: _before, ...state } = this.#state;
+    const offset = state.now - realNow * speed;
+    this.#set({ ...state, mode: "live", offset, ...(speed === 1 ? {} : { speed }) });
   }
   /** The only door real time comes through: called with each request. */
   follow(realNow: number): void {
-    if (this.#state.mode === "live") this.#moveTo(realNow + this.#state.offset);
+    const { mode, offset, speed = 1 } = this.#state;
+    if (mode === "live") this.#moveTo(realNow * speed + offset);
   }
 
   /** What another clock did: nothing is performed, its steps did that. */
