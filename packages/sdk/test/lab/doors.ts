@@ -34,7 +34,8 @@ export function takeTime(): void {
   });
 }
 
-async function settle(): Promise<void> {
+/** Lets everything happen that needs no time. */
+export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
