@@ -4,10 +4,13 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
+import { sandboxInPage } from "./vite/sandbox-in-page.ts";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
+/** The sandbox runs inside the page: nothing to build against a server for. */
+const isInPage = process.env.VITE_SANDBOX === "browser";
 // Same origin for page and API, as in production behind one host: no CORS in the way of cookies or headers.
-const proxy = { "/api": sandbox, "/__sandbox": sandbox };
+const proxy = isInPage ? {} : { "/api": sandbox, "/__sandbox": sandbox };
 const port = Number(process.env.PORT || 5173);
 
 export default defineConfig({
@@ -26,6 +29,7 @@ export default defineConfig({
     tailwindcss(),
     messages(),
     fontPreload(),
+    isInPage && sandboxInPage(),
   ],
   resolve: {
     conditions: ["@coffer/source", ...defaultClientConditions],

@@ -1,15 +1,17 @@
-import type { EngineReply } from "../engine/request.ts";
-import type { Sandbox } from "../sandbox.ts";
+import type { EngineReply, EngineRequest } from "../engine/request.ts";
 import { readRequest } from "./read-request.ts";
 import { realNow, startWatch } from "./real-time.ts";
 
 const DRIP_BYTES = 1;
 
+/** Whoever has the sandbox: one in the same program answers at once, another tab's takes a moment. */
+export type Asks = (asked: EngineRequest, realNow: number) => EngineReply | Promise<EngineReply>;
+
 /** One fetch Request through a sandbox. A lost connection rejects as fetch does. */
-export async function answer(sandbox: Sandbox, request: Request): Promise<Response> {
+export async function answer(ask: Asks, request: Request): Promise<Response> {
   const asked = await readRequest(request);
   const took = startWatch();
-  const reply = sandbox.handle(asked, realNow());
+  const reply = await ask(asked, realNow());
   if (reply.latency) await wait(reply.latency, request.signal);
   if (reply.fault === "timeout") await wait(Number.POSITIVE_INFINITY, request.signal);
   if (reply.fault === "reset") {

@@ -11,6 +11,7 @@ export type InProcessSandbox = Sandbox & { readonly fetch: typeof globalThis.fet
  */
 export function createSandbox(options: SeedOptions = {}): InProcessSandbox {
   const sandbox = new Sandbox(options);
-  const fetch: typeof globalThis.fetch = (input, init) => answer(sandbox, new Request(input, init));
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    answer((asked, now) => sandbox.handle(asked, now), new Request(input, init));
   return Object.assign(sandbox, { fetch });
 }

@@ -16,5 +16,5 @@ export function setupSandbox(options: SeedOptions & { hosts?: readonly string[] 
 } {
   const { hosts = SERVICE_HOSTS, ...seed } = options;
   const sandbox = createSandbox(seed);
-  return { sandbox, server: setupServer(catchAll(sandbox, hosts)) };
+  return { sandbox, server: setupServer(catchAll(sandbox.fetch, hosts)) };
 }
