@@ -1,19 +1,17 @@
 import type { CofferError } from "@coffer/errors";
-import * as Clock from "effect/Clock";
 import * as Effect from "effect/Effect";
 import { readAnswer } from "./envelope.ts";
 import type { Reply } from "./operation.ts";
 import type { Settings } from "./options.ts";
+import type { Time } from "./time.ts";
 import { type Outgoing, send } from "./transport/send.ts";
 
 /** Sends a request once and reads its answer. */
-export function callOnce(settings: Settings, out: Outgoing): Effect.Effect<Reply<unknown>, CofferError> {
-  return Effect.flatMap(send(settings, out), (answer) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) => {
-      const reading = readAnswer(answer, now);
-      if ("error" in reading) return Effect.fail(reading.error);
-      const { status, headers } = answer;
-      return Effect.succeed({ ...reading, status, headers, attempts: 1, idempotencyKey: out.idempotencyKey });
-    }),
-  );
+export function callOnce(settings: Settings, out: Outgoing, time: Time): Effect.Effect<Reply<unknown>, CofferError> {
+  return Effect.flatMap(send(settings, out), (answer) => {
+    const reading = readAnswer(answer, time.now().wall);
+    if ("error" in reading) return Effect.fail(reading.error);
+    const { status, headers } = answer;
+    return Effect.succeed({ ...reading, status, headers, attempts: 1, idempotencyKey: out.idempotencyKey });
+  });
 }

@@ -1,10 +1,12 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { callOperation } from "./call.ts";
 import { callOnce } from "./call-once.ts";
-import type { KeyHash } from "./crypto/cipher.ts";
-import { type KeyCache, makeKeyCache } from "./crypto/key-cache.ts";
+import { makeLazySealer } from "./crypto/lazy-sealer.ts";
+import type { Sealer } from "./crypto/sealer.ts";
 import { tell } from "./events.ts";
-import { token as tokenOperations } from "./gen/operations.ts";
+import { noSession } from "./failure.ts";
+import { basic, token as tokenOperations } from "./gen/operations.ts";
 import { type ClientOptions, readSettings, type Settings } from "./options.ts";
 import { type CallPlan, readOperation } from "./read-operation.ts";
 import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
@@ -12,14 +14,14 @@ import { startTicking } from "./session/schedule.ts";
 import { makeSession, type Session } from "./session/session.ts";
 import { createMemoryStore, type SessionStore } from "./session/store.ts";
 import type { StoredSession } from "./session/stored-session.ts";
+import { withTime } from "./time.ts";
 import { splitInput } from "./transport/split-input.ts";
 
 /** What the calls of one client share. Two clients share nothing. */
 export interface Core {
   readonly settings: Settings;
   readonly session: Session;
-  readonly keys: KeyCache;
-  readonly keyHash: KeyHash;
+  readonly sealer: Sealer;
   /** What an operation needs, read from its line once. */
   readonly planOf: (operation: string, line: string) => CallPlan;
   readonly close: () => void;
@@ -28,16 +30,23 @@ export interface Core {
 export function makeCore(options: ClientOptions): Core {
   const store = options.store ?? defaultStore(options);
   const settings = readSettings(options, () => storedLocale(store));
-  const session = makeSession({ store, events: settings.events, exchange: (kept) => exchangePair(settings, kept) });
-  const keys = makeKeyCache();
+  const session = makeSession({
+    store,
+    events: settings.events,
+    exchange: (kept, isStill) => exchangePair(settings, kept, isStill),
+  });
+  const sealer = makeLazySealer({
+    hash: options.keyHash ?? "SHA-1",
+    ask: (operation, input) =>
+      Effect.map(callOperation(core, operation, basic[operation], input), ({ result }) => result),
+  });
   const plans = new Map<string, CallPlan>();
   const ticks = options.autoRefresh ?? isBrowser();
   const stopTicking = ticks ? startTicking(() => Effect.runFork(session.check)) : undefined;
-  return {
+  const core: Core = {
     settings,
     session,
-    keys,
-    keyHash: options.keyHash ?? "SHA-1",
+    sealer,
     planOf: (operation, line) => {
       const plan = plans.get(operation) ?? readOperation(operation, line);
       plans.set(operation, plan);
@@ -46,28 +55,42 @@ export function makeCore(options: ClientOptions): Core {
     close: () => {
       stopTicking?.();
       session.close();
-      keys.stop();
+      sealer.stop();
     },
   };
+  return core;
 }
 
 /** "Types 1 and 3 use the merchant session refresh; others the standard one." */
 const merchantTypes: readonly number[] = [1, 3];
 
 /** Sends the refresh call once; the session's own engine decides about retries. */
-function exchangePair(settings: Settings, session: StoredSession): Effect.Effect<unknown, CofferError> {
+function exchangePair(
+  settings: Settings,
+  session: StoredSession,
+  isStill: () => boolean,
+): Effect.Effect<unknown, CofferError> {
   const operation = merchantTypes.includes(session.accountType) ? "refreshMerchantToken" : "refreshToken";
   const plan = readOperation(operation, tokenOperations[operation]);
   const { accessToken, refreshToken } = session;
-  const reply = callOnce(settings, {
+  const parts = splitInput(plan, { accessToken, refreshToken });
+  const { timeoutMs } = settings;
+  const out = {
     plan,
-    parts: splitInput(plan, { accessToken, refreshToken }),
-    timeoutMs: settings.timeoutMs,
+    parts,
+    timeoutMs,
     token: undefined,
     idempotencyKey: undefined,
+    traceparent: undefined,
     headers: {},
-  });
-  return Effect.map(reply, ({ result }) => result);
+  };
+  return withTime((time) =>
+    Effect.flatMap(settings.deviceId, (deviceId) => {
+      // Signed out, or in as somebody else, since: those tokens must not leave any more.
+      if (!isStill()) return Effect.fail(noSession());
+      return Effect.map(callOnce(settings, { ...out, deviceId }, time), ({ result }) => result);
+    }),
+  );
 }
 
 function isBrowser(): boolean {

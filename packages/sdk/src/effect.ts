@@ -2,6 +2,7 @@ import type { CofferError, CofferErrorOf, ErrorCode, ProtocolCode, TransportErro
 import * as Effect from "effect/Effect";
 import { callOperation } from "./call.ts";
 import { buildClient, type ClientHandle, type GroupTables } from "./client.ts";
+import { onEffectClock } from "./effect-time.ts";
 import type { Groups } from "./gen/groups.ts";
 import { groups } from "./gen/operations.ts";
 import type { CallOptions, Operation } from "./operation.ts";
@@ -66,7 +67,7 @@ export function createGroupClient<Tables extends GroupTables>(
 ): GroupClient<keyof Tables & keyof Groups> {
   const client: unknown = buildClient(tables, options, (core, operation, line) => {
     return (input?: Fields, callOptions?: CallOptions) =>
-      Effect.map(callOperation(core, operation, line, input, callOptions), ({ result }) => result);
+      onEffectClock(Effect.map(callOperation(core, operation, line, input, callOptions), ({ result }) => result));
   });
   // The tables' names and the generated interfaces come from one contract; the compiler can't follow it through a map.
   return client as GroupClient<keyof Tables & keyof Groups>;

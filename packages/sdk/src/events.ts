@@ -6,6 +6,8 @@ export interface RequestEvent {
   /** 1 for the first time it is sent. */
   readonly attempt: number;
   readonly idempotencyKey: string | undefined;
+  /** The header it is sent with, where calls are traced. */
+  readonly traceparent: string | undefined;
 }
 
 /** An attempt ended: with an answer, or without one. */

@@ -7,8 +7,14 @@ export function networkFailure(cause: unknown): CofferError {
 }
 
 /** The request can't even be built: a host without a scheme, a header that may not stand in one. */
-export function unsendable(cause: unknown): CofferError {
-  return new CofferError({ kind: "network", message: "The request can't be sent. Check baseUrl and headers.", cause });
+export function unsendable(): CofferError {
+  // Without the cause: the platform's words may quote the header, and what secret stood in it.
+  return new CofferError({ kind: "network", message: "The request can't be sent. Check baseUrl and headers." });
+}
+
+/** The request is larger than the client may send. */
+export function tooLarge(limit: number): CofferError {
+  return new CofferError({ kind: "api", code: 413, message: `The request is larger than ${limit} bytes.` });
 }
 
 export function timeoutFailure(timeoutMs: number): CofferError {

@@ -1,9 +1,13 @@
 import type { Locale } from "@coffer/errors";
+import type * as Effect from "effect/Effect";
 import type { KeyHash } from "./crypto/cipher.ts";
+import { makeDeviceId } from "./device-id.ts";
 import type { ClientEvents } from "./events.ts";
 import { type Environment, type Hosts, readHosts } from "./hosts.ts";
 import { randomId } from "./random-id.ts";
 import type { SessionStore } from "./session/store.ts";
+import { makeRetryBudget, type RetryBudget } from "./transport/retry-budget.ts";
+import type { Tracing } from "./transport/trace.ts";
 
 /** "Request timeout 30000 ms." */
 export const TIMEOUT_MS = 30_000;
@@ -11,6 +15,8 @@ export const TIMEOUT_MS = 30_000;
 export const RETRIES = 2;
 /** No reply of ours comes near; what is larger isn't read to its end. */
 export const MAX_REPLY_BYTES = 5_000_000;
+/** Room for three files of 10 MB, the most a screen sends at once; what is larger isn't sent. */
+export const MAX_REQUEST_BYTES = 32_000_000;
 
 /** How a client is set up. Everything has a default. */
 export interface ClientOptions {
@@ -32,6 +38,8 @@ export interface ClientOptions {
   readonly retries?: number | undefined;
   /** Bytes of a reply that are read at most. @default 5_000_000 */
   readonly maxReplyBytes?: number | undefined;
+  /** Bytes of a request that are sent at most; a larger one fails with code 413. @default 32_000_000 */
+  readonly maxRequestBytes?: number | undefined;
   /** What a cancelled call does: reject with the signal's reason, or never settle. @default "reject" */
   readonly onCancel?: "reject" | "never" | undefined;
   /** Headers for every call. */
@@ -40,6 +48,12 @@ export interface ClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** The hash inside PBKDF2, for fields sent encrypted. Assumed: the product names none. @default "SHA-1" */
   readonly keyHash?: KeyHash | undefined;
+  /**
+   * Sends W3C `traceparent` headers: `true` begins a trace for each call, a function answers the `traceparent` to go on
+   * from, such as your tracer's. The API must allow the header where the caller is a page of another origin.
+   * @default false
+   */
+  readonly tracing?: Tracing | undefined;
   /** What to tell about. */
   readonly events?: ClientEvents | undefined;
 }
@@ -48,10 +62,13 @@ export interface ClientOptions {
 export interface Settings {
   readonly hosts: Hosts;
   readonly locale: () => Locale;
-  readonly deviceId: () => string | Promise<string>;
+  readonly deviceId: Effect.Effect<string>;
   readonly timeoutMs: number;
   readonly retries: number;
   readonly maxReplyBytes: number;
+  readonly maxRequestBytes: number;
+  readonly tracing: Tracing | undefined;
+  readonly budget: RetryBudget;
   readonly headers: Readonly<Record<string, string>>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly events: ClientEvents;
@@ -62,24 +79,16 @@ export function readSettings(options: ClientOptions, storedLocale: () => string 
   return {
     hosts: readHosts(options.environment ?? "production", options.baseUrl),
     locale: typeof locale === "function" ? locale : () => locale ?? (storedLocale() === "zh-CN" ? "zh-CN" : "en"),
-    deviceId: typeof deviceId === "function" ? once(deviceId) : () => deviceId,
+    deviceId: makeDeviceId(deviceId),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     retries: options.retries ?? RETRIES,
     maxReplyBytes: options.maxReplyBytes ?? MAX_REPLY_BYTES,
+    maxRequestBytes: options.maxRequestBytes ?? MAX_REQUEST_BYTES,
+    tracing: options.tracing,
+    budget: makeRetryBudget(),
     headers: options.headers ?? {},
     // Looked up at each call, so that a fetch replaced later (a service worker's, a test's) is the one used.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     events: options.events ?? {},
-  };
-}
-
-/** A fingerprint is computed once; a failing one must not fail every call. */
-function once(deviceId: () => string | Promise<string>): () => Promise<string> {
-  let known: Promise<string> | undefined;
-  return () => {
-    known ??= Promise.resolve()
-      .then(deviceId)
-      .catch(() => randomId());
-    return known;
   };
 }

@@ -1,7 +1,6 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
-import * as Cause from "effect/Cause";
 import * as Effect from "effect/Effect";
-import * as Exit from "effect/Exit";
+import type { Exit } from "effect/Exit";
 import { clientClosed } from "./failure.ts";
 
 // Where the engine has it: V8, and by now the others.
@@ -13,17 +12,32 @@ export async function run<Value>(
   signal?: AbortSignal,
   onCancel: "reject" | "never" = "reject",
 ): Promise<Value> {
-  const cancelled = (): Promise<never> =>
-    // The product's rule for the web app: "a cancelled request never resolves".
-    onCancel === "never" ? new Promise(() => undefined) : Promise.reject(signal?.reason);
-  // An already aborted signal would still let the first step of an effect run.
-  if (signal?.aborted) return cancelled();
-  const exit = await Effect.runPromiseExit(effect, signal ? { signal } : undefined);
-  if (Exit.isSuccess(exit)) return exit.value;
-  const interrupted = Cause.hasInterruptsOnly(exit.cause);
-  if (interrupted && signal?.aborted) return cancelled();
-  const failure = interrupted ? clientClosed() : Cause.squash(exit.cause);
+  const exit = await exitOf(effect, signal);
+  if (exit?._tag === "Success") return exit.value;
+  const reason = exit?.cause.reasons.find(({ _tag }) => _tag !== "Interrupt");
+  // The product's rule for the web app: "a cancelled request never resolves".
+  if (!reason && signal?.aborted && onCancel === "never") return new Promise(() => undefined);
+  if (!reason && signal?.aborted) throw signal.reason;
+  const failure = reason?._tag === "Fail" ? reason.error : reason?._tag === "Die" ? reason.defect : clientClosed();
   // The trace of a fiber ends in its scheduler; taken here, it leads on to the line that made the call.
   if (isCofferError(failure) && typeof captureStackTrace === "function") captureStackTrace(failure);
   throw failure;
+}
+
+/** What came of an effect; `undefined` when the signal had aborted before it began. */
+function exitOf<Value>(
+  effect: Effect.Effect<Value, CofferError>,
+  signal: AbortSignal | undefined,
+): Promise<Exit<Value, CofferError> | undefined> {
+  return new Promise((resolve) => {
+    // An already aborted signal would still let the first step of an effect run.
+    if (signal?.aborted) return resolve(undefined);
+    const fiber = Effect.runFork(effect);
+    const interrupt = () => fiber.interruptUnsafe();
+    signal?.addEventListener("abort", interrupt);
+    fiber.addObserver((exit) => {
+      signal?.removeEventListener("abort", interrupt);
+      resolve(exit);
+    });
+  });
 }

@@ -1,6 +1,5 @@
-import * as Deferred from "effect/Deferred";
 import * as Effect from "effect/Effect";
-import * as Fiber from "effect/Fiber";
+import type * as Exit from "effect/Exit";
 
 /** Work done once for all who ask while it runs. */
 export interface SingleFlight<Value, Failure> {
@@ -11,29 +10,31 @@ export interface SingleFlight<Value, Failure> {
 }
 
 export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure> {
-  type Flight = { readonly key: string; readonly landed: Deferred.Deferred<Value, Failure>; stop: () => void };
+  type Flight = { readonly key: string; readonly waiting: Set<(exit: Exit.Exit<Value, Failure>) => void> };
   let flight: Flight | undefined;
+  let stop = () => {};
+
+  const start = (mine: Flight, run: typeof Effect.runFork, work: Effect.Effect<Value, Failure>) => {
+    const fiber = run(work);
+    if (flight === mine) stop = () => fiber.interruptUnsafe();
+    fiber.addObserver((exit) => {
+      if (flight === mine) flight = undefined;
+      for (const tell of mine.waiting) tell(exit);
+    });
+  };
   return {
     run: (key, work) =>
-      // One synchronous step decides who starts it: nobody can come in between looking and starting.
-      Effect.suspend(() => {
-        if (flight?.key === key) return Deferred.await(flight.landed);
-        const landed = Deferred.makeUnsafe<Value, Failure>();
-        const mine: Flight = { key, landed, stop: () => undefined };
-        flight = mine;
-        const landing = Effect.onExit(work, (exit) =>
-          Effect.sync(() => {
-            if (flight === mine) flight = undefined;
-            Deferred.doneUnsafe(landed, exit);
-          }),
-        );
-        return Effect.forkDetach(landing, { startImmediately: true }).pipe(
-          Effect.andThen((fiber) => {
-            mine.stop = () => Effect.runFork(Fiber.interrupt(fiber));
-            return Deferred.await(landed);
-          }),
-        );
-      }),
-    stop: () => flight?.stop(),
+      Effect.withFiber(({ context }) =>
+        // One synchronous step decides who starts it: nobody can come in between looking and starting.
+        Effect.callback((resume) => {
+          const under = flight?.key === key ? flight : undefined;
+          const mine: Flight = under ?? { key, waiting: new Set() };
+          flight = mine;
+          mine.waiting.add(resume);
+          if (!under) start(mine, Effect.runForkWith(context), work);
+          return Effect.sync(() => mine.waiting.delete(resume));
+        }),
+      ),
+    stop: () => stop(),
   };
 }

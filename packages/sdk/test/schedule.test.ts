@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { TestClock } from "effect/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { onEffectClock } from "../src/effect-time.ts";
 import { networkFailure } from "../src/failure.ts";
 import { makeSession } from "../src/session/session.ts";
 import { createMemoryStore } from "../src/session/store.ts";
@@ -122,7 +123,7 @@ describe("the two clocks", () => {
   it("agree in ordinary time: due at 27 minutes, not before", () =>
     onTestClock(
       Effect.gen(function* () {
-        const { check } = session();
+        const check = onEffectClock(session().check);
         yield* check;
         yield* TestClock.adjust("26 minutes");
         yield* check;
@@ -143,7 +144,7 @@ describe("the two clocks", () => {
   it("disagree when the wall clock jumps ahead: it is due, and once is enough", () =>
     onTestClock(
       Effect.gen(function* () {
-        const { check } = session();
+        const check = onEffectClock(session().check);
         yield* check;
         yield* anHourAhead(check);
         yield* anHourAhead(check);
@@ -153,15 +154,15 @@ describe("the two clocks", () => {
 
   it("sign nobody out when only one of them says the token is over", () => {
     const ended: unknown[] = [];
-    const { check, token } = makeSession({
+    const session = makeSession({
       store: createMemoryStore(aSession({ receivedAt: 0 })),
       events: { onSessionEnded: (event) => ended.push(event) },
       exchange: () => Effect.fail(networkFailure(new Error("down"))),
     });
     return onTestClock(
       Effect.gen(function* () {
-        yield* check;
-        const fiber = yield* Effect.forkChild(anHourAhead(token(true, 30_000)));
+        yield* onEffectClock(session.check);
+        const fiber = yield* Effect.forkChild(anHourAhead(onEffectClock(session.token(true, 30_000))));
         yield* TestClock.adjust("25 seconds");
         expect(yield* Fiber.join(fiber)).toBe("at_1");
         expect(ended).toEqual([]);

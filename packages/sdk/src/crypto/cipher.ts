@@ -1,4 +1,3 @@
-// Loaded only when a field is to be encrypted: most programs never need these 7 kB.
 import AES from "crypto-js/aes.js";
 import CryptoCore from "crypto-js/core.js";
 import Hex from "crypto-js/enc-hex.js";

@@ -1,34 +1,34 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { decodeFailure } from "../failure.ts";
-import { type Clocks, elapsedSince, readClocks } from "../session/lifetime.ts";
 import { makeSingleFlight } from "../single-flight.ts";
+import { type Clocks, elapsedSince, withTime } from "../time.ts";
 import type { KeyTriple } from "./cipher.ts";
 
 /** The key triple, fetched once for all who need it and kept until it expires. */
 export interface KeyCache {
-  get(fetchTriple: Effect.Effect<unknown, CofferError>): Effect.Effect<KeyTriple, CofferError>;
+  readonly get: Effect.Effect<KeyTriple, CofferError>;
   /** Drops the triple: the server may have lost it before its time. */
   forget(): void;
   stop(): void;
 }
 
-export function makeKeyCache(): KeyCache {
+export function makeKeyCache(fetchTriple: Effect.Effect<unknown, CofferError>): KeyCache {
   const flight = makeSingleFlight<KeyTriple, CofferError>();
   let kept: { triple: KeyTriple; since: Clocks; lifeMs: number } | undefined;
   return {
-    get: (fetchTriple) =>
-      Effect.flatMap(readClocks, (now) => {
-        if (kept && elapsedSince(kept.since, now) < kept.lifeMs) return Effect.succeed(kept.triple);
-        const fetched = Effect.flatMap(fetchTriple, (answer) => {
-          const triple = readTriple(answer);
-          if (!triple) return Effect.fail(decodeFailure("getKEIS answered a key triple we can't use."));
-          // Counted from before it was asked for: never a moment longer than the server keeps it.
-          kept = { triple, since: now, lifeMs: triple.e * 1000 };
-          return Effect.succeed<KeyTriple>(triple);
-        });
-        return flight.run("KEIS", fetched);
-      }),
+    get: withTime((time) => {
+      const now = time.now();
+      if (kept && elapsedSince(kept.since, now) < kept.lifeMs) return Effect.succeed(kept.triple);
+      const fetched = Effect.flatMap(fetchTriple, (answer) => {
+        const triple = readTriple(answer);
+        if (!triple) return Effect.fail(decodeFailure("getKEIS answered a key triple we can't use."));
+        // Counted from before it was asked for: never a moment longer than the server keeps it.
+        kept = { triple, since: now, lifeMs: triple.e * 1000 };
+        return Effect.succeed<KeyTriple>(triple);
+      });
+      return flight.run("KEIS", fetched);
+    }),
     forget: () => {
       kept = undefined;
     },

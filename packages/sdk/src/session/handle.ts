@@ -1,6 +1,6 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import { readClocks } from "./lifetime.ts";
+import { deviceTime } from "../time.ts";
 import type { Session } from "./session.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
 
@@ -38,15 +38,15 @@ export function makeHandle(session: Session, run: (effect: Effect.Effect<unknown
     subscribe: session.subscribe,
     accept: (tokens, refreshToken) => {
       const offered = typeof tokens === "string" ? { accessToken: tokens, refreshToken } : tokens;
-      const taken = readSession(offered, Effect.runSync(readClocks).wall);
+      const taken = readSession(offered, deviceTime.now().wall);
       if (taken) session.start(taken);
       return taken !== undefined;
     },
     refresh: async () => {
-      await run(Effect.suspend(() => session.renew(session.get()?.accessToken ?? "", Number.POSITIVE_INFINITY)));
+      await run(Effect.suspend(() => session.renew(session.get()?.accessToken ?? "")));
     },
     secondsLeft: () => {
-      const left = Effect.runSync(session.dueIn);
+      const left = session.dueIn(deviceTime.now());
       return left === undefined ? undefined : Math.max(0, Math.ceil(left / 1000));
     },
     end: () => session.end("signedOut"),

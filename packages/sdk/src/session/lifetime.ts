@@ -1,26 +1,8 @@
-import * as Effect from "effect/Effect";
+import type { Clocks } from "../time.ts";
 import type { StoredSession } from "./stored-session.ts";
 
 /** "Scheduled 180 s before access-token expiry." A token that lives shorter than twice that is renewed at half its life. */
 export const REFRESH_AHEAD_MS = 180_000;
-
-/** The two clocks of a device: the first can jump, the second may stand still while it sleeps. */
-export interface Clocks {
-  readonly wall: number;
-  readonly steady: number;
-}
-
-export const readClocks: Effect.Effect<Clocks> = Effect.clockWith((clock) =>
-  Effect.sync(() => ({
-    wall: clock.currentTimeMillisUnsafe(),
-    steady: Number(clock.monotonicTimeNanosUnsafe() / 1_000_000n),
-  })),
-);
-
-/** Milliseconds passed by whichever clock saw more of them. */
-export function elapsedSince(then: Clocks, now: Clocks): number {
-  return Math.max(now.wall - then.wall, now.steady - then.steady);
-}
 
 /** How far an access token is into its life. Never compared with the server's clock: only with when it came. */
 export interface Lifetime {

@@ -1,7 +1,13 @@
 import * as Effect from "effect/Effect";
+import { type Settle, timed } from "../timed.ts";
 
 /** Another tab that holds the lock longer than this is asleep or gone. */
 export const LOCK_WAIT_MS = 5_000;
+
+/** Gives a lock back. */
+type Release = () => void;
+
+const without = () => Effect.succeed<Release>(() => undefined);
 
 /**
  * Runs an effect while no other tab runs its own under the same name. An optimisation only: where locks are missing (plain
@@ -11,31 +17,30 @@ export function withLock<Value, Failure>(
   name: string,
   effect: Effect.Effect<Value, Failure>,
 ): Effect.Effect<Value, Failure> {
-  const take = Effect.promise((signal) => takeLock(name, signal)).pipe(
-    Effect.timeoutOrElse({ duration: LOCK_WAIT_MS, orElse: () => Effect.succeed(() => undefined) }),
-  );
+  const take = timed(LOCK_WAIT_MS, without, (settle: Settle<Release, never>) => takeLock(name, settle));
   return Effect.uninterruptibleMask((restore) =>
-    Effect.flatMap(restore(take), (release) => Effect.ensuring(restore(effect), Effect.sync(release))),
+    Effect.flatMap(restore(take), (release) => Effect.onExit(restore(effect), () => Effect.sync(release))),
   );
 }
 
-/** Resolves with the function that gives the lock back, once it is held or can't be had. */
-function takeLock(name: string, signal: AbortSignal): Promise<() => void> {
-  return new Promise((resolve) => {
-    const without = () => resolve(() => undefined);
-    try {
-      const held = globalThis.navigator?.locks?.request(name, { signal }, () => {
-        return new Promise<void>((release) => {
-          // Given up while the lock was on its way: hand it straight on.
-          signal.addEventListener("abort", () => release());
-          if (signal.aborted) release();
-          resolve(release);
-        });
+/** Settles with what gives the lock back, once it is held or can't be had. @returns what stops asking for it */
+function takeLock(name: string, settle: Settle<Release, never>): () => void {
+  const asking = new AbortController();
+  const { signal } = asking;
+  const goOn = () => settle(without());
+  try {
+    const held = globalThis.navigator?.locks?.request(name, { signal }, () => {
+      return new Promise<void>((release) => {
+        // Given up while the lock was on its way: hand it straight on.
+        signal.addEventListener("abort", () => release());
+        if (signal.aborted) release();
+        settle(Effect.succeed(release));
       });
-      if (held === undefined) without();
-      else held.catch(without);
-    } catch {
-      without();
-    }
-  });
+    });
+    if (held === undefined) goOn();
+    else held.catch(goOn);
+  } catch {
+    goOn();
+  }
+  return () => asking.abort();
 }

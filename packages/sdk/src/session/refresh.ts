@@ -1,11 +1,11 @@
-import { CofferError } from "@coffer/errors";
+import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import * as Result from "effect/Result";
 import { type ClientEvents, tell } from "../events.ts";
-import { noSession, withFields } from "../failure.ts";
+import { decodeFailure, noSession, withFields } from "../failure.ts";
 import { makeSingleFlight } from "../single-flight.ts";
+import { type Clocks, elapsedSince, sleep, withTime } from "../time.ts";
 import { backoff, isTransient, LONGEST_RETRY_AFTER_MS } from "../transport/retry.ts";
-import { type Clocks, elapsedSince, type Lifetime, readClocks } from "./lifetime.ts";
+import type { Lifetime } from "./lifetime.ts";
 import { withLock } from "./lock.ts";
 import type { SessionStore } from "./store.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
@@ -19,8 +19,11 @@ export interface RefreshParts {
   readonly store: SessionStore;
   readonly lifetime: Lifetime;
   readonly events: ClientEvents;
-  /** Sends the refresh call that fits the session's account type, once. Answers the pair as it came. */
-  readonly exchange: (session: StoredSession) => Effect.Effect<unknown, CofferError>;
+  /**
+   * Sends the refresh call that fits the session's account type, once and only if it still is to be. Answers the pair as
+   * it came.
+   */
+  readonly exchange: (session: StoredSession, isStill: () => boolean) => Effect.Effect<unknown, CofferError>;
   readonly save: (session: StoredSession) => void;
   readonly end: (reason: "refused" | "unreachable" | "missing", error?: CofferError) => void;
   readonly random?: () => number;
@@ -48,25 +51,27 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   });
 
   const send = (session: StoredSession, retriesDone: number): Effect.Effect<unknown, CofferError> =>
-    Effect.catch(parts.exchange(session), (error) => {
-      const hopeless = isRefusal(error) || (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
-      if (hopeless || retriesDone >= REFRESH_RETRIES || !isStill(session)) return Effect.fail(error);
-      return Effect.andThen(Effect.sleep(backoff(retriesDone, error, random)), send(session, retriesDone + 1));
-    });
+    Effect.catch(
+      parts.exchange(session, () => isStill(session)),
+      (error) => {
+        const hopeless = isRefusal(error) || (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
+        if (hopeless || retriesDone >= REFRESH_RETRIES || !isStill(session)) return Effect.fail(error);
+        return Effect.flatMap(sleep(backoff(retriesDone, error, random)), () => send(session, retriesDone + 1));
+      },
+    );
 
-  const settle = (session: StoredSession, answer: Result.Result<unknown, CofferError>): Settled =>
-    Effect.flatMap(readClocks, (now) => {
+  const settle = (session: StoredSession, answer: unknown, failure?: CofferError): Settled =>
+    withTime((time) => {
+      const now = time.now();
       // The commit guard: a sign-out, or a sign-in as somebody else, during the refresh wins.
       if (!isStill(session)) return theirs;
-      if (Result.isSuccess(answer)) {
-        const next = readSession({ ...Object(answer.success), accountType: session.accountType }, now.wall);
-        if (next) {
-          parts.save(next);
-          tell(events.onRefresh, { outcome: "refreshed", error: undefined });
-          return Effect.succeed(next);
-        }
+      const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall);
+      if (next) {
+        parts.save(next);
+        tell(events.onRefresh, { outcome: "refreshed", error: undefined });
+        return Effect.succeed(next);
       }
-      const error = Result.isFailure(answer) ? answer.failure : unreadablePair();
+      const error = failure ?? decodeFailure("The refresh call answered without an access token.");
       if (isRefusal(error)) {
         tell(events.onRefresh, { outcome: "refused", error });
         parts.end("refused", error);
@@ -84,12 +89,17 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       // Looked at again under the lock: another tab may have done it while we waited.
       if (!isStill(session)) return theirs;
       tell(events.onRefresh, { outcome: "started", error: undefined });
-      return Effect.flatMap(Effect.result(send(session, 0)), (answer) => settle(session, answer));
+      const outcome = Effect.catch(
+        Effect.map(send(session, 0), (answer) => () => settle(session, answer)),
+        (error) => Effect.succeed(() => settle(session, undefined, error)),
+      );
+      return Effect.flatMap(outcome, (next) => next());
     });
 
   return {
     refresh: (session) =>
-      Effect.flatMap(readClocks, (now) => {
+      withTime((time) => {
+        const now = time.now();
         const { refreshToken } = session;
         if (refreshToken === undefined) {
           parts.end("missing");
@@ -107,10 +117,6 @@ export function makeRefresher(parts: RefreshParts): Refresher {
 function isRefusal(error: CofferError): boolean {
   if (error.kind !== "api" || error.behaviour === "maintenance" || error.status === undefined) return false;
   return error.status < 500 && !isTransient(error.status);
-}
-
-function unreadablePair(): CofferError {
-  return new CofferError({ kind: "decode", message: "The refresh call answered without an access token." });
 }
 
 export function isOnline(): boolean {

@@ -2,8 +2,9 @@ import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
 import { noSession } from "../failure.ts";
+import { type Clocks, elapsedSince, withTime } from "../time.ts";
 import { within } from "../transport/within.ts";
-import { type Clocks, elapsedSince, makeLifetime, readClocks } from "./lifetime.ts";
+import { makeLifetime } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
 import type { SessionStore } from "./store.ts";
 import type { StoredSession } from "./stored-session.ts";
@@ -26,11 +27,11 @@ export interface Session {
   /** The token to send now: refreshed first when it has run out, in the background when it soon will. */
   token(required: boolean, timeoutMs: number): Effect.Effect<string | undefined, CofferError>;
   /** After a 401: the session to send again with. A token sent by a straggler is old already and costs no refresh. */
-  renew(sentToken: string, timeoutMs: number): Effect.Effect<StoredSession, CofferError>;
+  renew(sentToken: string, timeoutMs?: number): Effect.Effect<StoredSession, CofferError>;
   /** Refreshes if it is time to. Never fails. */
   readonly check: Effect.Effect<void>;
-  /** Milliseconds until the next refresh is due. */
-  readonly dueIn: Effect.Effect<number | undefined>;
+  /** Milliseconds from that moment until the next refresh is due. */
+  dueIn(now: Clocks): number | undefined;
   close(): void;
 }
 
@@ -44,13 +45,13 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   const listeners = new Set<Listener>();
   let known = store.get();
   let writing = false;
-  let missingTold = false;
+  let endTold = false;
   let signIns = 0;
   let lastAhead: Clocks | undefined;
 
   const notice = () => {
     known = store.get();
-    if (known) missingTold = false;
+    if (known) endTold = false;
     for (const listener of listeners) tell(listener, known);
   };
   const write = (change: () => void) => {
@@ -65,25 +66,33 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   const save = (session: StoredSession) => write(() => store.set(session));
   const end = (reason: SessionEndReason, error?: CofferError) => {
     if (store.get()) write(() => store.clear());
-    else if (reason !== "missing" || missingTold) return;
-    missingTold = true;
+    else if (reason !== "missing" || endTold) return;
+    endTold = true;
     tell(events.onSessionEnded, { reason, error });
   };
   const unsubscribe = store.subscribe(() => {
     if (writing) return;
     const before = known;
     notice();
-    if (before && !known) tell(events.onSessionEnded, { reason: "elsewhere", error: undefined });
+    // Out and in again is somebody else's sign-in; tokens that only change are a refresh in another tab.
+    if (known && !before) signIns += 1;
+    if (known || !before) return;
+    endTold = true;
+    tell(events.onSessionEnded, { reason: "elsewhere", error: undefined });
   });
   const refresher = makeRefresher({ store, lifetime, events, exchange, save, end });
 
-  const check = Effect.flatMap(readClocks, (now) => {
+  const check = withTime((time): Effect.Effect<void> => {
+    const now = time.now();
     const session = store.get();
     if (!session?.refreshToken || lifetime.dueIn(session, now) > 0) return Effect.void;
     if ((lastAhead && elapsedSince(lastAhead, now) < AHEAD_GAP_MS) || !isOnline()) return Effect.void;
     lastAhead = now;
     // Not Effect.ignore: it brings Effect's logger along, 2 kB.
-    return Effect.catch(Effect.asVoid(refresher.refresh(session)), () => Effect.void);
+    return Effect.catch(
+      Effect.map(refresher.refresh(session), () => undefined),
+      () => Effect.void,
+    );
   });
 
   return {
@@ -99,26 +108,30 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
       return () => listeners.delete(listener);
     },
     token: (required, timeoutMs) =>
-      Effect.flatMap(readClocks, (now) => {
+      withTime((time, context): Effect.Effect<string | undefined, CofferError> => {
         const session = store.get();
         if (!session) {
           if (!required) return Effect.succeed(undefined);
           end("missing");
           return Effect.fail(noSession());
         }
+        const now = time.now();
         if (!lifetime.isOver(session, now) || !session.refreshToken) {
-          if (lifetime.dueIn(session, now) > 0) return Effect.succeed(session.accessToken);
           // Still good: the call goes out with it, and the next one finds the new token.
-          return Effect.as(Effect.forkDetach(check, { startImmediately: true }), session.accessToken);
+          if (lifetime.dueIn(session, now) <= 0) Effect.runForkWith(context)(check);
+          return Effect.succeed(session.accessToken);
         }
-        return within(timeoutMs, refresher.refresh(session)).pipe(
-          Effect.map((renewed): string | undefined => renewed.accessToken),
-          Effect.catch((error) => {
+        return Effect.catch(
+          Effect.map(
+            within(timeoutMs, refresher.refresh(session)),
+            ({ accessToken }): string | undefined => accessToken,
+          ),
+          (error) => {
             if (!required) return Effect.succeed(undefined);
             // One clock may have jumped: then the token is still good, and the server will say.
             const doubtful = error.kind !== "auth" && !lifetime.isSurelyOver(session, now);
             return doubtful ? Effect.succeed(session.accessToken) : Effect.fail(error);
-          }),
+          },
         );
       }),
     renew: (sentToken, timeoutMs) =>
@@ -130,11 +143,11 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
         return Effect.succeed(session);
       }),
     check,
-    dueIn: Effect.map(readClocks, (now) => {
+    dueIn: (now) => {
       const session = store.get();
       const left = session && lifetime.dueIn(session, now);
       return left === Number.POSITIVE_INFINITY ? undefined : left;
-    }),
+    },
     close: () => {
       unsubscribe();
       listeners.clear();

@@ -1,12 +1,12 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import { createFinalURL, createQuerySerializer, removeTrailingSlash } from "openapi-fetch";
-import { decodeFailure, networkFailure, unsendable } from "../failure.ts";
+import { decodeFailure, networkFailure, timeoutFailure, unsendable } from "../failure.ts";
 import type { Settings } from "../options.ts";
 import type { CallPlan } from "../read-operation.ts";
+import { timed } from "../timed.ts";
 import { type HeaderParts, requestHeaders } from "./headers.ts";
+import { queryOf } from "./query.ts";
 import { readText } from "./read-text.ts";
-import { within } from "./within.ts";
 
 /** One request, ready to leave. */
 export interface Outgoing extends HeaderParts {
@@ -21,17 +21,27 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Sends one request. The timeout is one for headers and body. Interrupting it gives the connection up. */
+/**
+ * Sends one request, in this very step: whoever signs out next is too late, whoever did is heeded. The timeout is one for
+ * headers and body. Interrupting it gives the connection up.
+ */
 export function send(settings: Settings, out: Outgoing): Effect.Effect<Answer, CofferError> {
-  const exchanged = Effect.tryPromise({
-    try: (signal) => exchange(settings, out, signal),
-    catch: (cause) => (isCofferError(cause) ? cause : networkFailure(cause)),
-  });
-  return within(out.timeoutMs, exchanged);
+  return timed<Answer, CofferError>(
+    out.timeoutMs,
+    () => Effect.fail(timeoutFailure(out.timeoutMs)),
+    (settle) => {
+      const connection = new AbortController();
+      exchange(settings, out, connection.signal).then(
+        (answer) => settle(Effect.succeed(answer)),
+        (cause) => settle(Effect.fail(isCofferError(cause) ? cause : networkFailure(cause))),
+      );
+      return () => connection.abort();
+    },
+  );
 }
 
 async function exchange(settings: Settings, out: Outgoing, signal: AbortSignal): Promise<Answer> {
-  const response = await settings.fetch(await buildRequest(settings, out, signal));
+  const response = await settings.fetch(buildRequest(settings, out, signal));
   const { status, headers, type } = response;
   if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
     throw decodeFailure("Coffer answered with a redirect, which it never does. Check the host.", { status });
@@ -39,19 +49,19 @@ async function exchange(settings: Settings, out: Outgoing, signal: AbortSignal):
   return { status, headers, body: await readText(response, settings.maxReplyBytes) };
 }
 
-async function buildRequest(settings: Settings, out: Outgoing, signal: AbortSignal): Promise<Request> {
+function buildRequest(settings: Settings, out: Outgoing, signal: AbortSignal): Request {
   const { plan, parts } = out;
-  const headers = await requestHeaders(settings, out);
+  const url = settings.hosts[plan.service].replace(/\/$/, "") + plan.path + queryOf(parts.query);
   try {
-    const url = createFinalURL(plan.path, {
-      baseUrl: removeTrailingSlash(settings.hosts[plan.service]),
-      params: { query: parts.query },
-      querySerializer: createQuerySerializer<Record<string, unknown>>(),
-      pathSerializer: (path) => path,
+    return new Request(url, {
+      method: plan.method,
+      headers: requestHeaders(settings, out),
+      body: parts.body ?? null,
+      // Our calls never redirect; following one could carry the request to another host.
+      redirect: "manual",
+      signal,
     });
-    // Our calls never redirect; following one could carry the request to another host.
-    return new Request(url, { method: plan.method, headers, body: parts.body ?? null, redirect: "manual", signal });
-  } catch (cause) {
-    throw unsendable(cause);
+  } catch {
+    throw unsendable();
   }
 }

@@ -1,6 +1,7 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { timeoutFailure } from "../failure.ts";
+import { timed } from "../timed.ts";
 
 /** The same effect, given up after so many milliseconds. */
 export function within<Value>(
@@ -8,8 +9,13 @@ export function within<Value>(
   effect: Effect.Effect<Value, CofferError>,
 ): Effect.Effect<Value, CofferError> {
   if (timeoutMs === undefined) return effect;
-  return Effect.timeoutOrElse(effect, {
-    duration: timeoutMs,
-    orElse: () => Effect.fail(timeoutFailure(timeoutMs)),
-  });
+  return timed(
+    timeoutMs,
+    () => Effect.fail(timeoutFailure(timeoutMs)),
+    (settle, context) => {
+      const fiber = Effect.runForkWith(context)(effect);
+      fiber.addObserver(settle);
+      return () => fiber.interruptUnsafe();
+    },
+  );
 }

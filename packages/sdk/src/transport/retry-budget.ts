@@ -1,0 +1,42 @@
+import type { Clocks } from "../time.ts";
+
+/**
+ * What resending may cost a server in trouble: of the calls of the last minute, a tenth. A few are always free, so that a
+ * program with few calls still gets them through.
+ */
+export const RETRY_BUDGET = { share: 0.1, free: 10, windowMs: 60_000 } as const;
+
+/** Counts the calls and the resends of one client. */
+export interface RetryBudget {
+  /** A call is sent for the first time. */
+  spendCall(now: Clocks): void;
+  /** Asks for a resend. @returns whether there is one left */
+  spendRetry(now: Clocks): boolean;
+}
+
+export function makeRetryBudget(): RetryBudget {
+  const { share, free, windowMs } = RETRY_BUDGET;
+  // Two halves of the window, the older of which is dropped as a whole.
+  let older = { calls: 0, retries: 0 };
+  let newer = { calls: 0, retries: 0 };
+  let since = 0;
+  const look = ({ steady }: Clocks) => {
+    if (steady - since < windowMs / 2) return;
+    older = steady - since < windowMs ? newer : { calls: 0, retries: 0 };
+    newer = { calls: 0, retries: 0 };
+    since = steady;
+  };
+  return {
+    spendCall: (now) => {
+      look(now);
+      newer.calls += 1;
+    },
+    spendRetry: (now) => {
+      look(now);
+      const left = Math.max(free, share * (older.calls + newer.calls)) - older.retries - newer.retries;
+      if (left < 1) return false;
+      newer.retries += 1;
+      return true;
+    },
+  };
+}
