@@ -1,9 +1,9 @@
 import type { DueTask } from "../world/due-task.ts";
 import { nextBlock } from "./chain.ts";
 import { expireWithdrawal } from "./expiry.ts";
-import { approveKycByClock } from "./kyc-reviewer.ts";
+import { approveKycByClock, decideKycByMagic } from "./kyc-reviewer.ts";
 import { approveMerchantByClock } from "./merchant-reviewer.ts";
-import { approveByClock } from "./reviewer.ts";
+import { approveByClock, rejectByClock } from "./reviewer.ts";
 import { pickUp, send } from "./sender.ts";
 import { removeUnused } from "./unused-files.ts";
 
@@ -12,9 +12,11 @@ const all: readonly DueTask[] = [
   nextBlock,
   expireWithdrawal,
   approveByClock,
+  rejectByClock,
   pickUp,
   send,
   approveKycByClock,
+  decideKycByMagic,
   approveMerchantByClock,
   removeUnused,
 ];

@@ -2,6 +2,7 @@ import { RecordStatus } from "@coffer/sdk/contract";
 import { findWithdrawal } from "../domain/withdrawal/find.ts";
 import { endUnsent, moveTo } from "../domain/withdrawal/life.ts";
 import { type Withdrawal, withdrawals } from "../domain/withdrawal/withdrawal.ts";
+import { DECIDED_AFTER, magicDestinationOf } from "../outcomes/magic.ts";
 import { refuse } from "../refusal.ts";
 import { dueTask } from "../world/due-task.ts";
 import type { World } from "../world/world.ts";
@@ -14,12 +15,19 @@ export function submit(world: World, withdrawal: Withdrawal): Withdrawal {
   const { reviewSeconds } = world.settings;
   if (reviewSeconds !== null)
     approveByClock.schedule(world, world.clock.now() + reviewSeconds * 1000, { id: withdrawal.id });
+  if (magicDestinationOf(world, withdrawal.address) === "rejected")
+    rejectByClock.schedule(world, world.clock.now() + DECIDED_AFTER, { id: withdrawal.id });
   return submitted;
 }
 
 export const approveByClock = dueTask("withdrawal.approve", (world, { id }: { id: string }) => {
   const withdrawal = world.table(withdrawals).get(id);
   if (withdrawal?.status === RecordStatus.pendingReview) accept(world, withdrawal);
+});
+
+export const rejectByClock = dueTask("withdrawal.reject", (world, { id }: { id: string }) => {
+  const withdrawal = world.table(withdrawals).get(id);
+  if (withdrawal?.status === RecordStatus.pendingReview) endUnsent(world, withdrawal, "rejected");
 });
 
 /** 60015 unless it is waiting for a review. */

@@ -6,6 +6,7 @@ import { startDeposit } from "../domain/deposit/start-deposit.ts";
 import { findWithdrawal } from "../domain/withdrawal/find.ts";
 import { endUnsent, moveTo, remit } from "../domain/withdrawal/life.ts";
 import { type Withdrawal, withdrawals } from "../domain/withdrawal/withdrawal.ts";
+import { magicDestinationOf } from "../outcomes/magic.ts";
 import { dueTask } from "../world/due-task.ts";
 import type { World } from "../world/world.ts";
 import { watch } from "./chain.ts";
@@ -45,10 +46,12 @@ export const sendNow = (world: World, withdrawal: Withdrawal): Withdrawal =>
 
 function broadcast(world: World, withdrawal: Withdrawal): Withdrawal {
   const { id, coin, address, tag, received } = withdrawal;
+  const magic = magicDestinationOf(world, address);
+  if (magic === "fails") return failWithdrawal(world, id);
   const network = networkOf(world, coin, withdrawal.network);
   const txHash = newTxHash(network.family, world.random);
   const sent = remit(world, withdrawal, txHash);
-  watch(world, network, "withdrawal", id);
+  if (magic !== "unconfirmed") watch(world, network, "withdrawal", id);
   // An address of our own: the chain brings it back as a deposit.
   if (holdersOf(world, network, address).length > 0)
     startDeposit(world, { coin, network: network.network, address, tag, amount: received, txHash });

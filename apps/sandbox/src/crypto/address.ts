@@ -7,7 +7,7 @@ import type { Random } from "../world/random.ts";
 /** How addresses of a network are written and checked. */
 export type AddressFamily = "bitcoin" | "evm" | "tron" | "xrp";
 
-type Rules = { make: (random: Random) => string; isValid: (address: string) => boolean };
+type Rules = { write: (hash: Uint8Array) => string; isValid: (address: string) => boolean };
 type Base58 = typeof base58;
 
 const HASH_BYTES = 20;
@@ -60,21 +60,23 @@ function isEvm(address: string): boolean {
 
 const rules: Record<AddressFamily, Rules> = {
   bitcoin: {
-    make: (random) => bech32.encode(BITCOIN_PREFIX, [0, ...bech32.toWords(random.bytes(HASH_BYTES))]),
+    write: (hash) => bech32.encode(BITCOIN_PREFIX, [0, ...bech32.toWords(hash)]),
     isValid: (address) => isSegwit(address) || isBase58(base58, [P2PKH, P2SH], address),
   },
-  evm: { make: (random) => withEvmChecksum(random.hex(HASH_BYTES)), isValid: isEvm },
+  evm: { write: (hash) => withEvmChecksum(bytesToHex(hash)), isValid: isEvm },
   tron: {
-    make: (random) => writeBase58(base58, TRON, random.bytes(HASH_BYTES)),
+    write: (hash) => writeBase58(base58, TRON, hash),
     isValid: (address) => isBase58(base58, [TRON], address),
   },
   xrp: {
-    make: (random) => writeBase58(base58xrp, XRP, random.bytes(HASH_BYTES)),
+    write: (hash) => writeBase58(base58xrp, XRP, hash),
     isValid: (address) => isBase58(base58xrp, [XRP], address),
   },
 };
 
-export const newAddress = (family: AddressFamily, random: Random) => rules[family].make(random);
+/** The address of a key's 20-byte hash. */
+export const addressOf = (family: AddressFamily, hash: Uint8Array) => rules[family].write(hash);
+export const newAddress = (family: AddressFamily, random: Random) => addressOf(family, random.bytes(HASH_BYTES));
 export const isAddress = (family: AddressFamily, address: string) => rules[family].isValid(address);
 /** XRP destination tags are 32-bit numbers. */
 export const isTag = (tag: string) => /^(0|[1-9]\d{0,9})$/.test(tag) && BigInt(tag) <= 0xffff_ffffn;

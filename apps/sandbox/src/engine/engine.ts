@@ -3,6 +3,7 @@ import { failure, validators } from "../gen/validators.js";
 import { LedgerRefused } from "../ledger/refused.ts";
 import { served } from "../operations/served.ts";
 import { askedOutcome } from "../outcomes/header.ts";
+import { magicRefusal } from "../outcomes/magic-refusal.ts";
 import { refusalAskedFor } from "../outcomes/refusal.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { World } from "../world/world.ts";
@@ -118,7 +119,8 @@ function perform(
   const run = served.get(operation.operationId);
   if (!run) throw refuse(501, `${operation.operationId} is in the contract, but the sandbox doesn't serve it yet.`);
   // Only now, so that a wrong input is told as such; and before the key is looked at, so that it stays free.
-  if (asked !== null) throw refusalAskedFor(world, asked);
+  const code = asked ?? magicRefusal(world, operation.operationId, input);
+  if (code !== null) throw refusalAskedFor(world, code);
 
   const slot = idempotencyKey === null ? null : slotOf(entry.uid ?? "", idempotencyKey, operation, input);
   const kept = slot === null ? null : keptReply(world, slot);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { MAGIC_CODE } from "../domain/codes/codes.ts";
 import { startDeposit } from "../domain/deposit/start-deposit.ts";
 import { withdrawals } from "../domain/withdrawal/withdrawal.ts";
+import { MAGIC_CODE } from "../outcomes/magic.ts";
 import { DEMO_FUND_PIN } from "../seed/personas.ts";
 import { TestSandbox } from "./client.ts";
 

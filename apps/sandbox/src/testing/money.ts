@@ -1,5 +1,5 @@
 import type { Result } from "@coffer/sdk/contract";
-import { MAGIC_CODE } from "../domain/codes/codes.ts";
+import { MAGIC_CODE } from "../outcomes/magic.ts";
 import { DEMO_FUND_PIN, type PersonaName } from "../seed/personas.ts";
 import type { SeedOptions } from "../seed/seed.ts";
 import { type Api, TestSandbox } from "./client.ts";

@@ -11,7 +11,7 @@ import { specOf, Table, type TableSpec } from "./table.ts";
 
 /** What may be chosen per world; the control API sets it. */
 export type Settings = {
-  /** Whether 000000 passes as any verification or authenticator code. */
+  /** Whether 000000 passes as any code, and the other values of outcomes/magic.ts do what they say. */
   readonly allowMagicCode: boolean;
   /** After how many seconds a reviewer approves by itself; null = only by hand. */
   readonly reviewSeconds: number | null;

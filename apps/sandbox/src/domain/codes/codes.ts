@@ -1,5 +1,6 @@
 import type { Locale, Text } from "@coffer/errors";
 import type { VerificationScene } from "@coffer/sdk/contract";
+import { EXPIRED_CODE, isMagicAllowed, MAGIC_CODE, magicContactOf } from "../../outcomes/magic.ts";
 import { invalid, refuse } from "../../refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
@@ -10,8 +11,6 @@ const DIGITS = 6;
 const LIFE = 5 * 60 * 1000;
 const RESEND_AFTER = 60 * 1000;
 const ATTEMPTS = 5;
-/** Passes in worlds that allow it, after a code was asked for. */
-export const MAGIC_CODE = "000000";
 
 /** One row per contact and purpose: a new code ends the one before, and a code is good for its purpose alone. */
 type Code = {
@@ -44,7 +43,8 @@ export function sendCode(
   const row = { slot, code, sentAt: now, attemptsLeft: ATTEMPTS };
   if (before) table.update(slot, row);
   else table.insert(row);
-  if (!silent) sendMessage(world, to, language, { subject, text: textOf(code), code });
+  if (!silent && magicContactOf(world, to) !== "noCode")
+    sendMessage(world, to, language, { subject, text: textOf(code), code });
   return { resendAfterSeconds: RESEND_AFTER / 1000, expiresInSeconds: LIFE / 1000 };
 }
 
@@ -60,9 +60,10 @@ export function takeCode(world: World, scene: VerificationScene, to: string, cod
   const table = world.table(codes);
   const sent = table.get(slotOf(scene, to));
   if (!sent || sent.attemptsLeft === null) throw refuse(50002, noCode);
-  if (world.clock.now() >= sent.sentAt + LIFE) throw refuse(90005);
+  const isExpired = world.clock.now() >= sent.sentAt + LIFE;
+  if (isExpired || (isMagicAllowed(world) && code === EXPIRED_CODE)) throw refuse(90005);
   const left = sent.attemptsLeft - 1;
-  const isMagic = world.settings.allowMagicCode && code === MAGIC_CODE;
+  const isMagic = isMagicAllowed(world) && code === MAGIC_CODE;
   if (code !== sent.code && !isMagic)
     throw refuse(50002, left > 0 ? attemptsText(left) : noCode, {
       remember: () => table.update(sent.slot, { attemptsLeft: left > 0 ? left : null }),

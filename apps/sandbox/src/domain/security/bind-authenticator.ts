@@ -1,10 +1,10 @@
 import { type Result, SafeOperation, VerificationScene, type WireInput } from "@coffer/sdk/contract";
 import { newTotpSecret, totpStep, totpUri } from "../../crypto/totp.ts";
 import type { Context } from "../../engine/context.ts";
+import { isMagicAllowed, MAGIC_CODE } from "../../outcomes/magic.ts";
 import { invalid, refuse } from "../../refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
-import { MAGIC_CODE } from "../codes/codes.ts";
 import { type User, users } from "../user/user.ts";
 import { finishChange } from "./owner-change.ts";
 import { checkProof } from "./proof.ts";
@@ -43,6 +43,6 @@ export function removeAuthenticator(context: Context, { googleCode, verification
 
 /** The step the first code belongs to, so that it isn't good a second time at sign-in; null when it is wrong. */
 function firstStep(world: World, secret: string, code: string): number | null {
-  if (world.settings.allowMagicCode && code === MAGIC_CODE) return 0;
+  if (isMagicAllowed(world) && code === MAGIC_CODE) return 0;
   return totpStep(secret, code, world.clock.now());
 }

@@ -1,6 +1,7 @@
 import { RecordStatus, type WireInput } from "@coffer/sdk/contract";
 import { expireWithdrawal } from "../../actors/expiry.ts";
 import { userAccount } from "../../ledger/account.ts";
+import { magicDestinationOf } from "../../outcomes/magic.ts";
 import { invalid, refuse } from "../../refusal.ts";
 import type { World } from "../../world/world.ts";
 import { findSaved, savedAddressOf } from "../address-book/address-book.ts";
@@ -35,6 +36,7 @@ export function applyWithdrawal(world: World, user: User, input: WireInput<"appl
 
   const at = world.clock.now();
   const status = RecordStatus.pendingVerification;
+  const magic = magicDestinationOf(world, place.address);
   const fee = minorOf(world, coin, network.withdrawFee);
   const withdrawal = world.table(withdrawals).insert({
     id: world.newId("wd"),
@@ -50,7 +52,10 @@ export function applyWithdrawal(world: World, user: User, input: WireInput<"appl
     remark: input.remark ?? null,
     status,
     timeline: [{ status, at }],
-    reviewRequired: worthOf(world, coin, amount, "USD") >= minorOf(world, "USD", REVIEW_FROM_USD),
+    reviewRequired:
+      magic === "reviewed" ||
+      magic === "rejected" ||
+      worthOf(world, coin, amount, "USD") >= minorOf(world, "USD", REVIEW_FROM_USD),
     proofs: ["fundPassword", user.googleSecret === null ? "code" : "googleCode"],
     expiresAt: at + CONFIRM_WITHIN,
     txHash: null,
