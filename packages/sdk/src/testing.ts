@@ -53,7 +53,7 @@ export interface RefusalParts {
   readonly validationErrors?: readonly ValidationError[];
   /** Default 400; 503 for codes 1 and 2, 401 for 50001, 80001 and 80002, the code itself for protocol codes. */
   readonly status?: number;
-  readonly headers?: HeadersInit;
+  readonly headers?: ResponseInit["headers"];
 }
 
 /** Refuses with a code. */
@@ -65,7 +65,7 @@ export function refusal(code: number, parts: RefusalParts = {}): Step {
 }
 
 /** Answers with exactly this: HTML, half a JSON, nothing. */
-export function raw(body: BodyInit | null, init?: ResponseInit): Step {
+export function raw(body: ConstructorParameters<typeof Response>[0], init?: ResponseInit): Step {
   return () => new Response(body, init);
 }
 
