@@ -1,0 +1,29 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { chromium } from "@playwright/test";
+import { chromiumPath } from "../../../../apps/web/e2e/browser.ts";
+
+const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
+
+/** Serves a built page, opens it in Chromium, waits for what it writes and answers that. */
+export async function pageSays(root: string, sandbox: string): Promise<unknown> {
+  const server = createServer(async ({ url = "/" }, reply) => {
+    const { pathname } = new URL(url, "http://page");
+    const file = await readFile(join(root, pathname === "/" ? "index.html" : pathname)).catch(() => undefined);
+    reply.writeHead(file ? 200 : 404, { "content-type": types[extname(pathname)] ?? "text/html" }).end(file);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+  try {
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/?sandbox=${encodeURIComponent(sandbox)}`);
+    await page.waitForFunction(() => document.querySelector("pre")?.textContent);
+    return JSON.parse(await page.locator("pre").innerText());
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

@@ -1,0 +1,11 @@
+import { execFile } from "node:child_process";
+
+/** Runs a program to its end and answers what it printed; a failure carries all it said. */
+export function run(command: string, args: readonly string[], cwd: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(command, args, { cwd, maxBuffer: 64_000_000 }, (error, stdout, stderr) => {
+      if (error) reject(new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`, { cause: error }));
+      else resolve(stdout);
+    });
+  });
+}

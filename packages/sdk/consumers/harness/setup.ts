@@ -1,0 +1,24 @@
+import { rm } from "node:fs/promises";
+import type { TestProject } from "vitest/node";
+import { install } from "./install.ts";
+import { startSandbox } from "./start-sandbox.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder with the tarballs and the projects they are installed in. */
+    folder: string;
+    /** Where the sandbox answers. */
+    sandbox: string;
+  }
+}
+
+/** Once before all test files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const [folder, sandbox] = await Promise.all([install(), startSandbox()]);
+  project.provide("folder", folder);
+  project.provide("sandbox", sandbox.url);
+  return async () => {
+    sandbox.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

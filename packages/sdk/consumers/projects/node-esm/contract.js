@@ -1,0 +1,3 @@
+import contract from "@coffer/sdk/openapi.json" with { type: "json" };
+
+console.log(JSON.stringify({ openapi: contract.openapi, paths: Object.keys(contract.paths).length }));
