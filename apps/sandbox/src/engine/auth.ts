@@ -1,4 +1,5 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
+import { isMerchantSuspended } from "../domain/merchant/suspension.ts";
 import type { Session } from "../domain/session/session.ts";
 import { sessionByAccessToken } from "../domain/session/tokens.ts";
 import { type User, users } from "../domain/user/user.ts";
@@ -33,5 +34,6 @@ export function authenticate(
   if (user.disabled) throw refuse(80001);
   if (operation.accounts && !operation.accounts.includes(user.accountType))
     throw refuse(403, `Account type ${user.accountType} may not call ${operation.operationId}.`);
+  if (operation.errors.includes(40003) && isMerchantSuspended(world, user)) throw refuse(40003);
   return { user, session };
 }

@@ -1,4 +1,5 @@
 import type { WireInput } from "@coffer/sdk/contract";
+import { isMerchantSuspended } from "../domain/merchant/suspension.ts";
 import { finishSignIn, type SignedIn, signIn } from "../domain/session/sign-in.ts";
 import { refreshSession } from "../domain/session/tokens.ts";
 import { normalEmail, userByEmail, userByPhone } from "../domain/user/find-user.ts";
@@ -30,6 +31,7 @@ function refresh({ world }: Context, { refreshToken }: WireInput<"refreshToken">
   if (!user || MERCHANT_TYPES.includes(user.accountType) !== merchant) throw refuse(50001);
   if (session.endedWith) throw refuse(session.endedWith);
   if (user.disabled) throw refuse(80001);
+  if (isMerchantSuspended(world, user)) throw refuse(40003);
   return {
     accessToken: session.accessToken,
     refreshToken: session.refreshToken,

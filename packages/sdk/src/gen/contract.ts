@@ -4217,27 +4217,27 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   refreshToken: {
     group: "token",
-    errors: [50001, 50010, 60004, 80001, 80002],
+    errors: [50001, 80001, 80002],
     summary: "Refresh a session",
   },
   refreshMerchantToken: {
     group: "token",
-    errors: [40003, 50001, 50010, 60004, 80001, 80002],
+    errors: [40003, 50001, 80001, 80002],
     summary: "Refresh a merchant session",
   },
   authenticateByPhoneNumber: {
     group: "token",
-    errors: [50010, 60004, 80001, 90001],
+    errors: [50010, 80001, 90001],
     summary: "Sign in by phone",
   },
   authenticateByEmailAddress: {
     group: "token",
-    errors: [50010, 60004, 80001, 90001],
+    errors: [50010, 80001, 90001],
     summary: "Sign in by e-mail",
   },
   securityVerification: {
     group: "token",
-    errors: [50002, 50010, 60004, 80001, 90005],
+    errors: [50002, 50010, 80001, 90005],
     summary: "Finish sign-in with the authenticator",
   },
   registerByPhoneNumber: {

@@ -792,8 +792,6 @@ export interface TokenOperations {
    * itself. Account types 1 and 3 call `refreshMerchantToken` instead.
    *
    * @throws 50001 sessionInvalid
-   * @throws 50010 signInBanned
-   * @throws 60004 userDisabled
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
@@ -807,8 +805,6 @@ export interface TokenOperations {
    *
    * @throws 40003 merchantFrozen
    * @throws 50001 sessionInvalid
-   * @throws 50010 signInBanned
-   * @throws 60004 userDisabled
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
@@ -823,7 +819,6 @@ export interface TokenOperations {
    * hours; the error's details say how many attempts are left.
    *
    * @throws 50010 signInBanned
-   * @throws 60004 userDisabled
    * @throws 80001 userDisabled
    * @throws 90001 accountVerificationFailed
    */
@@ -838,7 +833,6 @@ export interface TokenOperations {
    * hours; the error's details say how many attempts are left.
    *
    * @throws 50010 signInBanned
-   * @throws 60004 userDisabled
    * @throws 80001 userDisabled
    * @throws 90001 accountVerificationFailed
    */
@@ -852,7 +846,6 @@ export interface TokenOperations {
    *
    * @throws 50002 securityVerificationFailed
    * @throws 50010 signInBanned
-   * @throws 60004 userDisabled
    * @throws 80001 userDisabled
    * @throws 90005 verificationExpired
    */

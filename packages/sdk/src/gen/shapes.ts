@@ -142,7 +142,7 @@ export interface RefreshTokenInput {
 export type RefreshTokenResult = Schemas["TokenPair"];
 
 /** Codes `token.refreshToken` may answer. */
-export type RefreshTokenErrors = 50001 | 50010 | 60004 | 80001 | 80002;
+export type RefreshTokenErrors = 50001 | 80001 | 80002;
 
 /** Input of `token.refreshMerchantToken`: refresh a merchant session. */
 export interface RefreshMerchantTokenInput {
@@ -156,7 +156,7 @@ export interface RefreshMerchantTokenInput {
 export type RefreshMerchantTokenResult = Schemas["TokenPair"];
 
 /** Codes `token.refreshMerchantToken` may answer. */
-export type RefreshMerchantTokenErrors = 40003 | 50001 | 50010 | 60004 | 80001 | 80002;
+export type RefreshMerchantTokenErrors = 40003 | 50001 | 80001 | 80002;
 
 /** Input of `token.authenticateByPhoneNumber`: sign in by phone. */
 export interface AuthenticateByPhoneNumberInput {
@@ -178,7 +178,7 @@ export interface AuthenticateByPhoneNumberInput {
 export type AuthenticateByPhoneNumberResult = Schemas["SignIn"];
 
 /** Codes `token.authenticateByPhoneNumber` may answer. */
-export type AuthenticateByPhoneNumberErrors = 50010 | 60004 | 80001 | 90001;
+export type AuthenticateByPhoneNumberErrors = 50010 | 80001 | 90001;
 
 /** Input of `token.authenticateByEmailAddress`: sign in by e-mail. */
 export interface AuthenticateByEmailAddressInput {
@@ -195,7 +195,7 @@ export interface AuthenticateByEmailAddressInput {
 export type AuthenticateByEmailAddressResult = Schemas["SignIn"];
 
 /** Codes `token.authenticateByEmailAddress` may answer. */
-export type AuthenticateByEmailAddressErrors = 50010 | 60004 | 80001 | 90001;
+export type AuthenticateByEmailAddressErrors = 50010 | 80001 | 90001;
 
 /** Input of `token.securityVerification`: finish sign-in with the authenticator. */
 export interface SecurityVerificationInput {
@@ -212,7 +212,7 @@ export interface SecurityVerificationInput {
 export type SecurityVerificationResult = Schemas["SignIn"];
 
 /** Codes `token.securityVerification` may answer. */
-export type SecurityVerificationErrors = 50002 | 50010 | 60004 | 80001 | 90005;
+export type SecurityVerificationErrors = 50002 | 50010 | 80001 | 90005;
 
 /** Input of `account.registerByPhoneNumber`: open an account by phone. */
 export interface RegisterByPhoneNumberInput {

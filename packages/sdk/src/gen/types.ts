@@ -5556,7 +5556,7 @@ export interface components {
             /** @description The tag it was sent with, or null. */
             readonly tag: components["schemas"]["AddressTag"] | null;
             readonly txHash: components["schemas"]["TransactionHash"];
-            /** @description 11 confirming until `confirmationsRequired` is reached, then 12 credited. 15 below minimum deposit is final: the amount is under the network's minimum. */
+            /** @description 11 confirming until `confirmationsRequired` is reached, then 12 credited; 6 failed when the chain drops the transaction before that. 15 below minimum deposit is final: the amount is under the network's minimum. */
             readonly status: components["schemas"]["RecordStatus"];
             /** @description Confirmations so far; counting stops at the larger of the two goals. */
             readonly confirmations: number;

@@ -1,4 +1,6 @@
 import type { Text } from "@coffer/errors";
+import { AccountType } from "@coffer/sdk/contract";
+import { suspensions } from "../../domain/merchant/suspension.ts";
 import { sessions } from "../../domain/session/session.ts";
 import { type User, users } from "../../domain/user/user.ts";
 import { refuse } from "../../refusal.ts";
@@ -51,12 +53,15 @@ const setDisabled =
   (world, { uid }) =>
     void world.table(users).update(uid, { disabled });
 
+const isMerchant = ({ accountType }: User) => accountType === AccountType.merchant;
+const isSuspended = (world: World, { uid }: User) => world.table(suspensions).get(uid) !== undefined;
+
 /** Who runs the product, towards its accounts. */
 export const operator: Actor = {
   about: { en: "Who runs the product: stops accounts and ends sessions.", "zh-CN": "运营方：停用账户、结束会话。" },
   actions: {
     disable: toAccount(
-      { en: "The account is stopped: 80001, a merchant's cashiers 40003.", "zh-CN": "停用账户。" },
+      { en: "The account is stopped: 80001; a merchant's cashiers meet 40003.", "zh-CN": "停用账户。" },
       (_, { disabled }) => !disabled,
       "is disabled already.",
       setDisabled(true),
@@ -66,6 +71,18 @@ export const operator: Actor = {
       (_, { disabled }) => disabled,
       "isn't disabled.",
       setDisabled(false),
+    ),
+    "suspend-merchant": toAccount(
+      { en: "The merchant and its cashiers may do nothing as such: 40003.", "zh-CN": "冻结商户及其收银员（40003）。" },
+      (world, user) => isMerchant(user) && !isSuspended(world, user),
+      "is no merchant, or suspended already.",
+      (world, { uid }) => void world.table(suspensions).insert({ uid, at: world.clock.now() }),
+    ),
+    "resume-merchant": toAccount(
+      { en: "A suspended merchant may go on.", "zh-CN": "恢复已冻结的商户。" },
+      isSuspended,
+      "isn't suspended.",
+      (world, { uid }) => world.table(suspensions).delete(uid),
     ),
     "end-sessions": toAccount(
       { en: "Every session of the account ends: 50001.", "zh-CN": "结束该账户的所有会话。" },

@@ -57,6 +57,8 @@ export function finishSignIn(context: Context, token: string, googleCode: string
   const user = step && world.table(users).get(step.uid);
   if (!step || !user || step.expiresAt <= world.clock.now()) throw refuse(90005);
   checkMayEnter(user);
+  // Somebody else may have tried passwords in the meantime.
+  checkNotLocked(world, user, "signIn");
   if (!takeGoogleCode(world, user, googleCode)) {
     const left = step.attemptsLeft - 1;
     const remember = () => {

@@ -12,7 +12,7 @@ import type { Network } from "../coins/coin.ts";
 import { worthOf } from "../prices/price.ts";
 import { nextNumber } from "../records/number.ts";
 import type { User } from "../user/user.ts";
-import { checkMayWithdraw, checkOpen, isMerchantSuspended } from "./gate.ts";
+import { checkMayWithdraw, checkOpen } from "./gate.ts";
 import { checkLimits } from "./limits.ts";
 import { holdOf, type Withdrawal, withdrawals } from "./withdrawal.ts";
 
@@ -23,7 +23,6 @@ const REVIEW_FROM_USD = "50000";
 
 /** Checks everything, holds the amount and waits for the confirmation. Nothing is sent yet. */
 export function applyWithdrawal(world: World, user: User, input: WireInput<"applyTransactionOut">): Withdrawal {
-  if (isMerchantSuspended(world, user)) throw refuse(40003);
   checkMayWithdraw(world, user);
   const { coin } = input;
   const network = networkOf(world, coin, input.network);
