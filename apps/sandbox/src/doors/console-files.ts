@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
 };
-const SAFETY = {
+export const SAFETY = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
   // Inline styles: the kit's toasts and menus place themselves with them.

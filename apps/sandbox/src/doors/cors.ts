@@ -1,19 +1,22 @@
 import type { IncomingMessage } from "node:http";
+import type { Access } from "./access.ts";
 
-const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
-const isLocal = (hostname: string) => LOCAL.has(hostname) || hostname.endsWith(".localhost");
 const EXPOSED_HEADERS = "Idempotency-Hit, Retry-After, X-Request-Id, Allow";
 const PREFLIGHT_SECONDS = "600";
 
-/**
- * Headers for a page on this machine; null for one that isn't. The Host is looked at too: a foreign page whose name was
- * pointed at 127.0.0.1 would otherwise be on our own origin.
- */
-export function corsHeaders({ headers }: IncomingMessage): Record<string, string> | null {
-  if (!isLocal(hostnameOf(`http://${headers.host ?? ""}`))) return null;
-  const { origin } = headers;
+/** What of a request isn't this machine's, in words; null when all is. */
+export function foreign({ headers }: IncomingMessage, isKnown: Access["isKnown"]): string | null {
+  // A foreign page whose name was pointed at this machine would otherwise be on our own origin.
+  const host = headers.host ?? "";
+  if (!isKnown(hostnameOf(`http://${host}`)))
+    return `The sandbox isn't known as "${host.slice(0, 100)}". If that is its name here, start it with --allow-host.`;
+  if (headers.origin === undefined || isKnown(hostnameOf(headers.origin))) return null;
+  return "Only pages on this machine may call the sandbox; --allow-host lets in pages of another name.";
+}
+
+/** Headers for a page that may call. */
+export function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
   if (origin === undefined) return {};
-  if (!isLocal(hostnameOf(origin))) return null;
   return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED_HEADERS, vary: "Origin" };
 }
 

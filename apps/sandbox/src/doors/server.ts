@@ -3,9 +3,11 @@ import type { AddressInfo } from "node:net";
 import type { EngineReply, EngineRequest } from "../engine/request.ts";
 import { Sandbox } from "../sandbox.ts";
 import type { SeedOptions } from "../seed/seed.ts";
+import { type Access, type AccessOptions, accessOf, forgetSecrets, isAdminPath, LOOPBACK, urlOf } from "./access.ts";
+import { askForToken, signInPath } from "./admit.ts";
 import { dripping, wait } from "./answer.ts";
-import { consoleFile, isConsole } from "./console-files.ts";
-import { corsHeaders, preflightHeaders } from "./cors.ts";
+import { consoleFile, type FileReply, isConsole } from "./console-files.ts";
+import { corsHeaders, foreign, preflightHeaders } from "./cors.ts";
 import { bodyFrom, safeDecode } from "./read-request.ts";
 import { realNow, startWatch } from "./real-time.ts";
 import { StateFile } from "./state-file.ts";
@@ -13,34 +15,49 @@ import { StateFile } from "./state-file.ts";
 // Imported, Node's module would hand over everything it has, a whole fetch included: 40 ms of a start.
 const { createServer } = process.getBuiltinModule("node:http");
 
-/** Only this machine can reach it. */
-const HOST = "127.0.0.1";
 /** Longer than any client keeps an idle connection: one closed from here meets the next request on its way in. */
 const KEEP_ALIVE = 75_000;
 const STOP_WITHIN = 2000;
 
-export type ServerOptions = SeedOptions & {
-  /** 0 takes a free one. */
-  port?: number;
-  /** Where to keep the state; nowhere when left out. */
-  state?: string;
-  tell?: (message: string) => void;
+export type ServerOptions = SeedOptions &
+  AccessOptions & {
+    /** 0 takes a free one. */
+    port?: number;
+    /** Where to keep the state; nowhere when left out. */
+    state?: string;
+    tell?: (message: string) => void;
+  };
+export type RunningServer = {
+  readonly url: string;
+  readonly sandbox: Sandbox;
+  /** What the control API asks for; null where only this machine can reach it. */
+  readonly token: string | null;
+  /** The console's address; where there is a token, one that signs a browser in once. */
+  readonly consoleUrl: () => string;
+  readonly stop: () => Promise<void>;
 };
-export type RunningServer = { readonly url: string; readonly sandbox: Sandbox; readonly stop: () => Promise<void> };
 
 /** The sandbox over HTTP. Time runs with real time unless `live` is false. */
 export async function startServer({
   port = 4010,
   state,
   tell = () => {},
+  host,
+  token,
+  allowHosts,
   ...seed
 }: ServerOptions = {}): Promise<RunningServer> {
+  const access = accessOf({
+    ...(host !== undefined && { host }),
+    ...(token !== undefined && { token }),
+    ...(allowHosts && { allowHosts }),
+  });
   const now = realNow();
   const sandbox = new Sandbox({ live: true, ...(seed.live === false ? {} : { startAt: now }), ...seed });
   const file = state === undefined ? null : new StateFile(state, sandbox, tell);
 
   const server = createServer((request, response) => {
-    serve(sandbox, request, response).catch((error) => {
+    serve(sandbox, access, request, response).catch((error) => {
       // The caller went away while sending: nobody is left to answer.
       if (request.destroyed && !request.complete) return;
       tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
@@ -50,10 +67,8 @@ export async function startServer({
   });
   server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(error.code === "EADDRINUSE" ? new Error(`Port ${port} is in use. Choose another with --port.`) : error),
-    );
-    server.listen(port, HOST, resolve);
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, access.host, port)));
+    server.listen(port, access.host, resolve);
   });
   try {
     // Only now, so that a port in use leaves the file alone; no request gets in before it is done.
@@ -71,33 +86,57 @@ export async function startServer({
     clearTimeout(late);
     file?.close();
   };
-  return { url: `http://${HOST}:${(server.address() as AddressInfo).port}`, sandbox, stop };
+  const url = urlOf(access.host, (server.address() as AddressInfo).port);
+  const { admin } = access;
+  const consoleUrl = () => url + (admin ? signInPath(admin) : "/__sandbox/");
+  return { url, sandbox, token: admin?.token ?? null, consoleUrl, stop };
 }
 
-async function serve(sandbox: Sandbox, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const cors = corsHeaders(request);
-  if (cors === null) {
-    response.writeHead(403, { "content-type": "text/plain" }).end("Only pages on this machine may call the sandbox.\n");
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === "EADDRINUSE") return new Error(`Port ${port} is in use. Choose another with --port.`);
+  if (error.code === "EACCES") return new Error(`Port ${port} may not be used here. Choose another with --port.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new Error(`${host} is no address of this machine. Choose another with --host; 0.0.0.0 takes all.`);
+  return error;
+}
+
+async function serve(
+  sandbox: Sandbox,
+  access: Access,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const stranger = foreign(request, access.isKnown);
+  if (stranger !== null) {
+    response.writeHead(403, { "content-type": "text/plain" }).end(`${stranger}\n`);
     return;
   }
+  const cors = corsHeaders(request);
   if (request.method === "OPTIONS") {
     response.writeHead(204, { ...cors, ...preflightHeaders(request) }).end();
     return;
   }
   const path = safeDecode((request.url ?? "/").split("?", 1)[0] ?? "/");
-  if (isConsole(path)) {
-    const { status, headers, body } = consoleFile(request.method ?? "GET", path);
-    response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) }).end(body);
+  const asked = isAdminPath(path) ? askForToken(request, path, access) : null;
+  const file = asked ?? (isConsole(path) ? consoleFile(request.method ?? "GET", path) : null);
+  if (file !== null) {
+    sendFile(file, cors, request, response);
     return;
   }
-  const asked = await readNode(request);
+  forgetSecrets(request, access);
+  const call = await readNode(request);
   const took = startWatch();
-  const reply = sandbox.handle(asked, realNow());
+  const reply = sandbox.handle(call, realNow());
   // What is left of a body that was too large is thrown away, and the connection with it.
   const headers = { ...reply.headers, ...cors, ...(request.complete ? {} : { connection: "close" }) };
   request.resume();
   await send({ ...reply, headers }, response);
   if (response.writableEnded) reply.noteTook?.(took());
+}
+
+function sendFile({ status, headers, body }: FileReply, cors: object, request: IncomingMessage, to: ServerResponse) {
+  request.resume();
+  to.writeHead(status, { ...headers, ...cors, "content-length": Buffer.byteLength(body) }).end(body);
 }
 
 async function readNode(request: IncomingMessage): Promise<EngineRequest> {
@@ -112,7 +151,7 @@ async function readNode(request: IncomingMessage): Promise<EngineRequest> {
     headers,
     // Left open when the limit cuts it short, so that the refusal can still be sent.
     body: await bodyFrom(request.iterator({ destroyOnReturn: false }), headers["content-type"] ?? "", path),
-    ip: request.socket.remoteAddress ?? HOST,
+    ip: request.socket.remoteAddress ?? LOOPBACK,
   };
 }
 
