@@ -3,7 +3,7 @@ import { operations } from "../src/contract.ts";
 import { createClient, createMemoryStore, isCofferError } from "../src/index.ts";
 import { answer, drop, hang, raw, type Step, stall } from "../src/testing.ts";
 import { aSession } from "./kit.ts";
-import { settle, takeTime } from "./lab/doors.ts";
+import { loadSealing, settle, takeTime } from "./lab/doors.ts";
 import { runs, say, startWatch } from "./runs.ts";
 
 const json = (text: string, status = 200) => raw(text, { status, headers: { "Content-Type": "application/json" } });
@@ -65,9 +65,7 @@ const unhandled: unknown[] = [];
 const note = (reason: unknown) => unhandled.push(reason);
 
 beforeEach(async () => {
-  // Loads what encrypts, which takes real time, before time is in the test's hand.
-  const coffer = createClient({ fetch: async (request) => json("{}")(request), store: createMemoryStore(aSession()) });
-  await coffer.account.registerByEmailAddress({ password: "Harbour-Pine-2026" } as never).catch(() => undefined);
+  await loadSealing();
   takeTime();
   unhandled.length = 0;
   process.on("unhandledRejection", note);
