@@ -2,8 +2,7 @@ import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { callOperation } from "./call.ts";
 import { callOnce } from "./call-once.ts";
-import { makeLazySealer } from "./crypto/lazy-sealer.ts";
-import type { Sealer } from "./crypto/sealer.ts";
+import { makeSealer, type Sealer } from "./crypto/sealer.ts";
 import { tell } from "./events.ts";
 import { noSession } from "./failure.ts";
 import { basic, token as tokenOperations } from "./gen/operations.ts";
@@ -35,7 +34,7 @@ export function makeCore(options: ClientOptions): Core {
     events: settings.events,
     exchange: (kept, isStill) => exchangePair(settings, kept, isStill),
   });
-  const sealer = makeLazySealer({
+  const sealer = makeSealer({
     hash: options.keyHash ?? "SHA-1",
     ask: (operation, input) =>
       Effect.map(callOperation(core, operation, basic[operation], input), ({ result }) => result),

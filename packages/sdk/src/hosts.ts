@@ -9,12 +9,20 @@ export interface Hosts extends Readonly<Record<Service, string>> {
 }
 
 /** A named set of hosts. It also names the storage prefix, `coffer_<environment>_`. */
-export type Environment = keyof typeof environments;
+export type Environment = "production" | "sandbox";
 
-const sandbox = "http://127.0.0.1:4010";
+/** Everything at one address. */
+const everywhere = (host: string): Hosts => ({
+  base: host,
+  merchant: host,
+  multisig: host,
+  content: host,
+  partner: host,
+  wallet: host,
+});
 
 /** The host table. Production hosts are placeholders until the owner gives them. */
-export const environments = {
+export const environments: Readonly<Record<Environment, Hosts>> = {
   production: {
     base: "https://api.coffer.example",
     merchant: "https://merchant.coffer.example",
@@ -23,28 +31,11 @@ export const environments = {
     partner: "https://partner.coffer.example",
     wallet: "https://wallet.coffer.example",
   },
-  /** The local sandbox serves everything at one address. */
-  sandbox: {
-    base: sandbox,
-    merchant: sandbox,
-    multisig: sandbox,
-    content: sandbox,
-    partner: sandbox,
-    wallet: sandbox,
-  },
-} as const satisfies Record<string, Hosts>;
+  sandbox: /* @__PURE__ */ everywhere("http://127.0.0.1:4010"),
+};
 
 /** The hosts of an environment, all or some of them replaced. */
 export function readHosts(environment: Environment, baseUrl: string | Partial<Hosts> | undefined): Hosts {
   const hosts: Hosts = environments[environment] ?? environments.production;
-  if (baseUrl === undefined) return hosts;
-  if (typeof baseUrl !== "string") return { ...hosts, ...baseUrl };
-  return {
-    base: baseUrl,
-    merchant: baseUrl,
-    multisig: baseUrl,
-    content: baseUrl,
-    partner: baseUrl,
-    wallet: baseUrl,
-  };
+  return typeof baseUrl === "string" ? everywhere(baseUrl) : { ...hosts, ...baseUrl };
 }

@@ -4,6 +4,7 @@ import Hex from "crypto-js/enc-hex.js";
 import Utf8 from "crypto-js/enc-utf8.js";
 import PBKDF2 from "crypto-js/pbkdf2.js";
 import "crypto-js/sha1.js";
+import type { KeyTriple } from "./key-cache.ts";
 
 /** The hash inside PBKDF2. */
 export type KeyHash = "SHA-1" | "SHA-256";
@@ -13,18 +14,8 @@ export const KEY_ROUNDS = 1000;
 const KEY_WORDS = 128 / 32;
 const DERIVED_WORDS = 256 / 32;
 
-/** What a value is encrypted with; `getKEIS` answers it. */
-export interface KeyTriple {
-  /** Initialisation vector, 16 bytes in hex. */
-  readonly i: string;
-  /** Salt, in hex. */
-  readonly s: string;
-  /** Passphrase, and the key id sent back beside the value. */
-  readonly k: string;
-}
-
 /** AES-128-CBC with PKCS7 (crypto-js's defaults), in Base64. `openssl enc -d -aes-128-cbc -a -A -pbkdf2` reads it. */
-export function encrypt(plain: string, { i, s, k }: KeyTriple, hash: KeyHash): string {
+export function encrypt(plain: string, { i, s, k }: Pick<KeyTriple, "i" | "s" | "k">, hash: KeyHash): string {
   const key = stretch(k, s, KEY_ROUNDS, KEY_WORDS, hash);
   return AES.encrypt(Utf8.parse(plain), key, { iv: Hex.parse(i) }).toString();
 }

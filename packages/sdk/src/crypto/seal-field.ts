@@ -1,0 +1,39 @@
+// The part that is loaded on demand. It imports nothing of the client, so that bundlers keep the client in one piece.
+import type { EncryptedField } from "../read-operation.ts";
+import type { Fields } from "../transport/split-input.ts";
+import { derive, encrypt, type KeyHash } from "./cipher.ts";
+import { getField, setField } from "./fields.ts";
+import type { KeyTriple } from "./key-cache.ts";
+import type { Ticket } from "./read-keys.ts";
+
+export { readTicket, readTriple } from "./read-keys.ts";
+
+/** What a field is sealed with. */
+export interface SealParts {
+  readonly plain: string;
+  readonly triple: KeyTriple;
+  readonly ticket: Ticket | undefined;
+  readonly hash: KeyHash;
+}
+
+/** The text to encrypt, or `undefined` where the caller left it out. */
+export function plainOf(input: Fields, { field }: EncryptedField): string | undefined {
+  const value = getField(input, field);
+  return value === undefined || value === null ? undefined : String(value);
+}
+
+/** What to ask a ticket for, for a field that is derived first. */
+export function ticketFor(input: Fields, { derived }: EncryptedField): Fields | undefined {
+  if (!derived) return undefined;
+  const key = derived.key.map((name) => String(getField(input, name) ?? "")).join("");
+  return { businessType: derived.businessType, key };
+}
+
+/** The fields with one of them sealed, its key id and its ticket beside it. */
+export function sealField(fields: Fields, marked: EncryptedField, parts: SealParts): Fields {
+  const { field, keyId, derived } = marked;
+  const { plain, triple, ticket, hash } = parts;
+  const secret = ticket ? derive(plain, ticket.p, ticket.r, hash) : plain;
+  const sealed = setField(setField(fields, field, encrypt(secret, triple, hash)), keyId, triple.k);
+  return derived && ticket ? setField(sealed, derived.ticket, ticket.t) : sealed;
+}
