@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answer, drop } from "../src/testing.ts";
+import { aPair, aSession, failureOf, gate, isRefresh, scriptedClient } from "./kit.ts";
+import { settle, takeTime } from "./lab/doors.ts";
+
+type Work = () => Promise<unknown>;
+type LockRequest = (name: string, options: { signal: AbortSignal }, work: Work) => Promise<unknown>;
+
+const LOCK_WAIT_MS = 5_000;
+
+beforeEach(takeTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function withLocks(request: LockRequest, options: Parameters<typeof scriptedClient>[1] = {}) {
+  vi.stubGlobal("navigator", { locks: { request } });
+  return scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request), options);
+}
+
+describe("a lock granted at the very moment of giving up on it", () => {
+  // The browser may call back before, with or after the abort: in each case the refresh runs once, and the lock isn't kept.
+  it.each([
+    ["just before", (grant: () => void) => setTimeout(grant, LOCK_WAIT_MS - 1)],
+    ["in the same moment", (grant: () => void) => setTimeout(grant, LOCK_WAIT_MS)],
+    ["by the abort itself", (grant: () => void, signal: AbortSignal) => signal.addEventListener("abort", grant)],
+    ["just after", (grant: () => void) => setTimeout(grant, LOCK_WAIT_MS + 1)],
+    ["long after", (grant: () => void) => setTimeout(grant, 60_000)],
+  ] as const)("(%s) is handed straight on, and the refresh runs once", async (_, when) => {
+    let granted = 0;
+    let released = 0;
+    const { coffer, requests } = withLocks((_name, { signal }, work) => {
+      return new Promise((resolve) => {
+        when(async () => {
+          granted += 1;
+          await work();
+          released += 1;
+          resolve(undefined);
+        }, signal);
+      });
+    });
+    const refreshed = coffer.session.refresh();
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT_MS - 2);
+    await settle();
+    expect(requests).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(2);
+    await settle();
+    await refreshed;
+    await vi.advanceTimersByTimeAsync(120_000);
+    await settle();
+    expect(requests).toHaveLength(1);
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
+    expect([granted, released]).toEqual([1, 1]);
+  });
+});
+
+describe("a lock that is held", () => {
+  /** Grants at once and notes when it is given back. */
+  function granting() {
+    const state = { held: 0, released: 0 };
+    const request: LockRequest = async (_name, _options, work) => {
+      state.held += 1;
+      await work();
+      state.released += 1;
+    };
+    return { state, request };
+  }
+
+  it("is kept until the refresh is over, and given back when it fails", async () => {
+    const { state, request } = granting();
+    vi.stubGlobal("navigator", { locks: { request } });
+    const held = gate();
+    const { coffer } = scriptedClient(held.before(drop()));
+    const failed = failureOf(coffer.session.refresh());
+    await settle();
+    expect(state).toEqual({ held: 1, released: 0 });
+    held.open();
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+    await settle();
+    expect(state).toEqual({ held: 1, released: 1 });
+  });
+
+  it("is given back when the client is closed", async () => {
+    const { state, request } = granting();
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { coffer } = scriptedClient(() => new Promise<Response>(() => undefined));
+    const failed = failureOf(coffer.session.refresh());
+    await settle();
+    coffer.close();
+    expect(await failed).toMatchObject({ kind: "aborted" });
+    await settle();
+    expect(state).toEqual({ held: 1, released: 1 });
+  });
+
+  it("has a name of its own for each refresh token, and the same one in every tab", async () => {
+    const names: string[] = [];
+    const { request } = granting();
+    const noting: LockRequest = (name, options, work) => {
+      names.push(name);
+      return request(name, options, work);
+    };
+    for (const refreshToken of ["rt_1", "rt_1", "rt_2", "1_tr"]) {
+      const { coffer } = withLocks(noting, { session: aSession({ refreshToken }) });
+      await coffer.session.refresh();
+    }
+    expect(names[0]).toBe(names[1]);
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it("is no longer asked for once a client gave up on it", async () => {
+    const asked: AbortSignal[] = [];
+    const { coffer, requests } = withLocks((_name, { signal }) => {
+      asked.push(signal);
+      return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    });
+    const refreshed = coffer.session.refresh();
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT_MS);
+    await refreshed;
+    expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(requests).toHaveLength(1);
+  });
+});
