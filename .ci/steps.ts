@@ -16,9 +16,12 @@ export const staticSteps: Step[] = [
 export const unitStep = vitestStep("unit tests", "unit", ["--project=!deep"]);
 /** Models and storms with a tenth of their runs; `soak` runs all. */
 export const deepStep = vitestStep("deep tests", "deep", ["--project=deep"]);
+/** The published packages, packed and used as partners do: it builds and installs, so `check` goes without. */
+export const packagesStep = vitestStep("packages", "packages", ["--config=packages/sdk/consumers/vitest.config.ts"]);
 
 function vitestStep(name: string, report: string, args: string[]): Step {
-  const file = `${results}/${report}.json`;
+  // Absolute: a config elsewhere has a root of its own.
+  const file = `${process.cwd()}/${results}/${report}.json`;
   return {
     name,
     command: "vitest",

@@ -21,7 +21,7 @@ export async function pageSays(root: string, sandbox: string): Promise<unknown> 
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/?sandbox=${encodeURIComponent(sandbox)}`);
     await page.waitForFunction(() => document.querySelector("pre")?.textContent);
-    return JSON.parse(await page.locator("pre").innerText());
+    return JSON.parse((await page.locator("pre").textContent()) ?? "");
   } finally {
     await browser.close();
     server.close();

@@ -14,7 +14,8 @@ declare module "vitest" {
 
 /** Once before all test files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [folder, sandbox] = await Promise.all([install(), startSandbox()]);
+  const folder = await install();
+  const sandbox = await startSandbox();
   project.provide("folder", folder);
   project.provide("sandbox", sandbox.url);
   return async () => {

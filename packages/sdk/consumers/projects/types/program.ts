@@ -16,10 +16,8 @@ import {
   type SessionStore,
 } from "@coffer/sdk";
 import { operations, type Result } from "@coffer/sdk/contract";
-import { createQueryApi } from "@coffer/sdk/react-query";
 import { amountWithin, SIGN_UP_PASSWORD, signUpPassword } from "@coffer/sdk/rules";
 import { answer, drop, refusal, scripted } from "@coffer/sdk/testing";
-import { useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 
 const store: SessionStore = createMemoryStore();
 const settings: ClientOptions = {
@@ -63,15 +61,6 @@ export function failuresAreNarrowed(error: unknown): string | undefined {
   }
   if (isTransportError(error, "timeout")) return textFor("timeout", "zh-CN");
   return error instanceof CofferError ? error.requestId : catalogue[60028].name;
-}
-
-const api = createQueryApi(coffer);
-export function useEverything() {
-  const { data } = useQuery(api.assets.getAssets.queryOptions({}));
-  const pages = useInfiniteQuery(api.content.getAnnouncementList.infiniteQueryOptions({ MaxResultCount: 2 }));
-  const { mutate } = useMutation(api.profile.setPricingCurrency.mutationOptions());
-  const titles: string[] | undefined = pages.data?.pages.flatMap(({ items }) => items.map(({ title }) => title));
-  return { first: data?.items[0]?.available, titles, mutate };
 }
 
 const { fetch, requests } = scripted([answer({}), refusal(60028), drop()]);
