@@ -1,6 +1,6 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
 import { invalid, refuse } from "../refusal.ts";
-import { hashOf } from "../world/hash.ts";
+import { canonical, fingerprint } from "../world/hash.ts";
 import { defineTable } from "../world/table.ts";
 import type { World } from "../world/world.ts";
 import type { EngineRequest } from "./request.ts";
@@ -23,12 +23,13 @@ export function readKey(operation: OperationInfo, headers: EngineRequest["header
   return key;
 }
 
+const isOfSending = (name: string) => name === "ticket" || name.endsWith("KeyId");
+
 export type Slot = { slot: string; hash: string };
 
 /** Keys are the user's own. The hash leaves out what differs between sendings of one intent: key ids and tickets. */
 export function slotOf(uid: string, key: string, operation: OperationInfo, input: Record<string, unknown>): Slot {
-  const sent = JSON.stringify(input, (name, value) => (/KeyId$|^ticket$/.test(name) ? undefined : value));
-  return { slot: `${uid} ${key}`, hash: hashOf([operation.operationId, JSON.parse(sent)]) };
+  return { slot: `${uid} ${key}`, hash: fingerprint(`${operation.operationId} ${canonical(input, isOfSending)}`) };
 }
 
 /** The body of the first reply; throws 409 when the key was used for something else. */

@@ -1,4 +1,6 @@
+import { Groups } from "../world/groups.ts";
 import type { Journal } from "../world/journal.ts";
+import { SharedMap } from "../world/shared-map.ts";
 import { type Account, emptyAccount } from "./account.ts";
 import { accountsOf, type Entry, type Hold } from "./entry.ts";
 import { LedgerRefused } from "./refused.ts";
@@ -6,23 +8,26 @@ import { LedgerRefused } from "./refused.ts";
 /** What the log adds up to. `apply` trusts its entry: check.ts has looked at it before. */
 export class Books {
   readonly #journal: Journal;
-  readonly log: Entry[] = [];
-  readonly #byId = new Map<string, Entry>();
-  readonly #accounts = new Map<string, Account>();
-  readonly #holds = new Map<string, Hold>();
-  readonly #reversed = new Set<string>();
-  readonly #byAccount = new Map<string, Entry[]>();
+  log: Entry[] = [];
+  #byId = new SharedMap<string, Entry>();
+  #accounts = new SharedMap<string, Account>();
+  #holds = new SharedMap<string, Hold>();
+  #reversed = new SharedMap<string, true>();
+  #byAccount = new Groups<string, Entry>();
 
-  /** With `from`, books that share its frozen entries and nothing else. */
-  constructor(journal: Journal, from?: Books) {
+  constructor(journal: Journal) {
     this.#journal = journal;
-    if (!from) return;
-    this.log = [...from.log];
-    this.#byId = new Map(from.#byId);
-    this.#accounts = new Map(from.#accounts);
-    this.#holds = new Map(from.#holds);
-    this.#reversed = new Set(from.#reversed);
-    this.#byAccount = new Map(Array.from(from.#byAccount, ([id, entries]) => [id, [...entries]]));
+  }
+  /** Books that share its frozen entries and nothing else. */
+  fork(journal: Journal): Books {
+    const copy = new Books(journal);
+    copy.log = [...this.log];
+    copy.#byId = this.#byId.fork();
+    copy.#accounts = this.#accounts.fork();
+    copy.#holds = this.#holds.fork();
+    copy.#reversed = this.#reversed.fork();
+    copy.#byAccount = this.#byAccount.fork();
+    return copy;
   }
 
   account(id: string): Account {
@@ -46,7 +51,7 @@ export class Books {
     return this.#byId.get(id);
   }
   entriesOf(account: string): readonly Entry[] {
-    return this.#byAccount.get(account) ?? [];
+    return this.#byAccount.of(account);
   }
   wasReversed(id: string): boolean {
     return this.#reversed.has(id);
@@ -64,7 +69,7 @@ export class Books {
       this.#change(hold.account, { held: -hold.amount });
     }
     if (entry.kind === "reverse") {
-      this.#reversed.add(entry.reverses);
+      this.#reversed.set(entry.reverses, true);
       this.#journal.record(() => this.#reversed.delete(entry.reverses));
     }
     if ("postings" in entry) {
@@ -80,15 +85,11 @@ export class Books {
     const touched = accountsOf(entry);
     this.log.push(entry);
     this.#byId.set(entry.id, entry);
-    for (const account of touched) {
-      const entries = this.#byAccount.get(account);
-      if (entries) entries.push(entry);
-      else this.#byAccount.set(account, [entry]);
-    }
+    for (const account of touched) this.#byAccount.add(account, entry);
     this.#journal.record(() => {
       this.log.pop();
       this.#byId.delete(entry.id);
-      for (const account of touched) this.#byAccount.get(account)?.pop();
+      for (const account of touched) this.#byAccount.remove(account, entry);
     }, ["entry", entry]);
   }
 

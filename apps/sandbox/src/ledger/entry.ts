@@ -19,8 +19,6 @@ export type EntryInput = Post | Reverse | HoldEntry | Capture | Void;
 export type Entry = EntryInput & {
   readonly seq: number;
   readonly at: number;
-  /** Of the input, so that the same id with another body is told apart from a replay. */
-  readonly hash: string;
 };
 
 export type Hold = {

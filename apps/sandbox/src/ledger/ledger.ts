@@ -1,4 +1,4 @@
-import { hashOf } from "../world/hash.ts";
+import { canonical } from "../world/hash.ts";
 import type { Journal } from "../world/journal.ts";
 import { type Account, availableOf } from "./account.ts";
 import { Books } from "./books.ts";
@@ -21,7 +21,7 @@ export class Ledger {
   constructor(isAsset: (asset: string) => boolean, journal: Journal, now: () => number, from?: Ledger) {
     this.#isAsset = isAsset;
     this.#now = now;
-    this.#books = from ? new Books(journal, from.#books) : new Books(journal);
+    this.#books = from ? from.#books.fork(journal) : new Books(journal);
   }
 
   /** Legs of zero are left out, so a free fee needs no special case. */
@@ -87,12 +87,11 @@ export class Ledger {
   }
 
   #commit(input: EntryInput): Entry {
-    const hash = hashOf(input);
     const known = this.#books.entry(input.id);
-    if (known?.hash === hash) return known;
+    if (known && isOf(input, known)) return known;
     if (known) throw new LedgerRefused("conflict", `The id ${input.id} was used for something else.`);
     const at = Math.max(this.#now(), this.#books.log.at(-1)?.at ?? 0);
-    return this.#book({ ...input, seq: this.#books.log.length + 1, at, hash });
+    return this.#book({ ...input, seq: this.#books.log.length + 1, at });
   }
 
   #book(entry: Entry): Entry {
@@ -100,6 +99,10 @@ export class Ledger {
     this.#books.apply(Object.freeze(entry));
     return entry;
   }
+}
+
+function isOf(input: EntryInput, { seq: _seq, at: _at, ...known }: Entry): boolean {
+  return canonical(input) === canonical(known);
 }
 
 const postingsOf = (legs: readonly Leg[]): Posting[] =>

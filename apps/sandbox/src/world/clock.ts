@@ -1,8 +1,9 @@
 import type { ClockHands, Step } from "./change.ts";
+import { type Due, DueQueue } from "./due-queue.ts";
 import type { Journal } from "./journal.ts";
 
-/** A thing to do later, as data, so that it survives a snapshot. Who does it is looked up by kind when it is due. */
-export type Due = { readonly at: number; readonly seq: number; readonly kind: string; readonly payload: unknown };
+export type { Due } from "./due-queue.ts";
+
 export type ClockState = {
   readonly now: number;
   readonly mode: "frozen" | "live";
@@ -18,91 +19,102 @@ export type ClockState = {
 export class Clock {
   readonly #journal: Journal;
   readonly #perform: (due: Due) => void;
-  #state: ClockState;
+  readonly #queue: DueQueue;
+  #hands: ClockHands;
 
   constructor(state: ClockState, journal: Journal, perform: (due: Due) => void) {
-    this.#state = state;
+    const { queue, ...hands } = state;
+    this.#hands = hands;
+    this.#queue = new DueQueue(queue);
     this.#journal = journal;
     this.#perform = perform;
   }
 
   get state(): ClockState {
-    return this.#state;
+    return { ...this.#hands, queue: this.#queue.list() };
+  }
+  /** Everything but the queue; another object whenever it moved. */
+  get hands(): ClockHands {
+    return this.#hands;
   }
   now(): number {
-    return this.#state.now;
+    return this.#hands.now;
   }
   iso(): string {
-    return isoOf(this.#state.now);
+    return isoOf(this.#hands.now);
   }
 
   schedule(at: number, kind: string, payload: unknown): void {
-    const due = Object.freeze({ at, seq: this.#state.seq + 1, kind, payload });
-    this.#set({ ...this.#state, seq: due.seq, queue: this.#queueWith(due) }, ["due", due]);
+    const due = Object.freeze({ at, seq: this.#hands.seq + 1, kind, payload });
+    this.#set({ ...this.#hands, seq: due.seq });
+    this.#add(due);
   }
 
   /** Does what is due by now. */
   runDue(): void {
-    this.#moveTo(this.#state.now);
+    this.#moveTo(this.#hands.now);
   }
   advance(milliseconds: number): void {
-    this.advanceTo(this.#state.now + milliseconds);
+    this.advanceTo(this.#hands.now + milliseconds);
   }
   /** A moment already past changes nothing. */
   advanceTo(moment: number): void {
-    const step = Math.max(0, moment - this.#state.now);
+    const step = Math.max(0, moment - this.#hands.now);
     this.#moveTo(moment);
-    this.#set({ ...this.#state, offset: this.#state.offset + step });
+    this.#set({ ...this.#hands, offset: this.#hands.offset + step });
   }
   freeze(): void {
-    this.#set({ ...this.#state, mode: "frozen" });
+    this.#set({ ...this.#hands, mode: "frozen" });
   }
   /** From here on the world's time runs with real time, or so many times as fast. */
   goLive(realNow: number, speed = 1): void {
-    const { speed: _before, ...state } = this.#state;
-    const offset = state.now - realNow * speed;
-    this.#set({ ...state, mode: "live", offset, ...(speed === 1 ? {} : { speed }) });
+    const { speed: _before, ...hands } = this.#hands;
+    const offset = hands.now - realNow * speed;
+    this.#set({ ...hands, mode: "live", offset, ...(speed === 1 ? {} : { speed }) });
   }
   /** The only door real time comes through: called with each request. */
   follow(realNow: number): void {
-    const { mode, offset, speed = 1 } = this.#state;
+    const { mode, offset, speed = 1 } = this.#hands;
     if (mode === "live") this.#moveTo(realNow * speed + offset);
   }
 
   /** What another clock did: nothing is performed, its steps did that. */
   apply(step: Extract<Step, readonly ["due" | "done", unknown]>): void {
-    const [kind, what] = step;
-    const queue = kind === "due" ? this.#queueWith(what) : this.#state.queue.filter(({ seq }) => seq !== what);
-    this.#set({ ...this.#state, queue }, step);
+    const due = step[0] === "due" ? step[1] : this.#queue.find(step[1]);
+    if (!due) return;
+    if (step[0] === "due") this.#add(due);
+    else this.#done(due);
   }
   setHands(hands: ClockHands): void {
-    this.#set({ ...hands, queue: this.#state.queue });
+    this.#set(hands);
   }
 
-  /** By time, then in the order of scheduling. */
-  #queueWith(due: Due): readonly Due[] {
-    const { queue } = this.#state;
-    const after = queue.findIndex((other) => other.at > due.at);
-    return queue.toSpliced(after === -1 ? queue.length : after, 0, due);
-  }
   #moveTo(moment: number): void {
     for (;;) {
-      const due = this.#state.queue[0];
+      const due = this.#queue.first;
       if (!due || due.at > moment) break;
       // Time stands at the moment of each task while it runs, so what it schedules or stamps is exact.
-      const now = Math.max(this.#state.now, due.at);
-      this.#set({ ...this.#state, now, queue: this.#state.queue.slice(1) }, ["done", due.seq]);
+      if (due.at > this.#hands.now) this.#set({ ...this.#hands, now: due.at });
+      this.#done(due);
       this.#perform(due);
     }
-    if (moment > this.#state.now) this.#set({ ...this.#state, now: moment });
+    if (moment > this.#hands.now) this.#set({ ...this.#hands, now: moment });
   }
 
-  #set(state: ClockState, step?: Step): void {
-    const before = this.#state;
-    this.#state = state;
+  #add(due: Due): void {
+    this.#queue.add(due);
+    this.#journal.record(() => this.#queue.remove(due), ["due", due]);
+  }
+  #done(due: Due): void {
+    this.#queue.remove(due);
+    this.#journal.record(() => this.#queue.add(due), ["done", due.seq]);
+  }
+  #set(hands: ClockHands): void {
+    const before = this.#hands;
+    this.#hands = hands;
     this.#journal.record(() => {
-      this.#state = before;
-    }, step);
+      this.#hands = before;
+    });
   }
 }
 

@@ -7,7 +7,7 @@ export function freezeJson<T>(value: T): T {
     const prototype = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && !Array.isArray(value)) throw new TypeError("A row holds plain JSON only.");
     if (Object.isFrozen(value)) return value;
-    for (const field of Object.values(value)) freezeJson(field);
+    for (const name in value) freezeJson(value[name]);
     return Object.freeze(value);
   }
   const kind = typeof value;

@@ -8,7 +8,12 @@ export class Journal {
   #undo: (() => void)[] | null = null;
   /** Null until somebody wants them: nobody takes them in tests, and they would pile up. */
   #steps: Step[] | null = null;
+  #mark = 0;
 
+  /** Changes with every beginning and end of a piece of work: what is saved once for each is saved under it. */
+  get mark(): number {
+    return this.#mark;
+  }
   record(undo: () => void, step?: Step): void {
     this.#undo?.push(undo);
     if (step !== undefined) this.#steps?.push(step);
@@ -28,6 +33,7 @@ export class Journal {
 
   /** Runs the work; if it throws, takes back what it changed and throws on. May be nested. */
   atomic<T>(work: () => T): T {
+    this.#mark += 1;
     const outermost = this.#undo === null;
     this.#undo ??= [];
     const undo = this.#undo;
@@ -40,6 +46,7 @@ export class Journal {
       if (this.#steps) this.#steps.length = stepMark;
       throw error;
     } finally {
+      this.#mark += 1;
       if (outermost) this.#undo = null;
     }
   }

@@ -1,5 +1,7 @@
 import { freezeJson } from "./freeze.ts";
+import { Groups } from "./groups.ts";
 import type { Journal } from "./journal.ts";
+import { SharedMap } from "./shared-map.ts";
 
 /** Declared beside the domain that owns it; every world makes its own on first use. */
 export type TableSpec<Row> = {
@@ -32,19 +34,30 @@ export function specOf(name: string): TableSpec<object> {
 
 type Slot<Row> = { readonly order: number; readonly row: Row };
 
-/** Rows by key with indexes, in the order they were inserted. Rows are frozen: `update` makes a new one. */
+/**
+ * Rows by key with indexes, in the order they were inserted. Rows are frozen: `update` makes a new one, so a fork shares
+ * them.
+ */
 export class Table<Row extends object> {
   readonly #spec: TableSpec<Row>;
   readonly #journal: Journal;
-  readonly #slots = new Map<unknown, Slot<Row>>();
-  readonly #indexes = new Map<string, Map<unknown, Set<unknown>>>();
+  #slots = new SharedMap<unknown, Slot<Row>>();
+  /** Keys of the rows by the value of a field. */
+  readonly #indexes = new Map<string, Groups<unknown, unknown>>();
   #order = 0;
 
   constructor(spec: TableSpec<Row>, journal: Journal, rows: Iterable<Row> = []) {
     this.#spec = spec;
     this.#journal = journal;
-    for (const field of [...spec.unique, ...spec.indexes]) this.#indexes.set(field, new Map());
+    for (const field of [...spec.unique, ...spec.indexes]) this.#indexes.set(field, new Groups());
     for (const row of rows) this.#put({ order: this.#order++, row: freezeJson(row) });
+  }
+  fork(journal: Journal): Table<Row> {
+    const copy = new Table(this.#spec, journal);
+    copy.#slots = this.#slots.fork();
+    for (const [field, index] of this.#indexes) copy.#indexes.set(field, index.fork());
+    copy.#order = this.#order;
+    return copy;
   }
 
   get size(): number {
@@ -55,14 +68,22 @@ export class Table<Row extends object> {
   }
   /** Rows whose indexed field has the value, oldest first. */
   find<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[] {
-    const keys = this.#index(field).get(value) ?? [];
-    return Array.from(keys, (key) => this.#slot(key))
-      .sort((a, b) => a.order - b.order)
-      .map((slot) => slot.row);
+    const slots: Slot<Row>[] = [];
+    let isSorted = true;
+    for (const key of this.#index(field).of(value)) {
+      const slot = this.#slot(key);
+      isSorted &&= slots.length === 0 || (slots.at(-1)?.order ?? 0) < slot.order;
+      slots.push(slot);
+    }
+    // Only a row whose value was changed stands elsewhere than it was inserted.
+    if (!isSorted) slots.sort((a, b) => a.order - b.order);
+    return slots.map((slot) => slot.row);
   }
   /** The row whose unique field has the value. */
   one<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row | undefined {
-    return value === null ? undefined : this.find(field, value)[0];
+    if (value === null) return undefined;
+    const [key] = this.#index(field).of(value);
+    return key === undefined ? undefined : this.#slot(key).row;
   }
   /** Oldest first, without a list of all: for looking at the first few. Deleting on the way is fine. */
   *rows(): Generator<Row> {
@@ -87,16 +108,7 @@ export class Table<Row extends object> {
   }
 
   update(key: string, patch: Partial<Row>): Row {
-    const before = this.#slot(key);
-    const after = { order: before.order, row: freezeJson({ ...before.row, ...patch }) };
-    this.#checkUnique(key, after.row);
-    this.#unindex(key, before.row);
-    this.#put(after);
-    this.#record(key, after.row, () => {
-      this.#unindex(key, after.row);
-      this.#put(before);
-    });
-    return after.row;
+    return this.#exchange(this.#slot(key), freezeJson({ ...this.#slot(key).row, ...patch }));
   }
 
   delete(key: string): void {
@@ -107,15 +119,14 @@ export class Table<Row extends object> {
   /** Does again what was done elsewhere. */
   apply(key: string, row: Row | null): void {
     if (row === null) this.delete(key);
-    else if (this.#slots.has(key)) this.update(key, row);
+    else if (this.#slots.has(key)) this.#exchange(this.#slot(key), freezeJson(row));
     else this.insert(row);
   }
 
   #record(key: unknown, row: Row | null, undo: () => void): void {
     this.#journal.record(undo, ["row", this.#spec.name, String(key), row]);
   }
-
-  #index(field: string): Map<unknown, Set<unknown>> {
+  #index(field: string): Groups<unknown, unknown> {
     const index = this.#indexes.get(field);
     if (!index) throw new Error(`${this.#spec.name} declares no index on ${field}.`);
     return index;
@@ -127,38 +138,49 @@ export class Table<Row extends object> {
   }
   #checkUnique(key: unknown, row: Row): void {
     for (const field of this.#spec.unique) {
-      const holders = row[field] === null ? undefined : this.#index(field).get(row[field]);
-      if (holders && [...holders].some((holder) => holder !== key))
+      if (
+        row[field] !== null &&
+        this.#index(field)
+          .of(row[field])
+          .some((holder) => holder !== key)
+      )
         throw new Error(`${this.#spec.name} has another row with ${field} ${String(row[field])}.`);
+    }
+  }
+  /** Another row in the same place. */
+  #exchange(before: Slot<Row>, row: Row): Row {
+    const key = before.row[this.#spec.key];
+    const after = { order: before.order, row };
+    this.#checkUnique(key, row);
+    this.#reindex(key, before.row, row);
+    this.#slots.set(key, after);
+    this.#record(key, row, () => {
+      this.#reindex(key, row, before.row);
+      this.#slots.set(key, before);
+    });
+    return row;
+  }
+  #reindex(key: unknown, before: Row, after: Row): void {
+    for (const [field, index] of this.#indexes) {
+      const [from, to] = [before[field as keyof Row], after[field as keyof Row]];
+      if (from === to) continue;
+      index.remove(from, key);
+      index.add(to, key);
     }
   }
   #put(slot: Slot<Row>): void {
     const key = slot.row[this.#spec.key];
-    for (const [field, index] of this.#indexes) {
-      const value = slot.row[field as keyof Row];
-      const keys = index.get(value);
-      if (keys) keys.add(key);
-      else index.set(value, new Set([key]));
-    }
+    for (const [field, index] of this.#indexes) index.add(slot.row[field as keyof Row], key);
     this.#slots.set(key, slot);
   }
-  #unindex(key: unknown, row: Row): void {
-    for (const [field, index] of this.#indexes) {
-      const value = row[field as keyof Row];
-      const keys = index.get(value);
-      keys?.delete(key);
-      if (keys?.size === 0) index.delete(value);
-    }
-  }
   #take(key: unknown): void {
-    this.#unindex(key, this.#slot(key).row);
+    const { row } = this.#slot(key);
+    for (const [field, index] of this.#indexes) index.remove(row[field as keyof Row], key);
     this.#slots.delete(key);
   }
   /** Only undo needs a row back in its old place, so only undo pays for sorting. */
   #putBack(slot: Slot<Row>): void {
     this.#put(slot);
-    const slots = [...this.#slots].sort(([, a], [, b]) => a.order - b.order);
-    this.#slots.clear();
-    for (const [key, each] of slots) this.#slots.set(key, each);
+    this.#slots.replace(new Map([...this.#slots.entries()].sort(([, a], [, b]) => a.order - b.order)));
   }
 }

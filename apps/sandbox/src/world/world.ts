@@ -1,6 +1,6 @@
 import type { Entry } from "../ledger/entry.ts";
 import { Ledger } from "../ledger/ledger.ts";
-import type { Step, WorldChange } from "./change.ts";
+import type { ClockHands, Step, WorldChange } from "./change.ts";
 import { Clock, type ClockState, type Due } from "./clock.ts";
 import type { DueTask } from "./due-task.ts";
 import { hashOf } from "./hash.ts";
@@ -39,7 +39,7 @@ export type WorldRules = {
 };
 
 /** What is told as a whole when it moved. */
-type Registers = Pick<World, "settings"> & { readonly clock: ClockState; readonly random: RandomState };
+type Registers = { readonly settings: Settings; readonly hands: ClockHands; readonly draws: number };
 
 /** One isolated backend: time, ids, chance, rows and money. Nothing in it knows of HTTP. */
 export class World {
@@ -56,7 +56,8 @@ export class World {
   requests: number;
   readonly #journal = new Journal();
   readonly #tables = new Map<string, Table<object>>();
-  readonly #saved = new Map<string, readonly object[]>();
+  /** Rows of tables nobody has asked for yet. */
+  readonly #saved: ReadonlyMap<string, readonly object[]>;
   #told: Registers;
 
   constructor(id: string, rules: WorldRules, state: WorldState, from?: World) {
@@ -68,7 +69,8 @@ export class World {
     this.settings = state.settings;
     this.clock = new Clock(state.clock, this.#journal, (due) => this.#perform(due));
     this.random = new Random(state.random, this.#journal);
-    this.#saved = new Map(Object.entries(state.tables));
+    this.#saved = from ? from.#saved : new Map(Object.entries(state.tables));
+    if (from) for (const [name, table] of from.#tables) this.#tables.set(name, table.fork(this.#journal));
     const now = () => this.clock.now();
     this.ledger = new Ledger(rules.isAsset, this.#journal, now, from?.ledger);
     if (!from) this.ledger.replay(state.ledger);
@@ -107,18 +109,16 @@ export class World {
   takeChange(): WorldChange | null {
     const steps = this.#journal.take();
     const [told, now] = [this.#told, this.#registers()];
-    const { random, settings, clock } = now;
-    const clockMoved = clock.mode !== told.clock.mode || clock.offset !== told.clock.offset;
-    const same = steps.length === 0 && !clockMoved && random === told.random && settings === told.settings;
-    if (same) return null;
+    const { hands, settings, draws } = now;
+    const hasRun = hands !== told.hands && !isSameCourse(hands, told.hands);
+    if (steps.length === 0 && !hasRun && draws === told.draws && settings === told.settings) return null;
     this.#told = now;
-    const { queue: _told, ...hands } = clock;
     return {
       world: this.id,
       steps,
       requests: this.requests,
-      ...(clock.now === told.clock.now && clock.seq === told.clock.seq && !clockMoved ? {} : { clock: hands }),
-      ...(random === told.random ? {} : { random }),
+      ...(hands === told.hands ? {} : { clock: hands }),
+      ...(draws === told.draws ? {} : { random: this.random.state }),
       ...(settings === told.settings ? {} : { settings }),
     };
   }
@@ -136,7 +136,7 @@ export class World {
   }
 
   state(): WorldState {
-    return { ...this.#frame(), ledger: this.ledger.log };
+    return { ...this.#frame(), tables: this.#rows(), ledger: this.ledger.log };
   }
   /** Equal for equal states, whatever the world is called and however often it was asked. */
   hash(): string {
@@ -144,13 +144,10 @@ export class World {
     return hashOf(state);
   }
   fork(id: string): World {
-    return new World(id, this.rules, { ...this.#frame(), ledger: [] }, this);
+    return new World(id, this.rules, { ...this.#frame(), tables: {}, ledger: [] }, this);
   }
 
-  #frame(): Omit<WorldState, "ledger"> {
-    const tables: Record<string, readonly object[]> = Object.fromEntries(this.#saved);
-    for (const [name, table] of this.#tables) tables[name] = table.all();
-    for (const [name, rows] of Object.entries(tables)) if (rows.length === 0) delete tables[name];
+  #frame(): Omit<WorldState, "ledger" | "tables"> {
     const { seed, startedAt, requests, settings } = this;
     return {
       version: 1,
@@ -160,12 +157,17 @@ export class World {
       settings,
       clock: this.clock.state,
       random: this.random.state,
-      tables,
     };
+  }
+  #rows(): WorldState["tables"] {
+    const tables: Record<string, readonly object[]> = Object.fromEntries(this.#saved);
+    for (const [name, table] of this.#tables) tables[name] = table.all();
+    for (const [name, rows] of Object.entries(tables)) if (rows.length === 0) delete tables[name];
+    return tables;
   }
 
   #registers(): Registers {
-    return { clock: this.clock.state, random: this.random.state, settings: this.settings };
+    return { settings: this.settings, hands: this.clock.hands, draws: this.random.draws };
   }
   #applyStep(step: Step): void {
     if (step[0] === "row") this.table(specOf(step[1])).apply(step[2], step[3]);
@@ -184,3 +186,7 @@ export class World {
     }
   }
 }
+
+/** Whether a clock that moved only followed real time, or stood. */
+const isSameCourse = (one: ClockHands, other: ClockHands) =>
+  one.mode === other.mode && one.offset === other.offset && one.speed === other.speed && one.seq === other.seq;

@@ -1,6 +1,5 @@
 import { KycStatus, RecordStatus } from "@coffer/sdk/contract";
 import { refuse } from "../../refusal.ts";
-import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, coinOf, minorOf } from "../coins/amounts.ts";
 import type { Network } from "../coins/coin.ts";
@@ -16,7 +15,7 @@ const UNCOUNTED: readonly Withdrawal["status"][] = [
 ];
 
 /** A day is a day of UTC. */
-const dayOf = (moment: number) => isoOf(moment).slice(0, 10);
+const dayOf = (moment: number) => Math.floor(moment / (24 * 60 * 60 * 1000));
 
 /** What may be withdrawn of a coin today; null for fiat, which doesn't move on a chain. */
 export function dailyAllowance(world: World, user: User, coin: string): DailyAllowance | null {

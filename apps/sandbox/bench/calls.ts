@@ -1,0 +1,13 @@
+/** The two calls that are measured: reading one wallet's address, and the shortest call that moves money. */
+export const GET_PATH = "/api/services/app/CoinTransactionIn/GetAddress?coin=BTC&network=BTC";
+export const POST_PATH = "/api/services/app/CoinTransactionOut/ApplyTransactionOut";
+export const POST_BODY = JSON.stringify({
+  coin: "BTC",
+  network: "BTC",
+  address: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq",
+  amount: "0.0005",
+});
+/** Many, so that nobody meets the daily limit. */
+export const USERS = 1000;
+/** In satoshi. */
+export const FUNDS = 1_000_000_000n;

@@ -1,0 +1,68 @@
+import { connect } from "node:net";
+import { parentPort, workerData } from "node:worker_threads";
+
+/** What a worker sends, over kept-alive connections, each waiting for its reply before the next. */
+export type Load = {
+  port: number;
+  kind: "GET" | "POST";
+  path: string;
+  /** One for each user; they take turns. */
+  tokens: readonly string[];
+  body: string | null;
+  connections: number;
+  seconds: number;
+  /** Makes the keys of this load its own. */
+  name: string;
+};
+export type Measured = { perSecond: number; p50: number; p99: number; refused: number };
+
+const HEAD_END = Buffer.from("\r\n\r\n");
+const MOST_SAMPLES = 2_000_000;
+
+/** Plain sockets: a client that parses more would take more time than the server it measures. */
+async function run({ port, kind, path, tokens, body, connections, seconds, name }: Load): Promise<Measured> {
+  const times = new Float64Array(MOST_SAMPLES);
+  let sent = 0;
+  let done = 0;
+  let refused = 0;
+  const end = performance.now() + seconds * 1000;
+
+  const next = () => {
+    const token = tokens[sent % tokens.length] ?? "";
+    const head = `${kind} ${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nauthorization: Bearer ${token}\r\n`;
+    const key = `idempotency-key: ${name}-${sent++}-bench\r\n`;
+    if (body === null) return `${head}\r\n`;
+    return `${head}${key}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  };
+  const one = () =>
+    new Promise<void>((resolve, reject) => {
+      let asked = 0;
+      let rest: Buffer = Buffer.alloc(0);
+      const socket = connect({ port, host: "127.0.0.1", noDelay: true });
+      const ask = () => {
+        asked = performance.now();
+        if (asked >= end) socket.end(resolve);
+        else socket.write(next());
+      };
+      socket.on("connect", ask).on("error", reject);
+      socket.on("data", (chunk) => {
+        rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        const headEnd = rest.indexOf(HEAD_END);
+        if (headEnd === -1) return;
+        const head = rest.latin1Slice(0, headEnd);
+        const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+        if (rest.length < headEnd + HEAD_END.length + length) return;
+        if (!head.startsWith("HTTP/1.1 200")) refused += 1;
+        times[done++] = performance.now() - asked;
+        rest = Buffer.alloc(0);
+        ask();
+      });
+    });
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: connections }, one));
+  const sorted = times.subarray(0, done).sort();
+  const at = (part: number) => sorted[Math.floor(part * (done - 1))] ?? 0;
+  return { perSecond: (done / (performance.now() - begun)) * 1000, p50: at(0.5), p99: at(0.99), refused };
+}
+
+parentPort?.postMessage(await run(workerData as Load));

@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import { GET_PATH, POST_BODY, POST_PATH } from "./calls.ts";
+import type { Load, Measured } from "./load.ts";
+
+export type Server = { port: number; tokens: string[]; child: ChildProcess };
+
+/** A server in a process of its own; it sends where it listens and who may sign. */
+export function startChild(file: string, words: string[] = []): Promise<Server> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const profile = process.env.BENCH_PROFILE === file ? ["--cpu-prof", "--cpu-prof-dir=/tmp/bench-profile"] : [];
+  const child = fork(path, words, { execArgv: ["--conditions=@coffer/source", ...profile] });
+  return new Promise((resolve, reject) => {
+    child.once("message", (told: Omit<Server, "child">) => resolve({ ...told, child }));
+    child.once("exit", (code) => reject(new Error(`${file} ended with ${code}.`)));
+  });
+}
+
+export async function measure(
+  { port, tokens }: Server,
+  kind: Load["kind"],
+  seconds: number,
+  name: string,
+): Promise<Measured> {
+  const call = kind === "GET" ? { path: GET_PATH, body: null } : { path: POST_PATH, body: POST_BODY };
+  const workerData: Load = { port, kind, ...call, tokens, connections: 20, seconds, name };
+  const worker = new Worker(new URL("load.ts", import.meta.url), { workerData });
+  return new Promise((resolve, reject) => {
+    worker.once("message", resolve);
+    worker.once("error", reject);
+  });
+}

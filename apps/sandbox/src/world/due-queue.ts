@@ -1,0 +1,59 @@
+/** A thing to do later, as data, so that it survives a snapshot. Who does it is looked up by kind when it is due. */
+export type Due = { readonly at: number; readonly seq: number; readonly kind: string; readonly payload: unknown };
+
+const isBefore = (one: Due, other: Due) => one.at < other.at || (one.at === other.at && one.seq < other.seq);
+/** What is done is cut off in blocks: shifting one by one would move the whole queue each time. */
+const CUT = 1000;
+
+/** What is to be done, by time and then in the order of scheduling. */
+export class DueQueue {
+  #dues: Due[];
+  /** Where it begins; what is before is done. */
+  #head = 0;
+
+  constructor(dues: readonly Due[]) {
+    this.#dues = [...dues];
+  }
+
+  get first(): Due | undefined {
+    return this.#dues[this.#head];
+  }
+  list(): Due[] {
+    return this.#dues.slice(this.#head);
+  }
+  add(due: Due): void {
+    const at = this.#placeOf(due);
+    if (at === this.#head && at > 0) this.#dues[--this.#head] = due;
+    else this.#dues.splice(at, 0, due);
+  }
+  remove(due: Due): void {
+    const at = this.#placeOf(due);
+    if (this.#dues[at]?.seq !== due.seq) return;
+    if (at === this.#head) this.#shift();
+    else this.#dues.splice(at, 1);
+  }
+  /** The one of this number; in the order of time most are asked for from the front. */
+  find(seq: number): Due | undefined {
+    return this.#dues.find((due, at) => at >= this.#head && due.seq === seq);
+  }
+
+  #shift(): void {
+    this.#head += 1;
+    if (this.#head < CUT || this.#head * 2 < this.#dues.length) return;
+    this.#dues = this.list();
+    this.#head = 0;
+  }
+  /** Where it stands or would stand. Most are scheduled after all others. */
+  #placeOf(due: Due): number {
+    let [low, high] = [this.#head, this.#dues.length];
+    const last = this.#dues.at(-1);
+    if (last === undefined || isBefore(last, due)) return high;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = this.#dues[middle];
+      if (other !== undefined && isBefore(other, due)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
