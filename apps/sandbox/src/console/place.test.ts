@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { hrefOf, readOrigin, readPlace, signInHref } from "./place.ts";
+import { addressOf, moveTo, readOrigin, readPlace, signInHref } from "./place.ts";
 
 const at = (search: string, hash: string) =>
   ({ pathname: "/__sandbox/", search, hash }) satisfies Pick<Location, "pathname" | "search" | "hash"> as Location;
 
 it("reads a place from the address", () => {
-  expect(readPlace(at("", ""))).toEqual({ world: "main", section: "overview", signIn: null, web: null });
+  expect(readPlace(at("", ""))).toEqual({ world: "main", section: "overview", item: null, signIn: null, web: null });
   expect(readPlace(at("?world=trial&web=http://127.0.0.1:5173", "#/inbox"))).toEqual({
     world: "trial",
     section: "inbox",
+    item: null,
     signIn: null,
     web: "http://127.0.0.1:5173",
   });
@@ -18,8 +19,18 @@ it("reads a place from the address", () => {
 
 it("writes the address of a place, and keeps what isn't changed", () => {
   const here = at("?world=trial&web=http://127.0.0.1:5173", "#/inbox");
-  expect(hrefOf({ section: "people" }, here)).toBe("/__sandbox/?world=trial&web=http://127.0.0.1:5173#/people");
-  expect(hrefOf({ world: "main", web: null }, here)).toBe("/__sandbox/#/inbox");
+  const to = (change: Parameters<typeof moveTo>[1]) => addressOf(moveTo(readPlace(here), change), here.pathname);
+  expect(to({ section: "people" })).toBe("/__sandbox/?world=trial&web=http://127.0.0.1:5173#/people");
+  expect(to({ world: "main", web: null })).toBe("/__sandbox/#/inbox");
+});
+
+it("keeps what is open in a section, and leaves it with the section", () => {
+  const account = readPlace(at("", "#/books/user%3A80412%3Amain%3ABTC"));
+  expect(account).toMatchObject({ section: "books", item: "user:80412:main:BTC" });
+  expect(addressOf(account, "/__sandbox/")).toBe("/__sandbox/#/books/user%3A80412%3Amain%3ABTC");
+  expect(moveTo(account, { world: "trial" }).item).toBe("user:80412:main:BTC");
+  expect(moveTo(account, { section: "people" }).item).toBeNull();
+  expect(readPlace(at("", "#/books/%E0%A4%A"))).toMatchObject({ section: "books", item: "%E0%A4%A" });
 });
 
 describe("the web app's address", () => {

@@ -30,6 +30,13 @@ export default defineConfig({
   resolve: { conditions: ["@coffer/source", ...defaultClientConditions] },
   // For work on the console itself: `vite --config src/console/vite.config.ts` beside a running sandbox.
   server: { host: "127.0.0.1", proxy: { "/__sandbox/api": sandbox } },
-  // Small fonts stay files: a data: address would need its own hole in the content security policy.
-  build: { outDir: building, emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    outDir: building,
+    emptyOutDir: true,
+    target: "es2022",
+    // Small fonts stay files: a data: address would need its own hole in the content security policy.
+    assetsInlineLimit: 0,
+    // Served from the same machine, once: splitting it would win nothing.
+    chunkSizeWarningLimit: 1000,
+  },
 });

@@ -1,22 +1,46 @@
+import type { Text } from "@coffer/errors";
 import type { ReviewItem } from "../../actors/review-queues.ts";
 import type { Transaction } from "../../control/chain.ts";
+import type { EntryShown } from "../../control/money-shown.ts";
 import type { UserShown } from "../../control/users.ts";
 import type { Network } from "../../domain/coins/coin.ts";
 import type { Deposit } from "../../domain/deposit/deposit.ts";
 import type { Message } from "../../domain/inbox/inbox.ts";
-import type { LogEntry } from "../../engine/log.ts";
-import type { Settings } from "../../world/world.ts";
+import type { FaultPlan } from "../../engine/faults.ts";
+import type { LogRow, ShownEntry } from "../../engine/log.ts";
+import type { Settings, WorldState } from "../../world/world.ts";
 
 /** The control API's JSON has ISO 8601 where the engine has milliseconds. */
 type Iso<Row, Time extends keyof Row> = Omit<Row, Time> & Record<Time, string>;
 type Items<Item> = { items: Item[] };
 
-export type { Transaction, UserShown };
+export type { EntryShown, Transaction, UserShown };
 export type InboxMessage = Iso<Message, "at">;
-export type LoggedRequest = Iso<LogEntry, "at">;
+export type LoggedRow = Iso<LogRow, "at">;
+export type LoggedRequest = Iso<ShownEntry, "at"> & {
+  body: string | null;
+  contentType: string | null;
+  idempotencyKey: string | null;
+  signedIn: boolean;
+  canReplay: boolean;
+  replayOf: string | null;
+  postings: EntryShown[];
+};
+type Answer = { requestId: string; status: number; code: number | null; reply: string };
+export type Replayed = { first: Answer; again: Answer; idempotencyHit: boolean; same: boolean };
+
 export type Review = { queue: string } & Iso<ReviewItem, "since">;
+export type ActorAction = {
+  name: string;
+  about: Text;
+  takes: string[];
+  now: { send: Record<string, unknown>; summary: string }[] | null;
+};
+export type ActorShown = { name: string; about: Text; actions: ActorAction[] };
+export type ScenarioShown = { name: string; title: Text; about: Text };
+
 export type Due = { at: string; kind: string; payload: Record<string, unknown> };
-export type ClockShown = { now: string; mode: "frozen" | "live"; due: Due[]; dueCount: number };
+export type ClockShown = { now: string; mode: "frozen" | "live"; speed?: number; due: Due[]; dueCount: number };
 export type WorldShown = {
   id: string;
   seed: string;
@@ -26,14 +50,46 @@ export type WorldShown = {
   requests: number;
   entries: number;
 };
+
 export type Books = {
   balanced: boolean;
   currencies: { currency: string; sum: string; balanced: boolean }[];
   findings: string[];
   entries: number;
 };
-export type CoveredOperation = { operationId: string; group: string; method: string; path: string; served: boolean };
-export type Coverage = Items<CoveredOperation> & { served: number; total: number };
+export type AccountShown = {
+  account: string;
+  uid: string | null;
+  name: string;
+  currency: string;
+  balance: string;
+  available: string;
+  held: string;
+};
+export type StatementLine = {
+  entry: EntryShown;
+  change: string;
+  heldChange: string;
+  balanceAfter: string;
+  heldAfter: string;
+};
+
+export type CoveredCode = { code: number; name: string | null; named: boolean; seen: number };
+export type CoveredOperation = {
+  operationId: string;
+  group: string;
+  method: string;
+  path: string;
+  served: boolean;
+  calls: number;
+  codes: CoveredCode[];
+};
+export type Coverage = Items<CoveredOperation> & {
+  served: number;
+  called: number;
+  total: number;
+  codes: { named: number; seen: number };
+};
 
 /** What is read, by its call. */
 export type Reads = {
@@ -41,12 +97,18 @@ export type Reads = {
   world: WorldShown & { settings: Settings; hash: string };
   worlds: Items<WorldShown>;
   books: Books;
+  "books/accounts": Items<AccountShown>;
+  "books/statement": AccountShown & Items<StatementLine> & { totalCount: number };
   inbox: Items<InboxMessage>;
   users: Items<UserShown> & { totalCount: number; password: string; fundPassword: string };
   "chain/networks": Items<Network>;
   "chain/transactions": Items<Transaction>;
   review: Items<Review> & { queues: string[] };
-  log: Items<LoggedRequest>;
+  actors: Items<ActorShown>;
+  scenarios: Items<ScenarioShown>;
+  faults: FaultPlan;
+  log: Items<LoggedRow>;
+  "log/entry": LoggedRequest;
   coverage: Coverage;
 };
 
@@ -60,16 +122,22 @@ export type SignedIn = {
 
 /** What is done: what it takes, and what it answers. */
 export type Acts = {
-  "POST clock/advance": [{ ms: number }, ClockShown];
+  "POST clock/advance": [{ ms: number } | { to: string }, ClockShown];
+  "POST clock/run-due": [object, ClockShown];
   "POST clock/freeze": [object, ClockShown];
-  "POST clock/live": [object, ClockShown];
+  "POST clock/live": [{ speed?: number }, ClockShown];
   "POST reset": [object, WorldShown];
   "PUT settings": [Partial<Settings>, Settings];
+  "POST snapshot": [WorldState, WorldShown];
   "POST worlds": [{ id: string }, WorldShown];
   "POST worlds/fork": [{ id: string }, WorldShown];
+  "POST worlds/import": [{ id: string; file: unknown }, WorldShown];
   "DELETE worlds": [{ id: string }, { deleted: string }];
   "POST chain/deposit": [{ uid: string; coin: string; network: string; amount: string }, Deposit];
   "POST review/decide": [{ queue: string; id: string; decision: "approve" | "reject"; reason?: string }, object];
   "POST personas/sign-in": [{ uid: string }, SignedIn];
+  "POST scenario": [{ name: string }, object];
+  "PUT faults": [FaultPlan, FaultPlan];
+  "POST log/replay": [{ requestId: string; key: "same" | "new" }, Replayed];
   "DELETE log": [object, object];
 };

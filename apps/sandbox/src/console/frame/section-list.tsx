@@ -1,35 +1,24 @@
 import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
-import { useControl } from "../api/control.ts";
-import { hrefOf, type Section, usePlace } from "../place.ts";
-import { words } from "../words.ts";
+import { useWords } from "../words/use-words.ts";
+import { PlaceLink } from "./place-link.tsx";
+import { usePlace } from "./places.ts";
+import { sectionGroups } from "./section-groups.ts";
+import { Waiting } from "./waiting.tsx";
 
-const groups: readonly { label: string; sections: readonly Section[] }[] = [
-  { label: words.groups.world, sections: ["overview", "inbox", "people"] },
-  { label: words.groups.actors, sections: ["chain", "review"] },
-  { label: words.groups.inside, sections: ["requests", "coverage"] },
-  { label: words.groups.sandbox, sections: ["worlds"] },
-];
-
-/** The sections, with how many reviews wait for somebody. */
+/** The sections, with what waits in them. */
 export function SectionList({ className, onFollow }: { className?: string; onFollow?: () => void }) {
+  const words = useWords();
   const { section: current } = usePlace();
-  const waiting = useControl("review").data?.items.length ?? 0;
   return (
-    <SectionNav label={words.nav.label} className={className}>
-      {groups.map(({ label, sections }) => (
-        <SectionNavGroup key={label} label={label}>
+    <SectionNav label={words.frame.nav.label} className={className}>
+      {sectionGroups.map(({ name, sections }) => (
+        <SectionNavGroup key={name} label={words.frame.groups[name]}>
           {sections.map((section) => (
-            <SectionNavLink
-              key={section}
-              href={hrefOf({ section })}
-              current={section === current}
-              onClick={onFollow}
-              className="justify-between"
-            >
-              {words.sections[section]}
-              {section === "review" && waiting > 0 && (
-                <span className="rounded-full bg-warn-tint px-2 py-0.5 font-medium text-head text-warn">{waiting}</span>
-              )}
+            <SectionNavLink key={section} asChild current={section === current} className="justify-between">
+              <PlaceLink to={{ section }} onClick={onFollow}>
+                {words.frame.sections[section]}
+                <Waiting section={section} />
+              </PlaceLink>
             </SectionNavLink>
           ))}
         </SectionNavGroup>

@@ -1,9 +1,10 @@
 import { IconButton, LogoMark, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
-import { hrefOf } from "../place.ts";
-import { words } from "../words.ts";
+import { useWords } from "../words/use-words.ts";
 import { ClockLine } from "./clock-line.tsx";
+import { LanguageMenu } from "./language-menu.tsx";
+import { PlaceLink } from "./place-link.tsx";
 import { SectionList } from "./section-list.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { WorldGate } from "./world-gate.tsx";
@@ -14,15 +15,16 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <header className="sticky top-0 z-30 border-line border-b bg-paper">
         <div className="flex min-h-[60px] flex-wrap items-center gap-x-3 px-4 max-sm:pt-1.5 sm:px-8">
-          <a href={hrefOf({ section: "overview" })} className="flex items-center gap-2.5 py-2 font-semibold text-base">
+          <PlaceLink to={{ section: "overview" }} className="flex items-center gap-2.5 py-2 font-semibold text-base">
             <LogoMark />
             <Product />
-          </a>
+          </PlaceLink>
           <WorldMenu />
           <div className="order-last -mx-4 mt-1.5 flex h-9 w-screen items-center border-line border-t px-4 sm:order-none sm:mx-0 sm:mt-0 sm:ml-auto sm:h-auto sm:w-auto sm:border-0 sm:px-0">
             <ClockLine />
           </div>
           <div className="ml-auto flex items-center sm:ml-0">
+            <LanguageMenu />
             <ThemeMenu />
             <PhoneMenu />
           </div>
@@ -32,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="max-md:hidden">
           <SectionList className="sticky top-[92px]" />
         </div>
-        <main className="min-w-0 flex-1">
+        <main className="@container min-w-0 flex-1">
           <WorldGate>{children}</WorldGate>
         </main>
       </div>
@@ -42,7 +44,8 @@ export function Shell({ children }: { children: ReactNode }) {
 
 /** "Coffer" as on the web app, "sandbox" so that nobody takes one for the other. */
 function Product() {
-  const [name, kind] = words.product.split(" ");
+  const words = useWords();
+  const [name, kind] = words.frame.product.split(" ");
   return (
     <span>
       {name} <span className="font-medium text-brass">{kind}</span>
@@ -51,6 +54,7 @@ function Product() {
 }
 
 function PhoneMenu() {
+  const words = useWords();
   const [open, setOpen] = useState(false);
   const followed = useRef(false);
   const follow = () => {
@@ -67,11 +71,16 @@ function PhoneMenu() {
   return (
     <Sheet open={open} onOpenChange={setOpen}>
       <SheetTrigger asChild>
-        <IconButton label={words.nav.menu} className="-mr-2 md:hidden">
+        <IconButton label={words.frame.nav.menu} className="-mr-2 md:hidden">
           <MenuIcon />
         </IconButton>
       </SheetTrigger>
-      <SheetContent side="right" title={words.product} closeLabel={words.close} onCloseAutoFocus={passFocus}>
+      <SheetContent
+        side="right"
+        title={words.frame.product}
+        closeLabel={words.frame.close}
+        onCloseAutoFocus={passFocus}
+      >
         <SectionList className="w-full" onFollow={follow} />
       </SheetContent>
     </Sheet>

@@ -2,21 +2,25 @@ import { Button, ErrorState } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useControl } from "../api/control.ts";
 import { Failure } from "../parts/failure.tsx";
-import { go, MAIN_WORLD, usePlace } from "../place.ts";
-import { words } from "../words.ts";
+import { useTold } from "../parts/told.ts";
+import { MAIN_WORLD } from "../place.ts";
+import { useWords } from "../words/use-words.ts";
+import { usePlaces } from "./places.ts";
 
 /** Says once, for all that is shown, that the sandbox doesn't answer or that there can be no such world. */
 export function WorldGate({ children }: { children: ReactNode }) {
-  const { world } = usePlace();
-  const { data, error } = useControl("clock", 2000);
+  const words = useWords();
+  const tell = useTold();
+  const { place, go } = usePlaces();
+  const { data, error } = useControl("clock", { every: 2000 });
   if (error && data === undefined)
     return (
       <ErrorState
-        {...error.sentence}
+        {...tell(error)}
         action={
-          world !== MAIN_WORLD && (
+          place.world !== MAIN_WORLD && (
             <Button variant="secondary" onClick={() => go({ world: MAIN_WORLD })}>
-              {words.world.main}
+              {words.frame.world.main}
             </Button>
           )
         }

@@ -11,28 +11,38 @@ import {
 } from "@coffer/ui";
 import { ChevronDownIcon, GlobeIcon } from "lucide-react";
 import { useControl } from "../api/control.ts";
-import { go, hrefOf, usePlace } from "../place.ts";
-import { words } from "../words.ts";
+import { useWords } from "../words/use-words.ts";
+import { PlaceLink } from "./place-link.tsx";
+import { usePlaces } from "./places.ts";
 
 const SHOWN = 12;
 
 /** The world all of the console is about. */
 export function WorldMenu() {
-  const { world } = usePlace();
-  const { data } = useControl("worlds", 5000);
+  const words = useWords();
+  const {
+    place: { world },
+    go,
+  } = usePlaces();
+  const { data } = useControl("worlds", { every: 5000 });
   const known = data?.items.map(({ id }) => id) ?? [];
   const shown = [world, ...known.filter((id) => id !== world)].slice(0, SHOWN);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="secondary" size="sm" aria-label={words.world.switch(world)} className="min-w-0 shrink px-2.5">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={words.frame.world.switch(world)}
+          className="min-w-0 shrink px-2.5"
+        >
           <GlobeIcon className="text-ink-2" />
           <span className="max-w-28 truncate sm:max-w-56">{world}</span>
           <ChevronDownIcon className="size-3.5 text-ink-2" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
-        <DropdownMenuLabel>{words.world.choose}</DropdownMenuLabel>
+        <DropdownMenuLabel>{words.frame.world.choose}</DropdownMenuLabel>
         <DropdownMenuRadioGroup value={world} onValueChange={(id) => go({ world: id })}>
           {shown.map((id) => (
             <DropdownMenuRadioItem key={id} value={id}>
@@ -42,7 +52,7 @@ export function WorldMenu() {
         </DropdownMenuRadioGroup>
         <DropdownMenuSeparator />
         <DropdownMenuItem asChild>
-          <a href={hrefOf({ section: "worlds" })}>{words.world.all}</a>
+          <PlaceLink to={{ section: "worlds" }}>{words.frame.world.all}</PlaceLink>
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,15 +1,18 @@
 import { CopyButton, type CopyButtonProps } from "@coffer/ui";
-import { words } from "../words.ts";
+import { useWords } from "../words/use-words.ts";
 
 export type CopyProps = Pick<CopyButtonProps, "text" | "label" | "className"> & { words?: boolean };
 
 /** An icon, or with `words` a small button that says what it copies. */
-export const Copy = ({ words: spoken = false, ...props }: CopyProps) => (
-  <CopyButton
-    {...props}
-    iconOnly={!spoken}
-    variant={spoken ? "secondary" : "ghost"}
-    copiedLabel={words.copy.copied}
-    failedLabel={words.copy.failed}
-  />
-);
+export function Copy({ words: spoken = false, ...props }: CopyProps) {
+  const { copied, failed } = useWords().frame.copy;
+  return (
+    <CopyButton
+      {...props}
+      iconOnly={!spoken}
+      variant={spoken ? "secondary" : "ghost"}
+      copiedLabel={copied}
+      failedLabel={failed}
+    />
+  );
+}

@@ -1,18 +1,22 @@
 import { Notice } from "@coffer/ui";
 import type { ControlError } from "../api/send.ts";
+import { useTold } from "./told.ts";
 
 /** What the control API refused, where it was asked; `told` are the fields that say it themselves. */
 export function Failure({ error, told = [] }: { error: ControlError | null; told?: readonly string[] }) {
+  const tell = useTold();
   if (!error) return null;
   const fields = error.fields.filter(({ field }) => !told.includes(field));
   if (error.fields.length > 0 && fields.length === 0) return null;
   // The general sentence says to look at the fields; here they are.
-  if (fields.length === 0)
+  if (fields.length === 0) {
+    const { title, description } = tell(error);
     return (
-      <Notice tone="bad" title={error.message}>
-        {error.details}
+      <Notice tone="bad" title={title}>
+        {description}
       </Notice>
     );
+  }
   return (
     <Notice tone="bad">
       {fields.map(({ field, message }) => (

@@ -2,8 +2,9 @@ import { Button, ErrorState, Skeleton } from "@coffer/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { ControlError } from "../api/send.ts";
-import { words } from "../words.ts";
+import { useWords } from "../words/use-words.ts";
 import { Failure } from "./failure.tsx";
+import { useTold } from "./told.ts";
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data, ControlError>;
@@ -14,6 +15,8 @@ interface LoadedProps<Data> {
 
 /** Waiting, failed, or there; what was there once stays when asking again fails. That nobody answers, the shell says. */
 export function Loaded<Data>({ query, rows = 3, children }: LoadedProps<Data>) {
+  const words = useWords();
+  const tell = useTold();
   const { data, error, isFetching } = query;
   if (data !== undefined)
     return (
@@ -29,17 +32,17 @@ export function Loaded<Data>({ query, rows = 3, children }: LoadedProps<Data>) {
   if (error)
     return (
       <ErrorState
-        {...error.sentence}
+        {...tell(error)}
         action={
           <Button variant="secondary" loading={isFetching} onClick={() => void query.refetch()}>
-            {words.retry}
+            {words.frame.retry}
           </Button>
         }
       />
     );
   return (
     <div role="status" className="flex flex-col gap-5 p-5">
-      <span className="sr-only">{words.loading}</span>
+      <span className="sr-only">{words.frame.loading}</span>
       {Array.from({ length: rows }, (_, row) => (
         <Skeleton key={row} className="h-9" />
       ))}

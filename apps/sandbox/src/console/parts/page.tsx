@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { words } from "../words.ts";
+import { usePlaces } from "../frame/places.ts";
+import { useWords } from "../words/use-words.ts";
 
 export interface PageProps {
   title: string;
@@ -10,20 +11,26 @@ export interface PageProps {
 
 /** A section: its title takes the focus when it is gone to, so that a screen reader begins here. */
 export function Page({ title, state, actions, children }: PageProps) {
+  const words = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { drawer } = usePlaces();
+  const isInDrawer = drawer !== null;
+  const Heading = isInDrawer ? "h2" : "h1";
   useEffect(() => {
+    // In a drawer the page is somebody else's.
+    if (isInDrawer) return;
     const isFirst = document.title === "" || document.activeElement === document.body;
-    document.title = `${title} · ${words.product}`;
+    document.title = `${title} · ${words.frame.product}`;
     if (!isFirst) heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, [title]);
+  }, [title, words, isInDrawer]);
   return (
     <>
       <div className="mb-6 flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h1 ref={heading} tabIndex={-1} className="font-serif text-title focus-visible:outline-hidden">
+          <Heading ref={heading} tabIndex={-1} className="font-serif text-title focus-visible:outline-hidden">
             {title}
-          </h1>
+          </Heading>
           {state && <p className="mt-1.5 text-ink-2">{state}</p>}
         </div>
         {actions && <div className="flex flex-wrap gap-2.5">{actions}</div>}

@@ -18,6 +18,6 @@ export const SearchInput = ({ label, placeholder, value, onChange }: SearchInput
     leading={<SearchIcon aria-hidden />}
     value={value}
     onChange={(event) => onChange(event.target.value)}
-    className="w-full sm:w-72"
+    className="w-full @xl:w-72"
   />
 );

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { contains } from "./contains.ts";
 import { grouped } from "./grouped.ts";
-import { momentText, spanText } from "./time.ts";
+import { timesOf } from "./time.ts";
+
+const { momentText, spanText } = timesOf("en");
 
 it.each([
   [0, "0 s"],
@@ -19,6 +21,12 @@ it.each([
 it("shows a moment as the world keeps it, in UTC", () => {
   expect(momentText("2026-11-21T14:02:11.000Z")).toBe("21 Nov 2026, 14:02:11");
   expect(momentText("2026-11-21T00:00:00.000Z")).toBe("21 Nov 2026, 00:00:00");
+});
+
+it("says both in Chinese as Chinese does", () => {
+  const chinese = timesOf("zh-CN");
+  expect(chinese.momentText("2026-11-21T14:02:11.000Z")).toBe("2026年11月21日 14:02:11");
+  expect(chinese.spanText(4_800_000)).toBe("1 小时 20 分钟");
 });
 
 it.each([

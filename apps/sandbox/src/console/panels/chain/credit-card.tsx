@@ -2,16 +2,18 @@ import { Button, Card, CardBody, CardHeader, CardTitle, Combobox, Field, InputGr
 import { type FormEvent, useState } from "react";
 import { useAct, useControl } from "../../api/control.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
-import { spanText } from "../../parts/time.ts";
-import { words } from "../../words.ts";
+import { useTimes } from "../../parts/use-times.ts";
+import { useWords } from "../../words/use-words.ts";
 import { SentNotice } from "./sent-notice.tsx";
 import { useDestination } from "./use-destination.ts";
 
-const text = words.chain;
 const AMOUNT = /^\d{1,30}(\.\d{1,30})?$/;
 
 /** Sends coins to somebody: the address, and the tag where there is one, are the person's own. */
 export function CreditCard() {
+  const words = useWords();
+  const text = words.chain;
+  const { spanText } = useTimes();
   const people = useControl("users").data?.items ?? [];
   const { coins, networks, network, coin, chooseCoin, chooseNetwork } = useDestination();
   const [uid, setUid] = useState("");
@@ -31,16 +33,16 @@ export function CreditCard() {
       <CardHeader className="pb-0">
         <CardTitle>{text.credit}</CardTitle>
       </CardHeader>
-      <CardBody className="sm:p-5">
+      <CardBody className="@xl:p-5">
         <form
           onSubmit={submit}
           noValidate
-          className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.4fr_1.2fr_auto]"
+          className="grid items-start gap-4 @xl:grid-cols-2 @3xl:grid-cols-[2fr_1fr_1.4fr_1.2fr_auto]"
         >
           <Field
             label={text.who}
             error={(tried && uid === "" && text.whoNeeded) || fieldError(deposit.error, "uid")}
-            className="max-lg:sm:col-span-2"
+            className="@max-3xl:@xl:col-span-2"
           >
             <Combobox
               options={people.map((person) => ({
@@ -74,7 +76,7 @@ export function CreditCard() {
               trailing={coin}
             />
           </Field>
-          <Button type="submit" loading={deposit.isPending} className="sm:self-start lg:mt-[26px]">
+          <Button type="submit" loading={deposit.isPending} className="@xl:self-start @3xl:mt-[26px]">
             {text.send(AMOUNT.test(amount.trim()) ? `${amount.trim()} ${coin}` : coin)}
           </Button>
         </form>

@@ -1,12 +1,11 @@
 import { Notice } from "@coffer/ui";
 import type { Deposit } from "../../../domain/deposit/deposit.ts";
 import { Copy } from "../../parts/copy.tsx";
-import { words } from "../../words.ts";
-
-const text = words.chain;
+import { useWords } from "../../words/use-words.ts";
 
 /** Where it went, for a look on the web app's deposit page. */
 export function SentNotice({ deposit }: { deposit: Deposit }) {
+  const text = useWords().chain;
   const { amount, coin, address, tag, txHash } = deposit;
   return (
     <Notice tone="good" title={text.sentTitle(`${amount} ${coin}`)}>
@@ -19,12 +18,15 @@ export function SentNotice({ deposit }: { deposit: Deposit }) {
   );
 }
 
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <dt className="leading-7">{name}</dt>
-    <dd className="flex min-w-0 items-start gap-1 font-mono text-ink leading-7">
-      <span className="min-w-0 break-all">{value}</span>
-      <Copy text={value} label={`${words.copy.verb} ${name}`} className="-my-px shrink-0" />
-    </dd>
-  </>
-);
+function Fact({ name, value }: { name: string; value: string }) {
+  const { copy } = useWords().frame;
+  return (
+    <>
+      <dt className="leading-7">{name}</dt>
+      <dd className="flex min-w-0 items-start gap-1 font-mono text-ink leading-7">
+        <span className="min-w-0 break-all">{value}</span>
+        <Copy text={value} label={copy.of(name)} className="-my-px shrink-0" />
+      </dd>
+    </>
+  );
+}

@@ -6,14 +6,15 @@ import type { Transaction } from "../../api/replies.ts";
 import { useWorldNow } from "../../api/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { TransactionRow } from "./transaction-row.tsx";
 
-const text = words.chain;
 const SETTLED = 6;
 
 export function Transactions() {
-  const transactions = useControl("chain/transactions", 2000);
+  const words = useWords();
+  const text = words.chain;
+  const transactions = useControl("chain/transactions", { every: 2000 });
   const people = useControl("users").data?.items;
   const { now } = useWorldNow();
   const mine = useAct("POST clock/advance");

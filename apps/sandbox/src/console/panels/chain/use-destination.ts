@@ -14,7 +14,7 @@ type Destination = {
 
 /** A coin and one of its networks; the recommended one, which comes first, until another is chosen. */
 export function useDestination(): Destination {
-  const all = useControl("chain/networks", 60_000).data?.items ?? [];
+  const all = useControl("chain/networks", { every: 60_000 }).data?.items ?? [];
   const [chosenCoin, chooseCoin] = useState("USDT");
   const [chosenNetwork, chooseNetwork] = useState("");
   const coins = [...new Set(all.map(({ coin }) => coin))];

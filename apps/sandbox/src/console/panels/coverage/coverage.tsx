@@ -1,48 +1,80 @@
-import { Card, CardBody, EmptyState, Progress, Segmented } from "@coffer/ui";
-import { CheckIcon } from "lucide-react";
+import { Card, CardBody, EmptyState, Segmented } from "@coffer/ui";
+import { CheckIcon, SearchXIcon } from "lucide-react";
 import { useState } from "react";
 import { useControl } from "../../api/control.ts";
+import type { CoveredOperation } from "../../api/replies.ts";
+import { contains } from "../../parts/contains.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
-import { words } from "../../words.ts";
+import { SearchInput } from "../../parts/search-input.tsx";
+import { useWords } from "../../words/use-words.ts";
 import { GroupCard } from "./group-card.tsx";
+import { Share } from "./share.tsx";
 
-const text = words.coverage;
+const kinds: Record<string, (operation: CoveredOperation) => boolean> = {
+  all: () => true,
+  uncalled: ({ served, calls }) => served && calls === 0,
+  missing: ({ served }) => !served,
+};
 
-/** How much of the contract answers for real. */
+/** How much of the contract answers for real, and how much of that was seen in this world. */
 export function Coverage() {
-  const coverage = useControl("coverage", 30_000);
+  const words = useWords();
+  const text = words.coverage;
+  const coverage = useControl("coverage", { every: 5000 });
   const [which, setWhich] = useState("all");
+  const [typed, setTyped] = useState("");
+  const fits = (each: CoveredOperation) =>
+    kinds[which]?.(each) &&
+    contains([each.operationId, each.path, ...each.codes.map(({ code, name }) => `${code} ${name}`)], typed);
   const { data } = coverage;
-  const state = data && text.state(data.served, data.total);
   return (
-    <Page title={words.sections.coverage}>
+    <Page title={words.frame.sections.coverage}>
       {data && (
         <Card>
-          <CardBody className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 sm:p-5">
-            <div className="flex min-w-60 flex-1 flex-col gap-2.5">
-              <p>{state}</p>
-              <Progress value={data.served} max={data.total} label={text.progress} valueText={state} />
-            </div>
-            <Segmented
-              aria-label={text.which}
-              value={which}
-              onValueChange={setWhich}
-              options={[
-                { value: "all", label: text.all },
-                { value: "missing", label: text.missing },
-              ]}
+          <CardBody className="grid gap-x-8 gap-y-4 @xl:p-5 @3xl:grid-cols-3">
+            <Share
+              label={text.progress.served}
+              text={text.served(data.served, data.total)}
+              value={data.served}
+              max={data.total}
+            />
+            <Share
+              label={text.progress.called}
+              text={text.called(data.called, data.served)}
+              value={data.called}
+              max={data.served}
+            />
+            <Share
+              label={text.progress.codes}
+              text={text.codes(data.codes.seen, data.codes.named)}
+              value={data.codes.seen}
+              max={data.codes.named}
             />
           </CardBody>
         </Card>
       )}
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchInput label={text.filter} placeholder={text.placeholder} value={typed} onChange={setTyped} />
+        <Segmented
+          aria-label={text.which}
+          value={which}
+          onValueChange={setWhich}
+          options={[
+            { value: "all", label: text.all },
+            { value: "uncalled", label: text.uncalled },
+            { value: "missing", label: text.missing },
+          ]}
+        />
+      </div>
       <Loaded query={coverage} rows={6}>
         {({ items }) => {
-          const shown = which === "all" ? items : items.filter(({ served }) => !served);
-          const groups = Map.groupBy(shown, ({ group }) => group);
-          if (groups.size === 0)
+          const groups = Map.groupBy(items.filter(fits), ({ group }) => group);
+          if (groups.size === 0 && which === "missing" && typed === "")
             return <EmptyState icon={<CheckIcon />} title={text.complete} description={text.completeText} />;
-          return Array.from(groups, ([group, operations]) => (
+          if (groups.size === 0)
+            return <EmptyState icon={<SearchXIcon />} title={text.none} description={text.noneText} />;
+          return [...groups].map(([group, operations]) => (
             <GroupCard key={group} group={group} operations={operations} />
           ));
         }}

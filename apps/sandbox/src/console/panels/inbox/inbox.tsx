@@ -7,18 +7,18 @@ import { contains } from "../../parts/contains.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { SearchInput } from "../../parts/search-input.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { InboxItem } from "./inbox-item.tsx";
-
-const text = words.inbox;
 
 /** What the product "sent": codes without a mailbox. */
 export function Inbox() {
-  const inbox = useControl("inbox", 1500);
+  const words = useWords();
+  const text = words.inbox;
+  const inbox = useControl("inbox", { every: 1500 });
   const { now } = useWorldNow();
   const [to, setTo] = useState("");
   return (
-    <Page title={words.sections.inbox} state={inbox.data && text.state(inbox.data.items.length)}>
+    <Page title={words.frame.sections.inbox} state={inbox.data && text.state(inbox.data.items.length)}>
       <SearchInput label={text.filter} placeholder={text.placeholder} value={to} onChange={setTo} />
       <Card>
         <Loaded query={inbox} rows={4}>

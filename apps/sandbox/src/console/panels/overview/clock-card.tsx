@@ -1,32 +1,49 @@
-import { Card, CardBody, CardFooter, CardHeader, CardTitle, Segmented, Skeleton } from "@coffer/ui";
-import { useAct } from "../../api/control.ts";
+import { Card, CardBody, CardFooter, CardHeader, CardTitle, Segmented, Select, Skeleton } from "@coffer/ui";
+import { useAct, useControl } from "../../api/control.ts";
 import { useWorldNow } from "../../api/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
-import { longDayText, timeText } from "../../parts/time.ts";
-import { words } from "../../words.ts";
+import { useTimes } from "../../parts/use-times.ts";
+import { useWords } from "../../words/use-words.ts";
 import { Advance } from "./advance.tsx";
 
-const text = words.overview;
+/** World seconds for each real one. */
+const SPEEDS = [1, 10, 60, 600, 3600];
 
-/** The world's time: what it is, whether it runs, and going forward. */
+/** The world's time: what it is, whether it runs and how fast, and going forward. */
 export function ClockCard() {
+  const words = useWords();
+  const text = words.overview;
+  const { longDayText, timeText } = useTimes();
   const { now, mode } = useWorldNow();
+  const speed = useControl("clock", { every: 2000 }).data?.speed;
   const freeze = useAct("POST clock/freeze");
   const live = useAct("POST clock/live");
+  const speeds = [...new Set([...SPEEDS, speed ?? 1])].sort((a, b) => a - b);
   return (
-    <Card>
+    <Card className="@container">
       <CardHeader>
         <CardTitle>{text.clock}</CardTitle>
-        <Segmented
-          aria-label={text.modeLabel}
-          value={mode ?? ""}
-          onValueChange={(chosen) => (chosen === "live" ? live : freeze).mutate({})}
-          disabled={freeze.isPending || live.isPending}
-          options={[
-            { value: "live", label: words.clock.live },
-            { value: "frozen", label: words.clock.frozen },
-          ]}
-        />
+        <div className="flex items-center gap-2.5">
+          {mode === "live" && speed !== undefined && (
+            <Select
+              aria-label={text.speed}
+              options={speeds.map((times) => ({ value: String(times), label: text.speedTimes(times) }))}
+              value={String(speed)}
+              onValueChange={(times) => live.mutate({ speed: Number(times) })}
+              className="w-28"
+            />
+          )}
+          <Segmented
+            aria-label={text.modeLabel}
+            value={mode ?? ""}
+            onValueChange={(chosen) => (chosen === "live" ? live : freeze).mutate({})}
+            disabled={freeze.isPending || live.isPending}
+            options={[
+              { value: "live", label: words.frame.clock.live },
+              { value: "frozen", label: words.frame.clock.frozen },
+            ]}
+          />
+        </div>
       </CardHeader>
       <div className="px-5 pb-5">
         {now === undefined ? (
@@ -35,7 +52,7 @@ export function ClockCard() {
           <time dateTime={new Date(now).toISOString()} className="block">
             <span className="block font-serif text-figure">{timeText(now)}</span>
             <span className="block text-ink-2">
-              {longDayText(now)}, {words.utc}
+              {longDayText(now)}, {words.frame.utc}
             </span>
           </time>
         )}
@@ -43,7 +60,7 @@ export function ClockCard() {
           <Failure error={freeze.error ?? live.error} />
         </div>
       </div>
-      <CardBody className="border-line border-t sm:p-5">
+      <CardBody className="border-line border-t @xl:p-5">
         <Advance />
       </CardBody>
       <CardFooter className="text-ink-2 text-label">{text.clockNote}</CardFooter>

@@ -1,17 +1,23 @@
-import { Card, CardHeader, CardTitle } from "@coffer/ui";
-import { useControl } from "../../api/control.ts";
+import { Button, Card, CardFooter, CardHeader, CardTitle } from "@coffer/ui";
+import { useAct, useControl } from "../../api/control.ts";
 import { useWorldNow } from "../../api/world-now.ts";
+import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
-import { momentText, spanText } from "../../parts/time.ts";
-import { words } from "../../words.ts";
+import { useTimes } from "../../parts/use-times.ts";
+import { useWords } from "../../words/use-words.ts";
 
 const SHOWN = 6;
-const text = words.overview;
 
 /** What happens next by itself. */
 export function DueCard() {
-  const clock = useControl("clock", 2000);
+  const words = useWords();
+  const text = words.overview;
+  const { momentText, spanText } = useTimes();
+  const clock = useControl("clock", { every: 2000 });
   const { now = 0 } = useWorldNow();
+  const advance = useAct("POST clock/advance");
+  const runDue = useAct("POST clock/run-due");
+  const [next] = clock.data?.due ?? [];
   return (
     <Card>
       <CardHeader className="pb-3">
@@ -35,7 +41,7 @@ export function DueCard() {
                     {kind} <span className="text-ink-3">{String(payload.id ?? "")}</span>
                   </span>
                   <time dateTime={at} title={momentText(at)} className="shrink-0 text-ink-2 text-label">
-                    {words.in(spanText(Date.parse(at) - now))}
+                    {words.frame.in(spanText(Date.parse(at) - now))}
                   </time>
                 </li>
               ))}
@@ -43,6 +49,23 @@ export function DueCard() {
           )
         }
       </Loaded>
+      {next && (
+        <CardFooter className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={() => runDue.mutate({})} loading={runDue.isPending}>
+            {text.runDue}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => advance.mutate({ to: next.at })}
+            loading={advance.isPending}
+            disabled={Date.parse(next.at) < now}
+          >
+            {text.runNext}
+          </Button>
+          <Failure error={runDue.error ?? advance.error} />
+        </CardFooter>
+      )}
     </Card>
   );
 }

@@ -1,13 +1,13 @@
 import { AlertDialog, Button } from "@coffer/ui";
 import { useState } from "react";
 import { useAct } from "../../api/control.ts";
+import { usePlace } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";
-import { usePlace } from "../../place.ts";
-import { words } from "../../words.ts";
-
-const text = words.overview;
+import { useWords } from "../../words/use-words.ts";
 
 export function ResetWorld() {
+  const words = useWords();
+  const text = words.overview;
   const { world } = usePlace();
   const reset = useAct("POST reset");
   const [open, setOpen] = useState(false);
@@ -24,7 +24,7 @@ export function ResetWorld() {
         title={text.resetTitle(world)}
         description={text.resetText}
         confirmLabel={text.resetConfirm}
-        cancelLabel={words.cancel}
+        cancelLabel={words.frame.cancel}
         loading={reset.isPending}
         onConfirm={() => reset.mutate({}, { onSuccess: () => setOpen(false) })}
       >

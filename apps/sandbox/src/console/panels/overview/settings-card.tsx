@@ -3,13 +3,13 @@ import { useId } from "react";
 import { useAct, useControl } from "../../api/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 
-const text = words.overview;
 const A_MINUTE = 60;
 
 /** What may be chosen for each world. */
 export function SettingsCard() {
+  const text = useWords().overview;
   const world = useControl("world");
   const change = useAct("PUT settings");
   return (

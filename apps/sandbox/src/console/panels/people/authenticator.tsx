@@ -1,12 +1,12 @@
 import { Copy } from "../../parts/copy.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 
-const text = words.people;
 const PERIOD = 30;
 const ROUND = 2 * Math.PI * 7;
 
 /** The code in groups of three as the apps show it, and a clock that empties. */
 export function Authenticator({ code, secondsLeft = PERIOD }: { code: string; secondsLeft?: number | undefined }) {
+  const text = useWords().people;
   const left = text.seconds(secondsLeft);
   return (
     <span className="inline-flex items-center gap-1.5" title={`${text.authenticator}, ${left}`}>

@@ -1,12 +1,11 @@
 import { Card, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import type { useControl } from "../../api/control.ts";
 import { Copy } from "../../parts/copy.tsx";
-import { words } from "../../words.ts";
-
-const text = words.people;
+import { useWords } from "../../words/use-words.ts";
 
 /** Documented, not secret: what every persona of the seed signs in and confirms with. */
 export function DemoSecrets({ query: { data } }: { query: ReturnType<typeof useControl<"users">> }) {
+  const text = useWords().people;
   return (
     <Card className="px-5 py-4">
       <SummaryList className="gap-1">

@@ -6,22 +6,22 @@ import { contains } from "../../parts/contains.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { SearchInput } from "../../parts/search-input.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { DemoSecrets } from "./demo-secrets.tsx";
 import { Person } from "./person.tsx";
 import { useCodeTurn } from "./use-code-turn.ts";
 import { WebAddress } from "./web-address.tsx";
 
-const text = words.people;
-
 /** Everybody of the world, and how to be them. */
 export function People() {
-  const users = useControl("users", 3000);
+  const words = useWords();
+  const text = words.people;
+  const users = useControl("users");
   const [typed, setTyped] = useState("");
   const secondsLeft = useCodeTurn();
   return (
-    <Page title={words.sections.people} state={users.data && text.state(users.data.totalCount)}>
-      <div className="grid gap-5 lg:grid-cols-2">
+    <Page title={words.frame.sections.people} state={users.data && text.state(users.data.totalCount)}>
+      <div className="grid gap-5 @3xl:grid-cols-2">
         <WebAddress />
         <DemoSecrets query={users} />
       </div>

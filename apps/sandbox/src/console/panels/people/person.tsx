@@ -1,24 +1,24 @@
-import { Avatar, Button, cn, StatusChip } from "@coffer/ui";
-import { ExternalLinkIcon } from "lucide-react";
+import { Avatar, cn, StatusChip } from "@coffer/ui";
 import type { UserShown } from "../../api/replies.ts";
+import { PlaceLink } from "../../frame/place-link.tsx";
 import { Copy } from "../../parts/copy.tsx";
-import { momentText } from "../../parts/time.ts";
-import { signInHref, usePlace } from "../../place.ts";
-import { words } from "../../words.ts";
+import { kycTones } from "../../parts/tones.ts";
+import { useTimes } from "../../parts/use-times.ts";
+import { useWords } from "../../words/use-words.ts";
 import { Authenticator } from "./authenticator.tsx";
+import { SignInButton } from "./sign-in-button.tsx";
 
-const text = words.people;
 const rowClass =
-  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-3.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2.4fr)_auto]";
+  "grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 px-5 py-3.5 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,2.4fr)_auto]";
 // On phones what is beside the name goes under it.
-const underClass = "max-lg:order-1 max-lg:col-span-2 max-lg:pl-[38px]";
+const underClass = "@max-3xl:order-1 @max-3xl:col-span-2 @max-3xl:pl-[38px]";
 
 export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: number | undefined }) {
-  const { world, web } = usePlace();
+  const text = useWords().people;
+  const { momentText } = useTimes();
   const { uid, name, persona, about, accountType, kycStatus, emailAddress, phone } = user;
   const contact = emailAddress ?? phone ?? uid;
   const called = name ?? contact;
-  const kyc = text.kyc[kycStatus];
   return (
     <li className={rowClass}>
       <div className="flex min-w-0 items-start gap-3">
@@ -41,25 +41,20 @@ export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: nu
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-mono text-head text-ink-3">{text.uid(uid)}</span>
           <span className="text-ink-2">{text.accountTypes[accountType]}</span>
+          <PlaceLink
+            to={{ section: "books", item: `user:${uid}` }}
+            aria-label={text.moneyOf(called)}
+            className="text-vault hover:underline"
+          >
+            {text.money}
+          </PlaceLink>
         </p>
       </div>
       <div className={cn("flex flex-wrap items-center gap-x-4 gap-y-2", underClass)}>
-        <StatusChip tone={kyc.tone}>{kyc.label}</StatusChip>
+        <StatusChip tone={kycTones[kycStatus]}>{text.kyc[kycStatus]}</StatusChip>
         {user.authenticatorCode !== null && <Authenticator code={user.authenticatorCode} secondsLeft={secondsLeft} />}
       </div>
-      {web !== null && (
-        <Button asChild variant="secondary" size="sm" className="self-start lg:self-center">
-          <a
-            href={signInHref(web, world, uid)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={text.signInAs(called)}
-          >
-            {text.signIn}
-            <ExternalLinkIcon className="size-3.5" />
-          </a>
-        </Button>
-      )}
+      <SignInButton uid={uid} called={called} />
     </li>
   );
 }

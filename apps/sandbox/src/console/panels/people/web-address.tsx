@@ -1,16 +1,27 @@
 import { Button, Card, Field, Input } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
-import { go, readOrigin, usePlace } from "../../place.ts";
-import { words } from "../../words.ts";
+import { usePlaces } from "../../frame/places.ts";
+import { readOrigin } from "../../place.ts";
+import { useWords } from "../../words/use-words.ts";
 
-const text = words.people;
 const USUAL = "http://127.0.0.1:5173";
 
 /** Where "Sign in" leads; `dev` tells it in the console's address. */
 export function WebAddress() {
-  const { web } = usePlace();
+  const text = useWords().people;
+  const {
+    place: { web },
+    go,
+    drawer,
+  } = usePlaces();
   const [typed, setTyped] = useState(USUAL);
   const [wrong, setWrong] = useState(false);
+  if (drawer)
+    return (
+      <Card className="px-5 py-4">
+        <p className="text-ink-2">{text.signInHereNote}</p>
+      </Card>
+    );
   if (web !== null)
     return (
       <Card className="flex items-center justify-between gap-4 px-5 py-4">

@@ -1,15 +1,16 @@
 import { StatusChip, type Tone } from "@coffer/ui";
-import type { LoggedRequest } from "../../api/replies.ts";
-import { words } from "../../words.ts";
-
-const text = words.requests;
+import type { LoggedRow } from "../../api/replies.ts";
+import { useWords } from "../../words/use-words.ts";
 
 /** A refusal is a fair answer, so it only warns; a failure inside is bad. */
 const toneOf = (status: number): Tone => (status >= 500 ? "bad" : status >= 400 ? "warn" : "good");
 
-export const AnswerChip = ({ request: { status, code } }: { request: LoggedRequest }) => (
-  <StatusChip tone={toneOf(status)}>
-    {status}
-    {code !== null && code !== status && <span className="font-normal">{text.code(code)}</span>}
-  </StatusChip>
-);
+export function AnswerChip({ status, code }: Pick<LoggedRow, "status" | "code">) {
+  const text = useWords().requests;
+  return (
+    <StatusChip tone={toneOf(status)}>
+      {status}
+      {code !== null && code !== status && <span className="font-normal">{text.code(code)}</span>}
+    </StatusChip>
+  );
+}

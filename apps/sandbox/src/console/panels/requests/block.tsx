@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { Copy } from "../../parts/copy.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { layOut } from "./lay-out.ts";
 
 /** A text or JSON as it was, laid out to be read. */
 export function Block({ title, value }: { title: string; value: unknown }) {
+  const words = useWords();
   const id = useId();
   const laidOut = layOut(value);
   return (
@@ -13,7 +14,7 @@ export function Block({ title, value }: { title: string; value: unknown }) {
         <h3 id={id} className="font-medium text-label">
           {title}
         </h3>
-        {laidOut !== "" && <Copy text={laidOut} label={`${words.copy.verb}: ${title}`} />}
+        {laidOut !== "" && <Copy text={laidOut} label={`${words.frame.copy.verb}: ${title}`} />}
       </div>
       <pre
         tabIndex={0}

@@ -2,11 +2,11 @@ import { AlertDialog, Button } from "@coffer/ui";
 import { useState } from "react";
 import { useAct } from "../../api/control.ts";
 import { Failure } from "../../parts/failure.tsx";
-import { words } from "../../words.ts";
-
-const text = words.requests;
+import { useWords } from "../../words/use-words.ts";
 
 export function ClearLog() {
+  const words = useWords();
+  const text = words.requests;
   const clear = useAct("DELETE log");
   const [open, setOpen] = useState(false);
   const change = (next: boolean) => {
@@ -21,7 +21,7 @@ export function ClearLog() {
       title={text.clearTitle}
       description={text.clearText}
       confirmLabel={text.clearConfirm}
-      cancelLabel={words.cancel}
+      cancelLabel={words.frame.cancel}
       loading={clear.isPending}
       onConfirm={() => clear.mutate({}, { onSuccess: () => setOpen(false) })}
     >

@@ -1,56 +1,42 @@
-import { Notice, Sheet, SheetContent, SummaryList, SummaryRow } from "@coffer/ui";
-import type { LoggedRequest } from "../../api/replies.ts";
-import { momentText } from "../../parts/time.ts";
-import { words } from "../../words.ts";
-import { AnswerChip } from "./answer-chip.tsx";
-import { Block } from "./block.tsx";
+import { Button, Card, CardBody, EmptyState } from "@coffer/ui";
+import { ArrowLeftIcon, XIcon } from "lucide-react";
+import { useControl } from "../../api/control.ts";
+import { PlaceLink } from "../../frame/place-link.tsx";
+import { Loaded } from "../../parts/loaded.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { RequestSides } from "./request-sides.tsx";
 
-const text = words.requests;
-
-/** Both sides of one call, secrets blanked by the sandbox itself. */
-export function RequestDetail({ request, onClose }: { request: LoggedRequest | null; onClose: () => void }) {
+/** One request, whole: both sides, the money it moved, as code, and once more. */
+export function RequestDetail({ requestId }: { requestId: string }) {
+  const words = useWords();
+  const text = words.requests;
+  const entry = useControl("log/entry", { every: false, query: { requestId } });
   return (
-    <Sheet open={request !== null} onOpenChange={(open) => !open && onClose()}>
-      <SheetContent
-        side="right"
-        title={request?.operation ?? text.details}
-        description={
-          request && <span className="break-all font-mono text-head">{`${request.method} ${request.path}`}</span>
-        }
-        closeLabel={words.close}
-        className="w-[min(640px,100%)]"
-      >
-        {request && <Both request={request} />}
-      </SheetContent>
-    </Sheet>
-  );
-}
-
-function Both({ request }: { request: LoggedRequest }) {
-  const { findings, fault, query, input, reply, ledger, requestId, at, uid, took } = request;
-  return (
-    <div className="flex flex-col gap-6">
-      {findings.length > 0 && (
-        <Notice tone="bad" title={text.findingsTitle} live="off">
-          {findings.map((finding) => (
-            <p key={finding} className="break-words font-mono text-head">
-              {finding}
-            </p>
-          ))}
-        </Notice>
-      )}
-      <SummaryList className="gap-2">
-        <SummaryRow label={text.facts.answer} value={<AnswerChip request={request} />} />
-        <SummaryRow label={text.facts.at} value={`${momentText(at)} ${words.utc}`} />
-        <SummaryRow label={text.facts.who} value={uid === null ? text.visitor : words.people.uid(uid)} />
-        <SummaryRow label={text.facts.took} value={took === null ? text.unknownTime : text.took(String(took))} />
-        <SummaryRow label={text.facts.id} value={<span className="font-mono text-label">{requestId}</span>} />
-      </SummaryList>
-      {fault !== null && <Block title={text.fault} value={fault} />}
-      {query !== "" && <Block title={text.query} value={query.split("&").join("\n")} />}
-      <Block title={text.input} value={input} />
-      <Block title={text.reply} value={reply} />
-      {ledger.length > 0 && <Block title={text.ledger} value={ledger.join("\n")} />}
-    </div>
+    <section aria-label={text.facts.id} className="min-w-0">
+      <Button asChild variant="ghost" size="sm" className="mb-3 -ml-2.5 @4xl:hidden">
+        <PlaceLink to={{ section: "requests" }}>
+          <ArrowLeftIcon />
+          {text.backToList}
+        </PlaceLink>
+      </Button>
+      <Card className="relative">
+        <PlaceLink
+          to={{ section: "requests" }}
+          aria-label={words.frame.close}
+          className="absolute top-3 right-3 grid size-8 place-items-center rounded-md text-ink-2 hover:bg-sunken @max-4xl:hidden"
+        >
+          <XIcon aria-hidden className="size-4" />
+        </PlaceLink>
+        <CardBody className="@xl:p-5">
+          {entry.error?.fields.some(({ field }) => field === "requestId") ? (
+            <EmptyState title={text.gone} description={text.goneText} />
+          ) : (
+            <Loaded query={entry} rows={8}>
+              {(request) => <RequestSides request={request} />}
+            </Loaded>
+          )}
+        </CardBody>
+      </Card>
+    </section>
   );
 }

@@ -1,46 +1,45 @@
-import { StatusChip } from "@coffer/ui";
-import { ChevronRightIcon } from "lucide-react";
-import type { LoggedRequest } from "../../api/replies.ts";
-import { momentText, timeText } from "../../parts/time.ts";
-import { words } from "../../words.ts";
+import { cn, StatusChip } from "@coffer/ui";
+import type { LoggedRow } from "../../api/replies.ts";
+import { PlaceLink } from "../../frame/place-link.tsx";
+import { useNameOf } from "../../parts/use-name-of.ts";
+import { useTimes } from "../../parts/use-times.ts";
+import { useWords } from "../../words/use-words.ts";
 import { AnswerChip } from "./answer-chip.tsx";
 
-const text = words.requests;
-
-/** The whole row opens the details; its button carries the name and the focus. */
-export function RequestRow({ request, onOpen }: { request: LoggedRequest; onOpen: () => void }) {
-  const { at, operation, method, path, uid, took, findings, fault } = request;
-  const called = operation ?? `${method} ${path}`;
+/** The whole row opens the request; its link carries the name and the focus. */
+export function RequestRow({ request, isOpen }: { request: LoggedRow; isOpen: boolean }) {
+  const text = useWords().requests;
+  const nameOf = useNameOf();
+  const { momentText, timeText } = useTimes();
+  const { requestId, at, operation, method, path, uid, took, findings, fault, status, code } = request;
   return (
-    <li className="group relative grid items-center gap-x-5 gap-y-1.5 px-5 py-2.5 transition-colors hover:bg-sunken max-md:grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[4.5rem_minmax(0,1fr)_auto_4.5rem_4rem_1rem]">
-      <time dateTime={at} title={momentText(at)} className="text-ink-2 text-label max-md:order-2">
-        {timeText(at)}
-      </time>
-      <div className="min-w-0 max-md:order-1">
-        <button
-          type="button"
-          onClick={onOpen}
-          aria-label={text.detailsOf(called)}
-          className="max-w-full truncate text-left font-medium after:absolute after:inset-0"
+    <li
+      className={cn(
+        "relative flex items-center gap-4 px-4 py-2 transition-colors hover:bg-sunken",
+        isOpen && "bg-vault-tint hover:bg-vault-tint",
+      )}
+    >
+      <div className="min-w-0 flex-1">
+        <PlaceLink
+          to={{ section: "requests", item: requestId }}
+          aria-current={isOpen ? "true" : undefined}
+          className="block truncate font-medium after:absolute after:inset-0"
         >
-          {called}
-        </button>
-        {operation && (
-          <p className="truncate font-mono text-head text-ink-3">
-            {method} {path}
-          </p>
-        )}
+          {operation ?? `${method} ${path}`}
+        </PlaceLink>
+        <p className="flex gap-x-2.5 whitespace-nowrap text-head text-ink-2">
+          <time dateTime={at} title={momentText(at)}>
+            {timeText(at)}
+          </time>
+          <span className="min-w-0 truncate">{uid === null ? text.visitor : nameOf(uid)}</span>
+          <span className="text-ink-3 @max-sm:hidden">{took !== null && text.took(String(took))}</span>
+        </p>
       </div>
-      <div className="flex flex-wrap justify-end gap-2 max-md:order-3 max-md:col-span-2 max-md:justify-start">
+      <div className="flex flex-wrap items-center justify-end gap-1.5">
         {fault !== null && <StatusChip tone="info">{text.fault}</StatusChip>}
         {findings.length > 0 && <StatusChip tone="bad">{text.findings(findings.length)}</StatusChip>}
-        <AnswerChip request={request} />
+        <AnswerChip status={status} code={code} />
       </div>
-      <span className="truncate text-right text-ink-2 text-label max-md:hidden">{uid ?? text.visitor}</span>
-      <span className="text-right text-ink-2 text-label max-md:hidden">
-        {took === null ? text.unknownTime : text.took(String(took))}
-      </span>
-      <ChevronRightIcon aria-hidden className="size-4 text-ink-3 max-md:hidden" />
     </li>
   );
 }

@@ -1,70 +1,63 @@
-import { Card, CardFooter, EmptyState, Segmented } from "@coffer/ui";
-import { ListXIcon, ScrollTextIcon } from "lucide-react";
-import { useState } from "react";
+import { cn } from "@coffer/ui";
+import { useRef, useState } from "react";
 import { useControl } from "../../api/control.ts";
-import type { LoggedRequest } from "../../api/replies.ts";
-import { contains } from "../../parts/contains.ts";
+import { usePlace } from "../../frame/places.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
-import { SearchInput } from "../../parts/search-input.tsx";
-import { words } from "../../words.ts";
+import { useReading } from "../../parts/use-reading.ts";
+import { useWords } from "../../words/use-words.ts";
 import { ClearLog } from "./clear-log.tsx";
+import { FilterBar } from "./filter-bar.tsx";
+import { fitsFilters, noFilters } from "./filters.ts";
+import { FollowButton } from "./follow-button.tsx";
 import { RequestDetail } from "./request-detail.tsx";
-import { RequestRow } from "./request-row.tsx";
+import { RequestList } from "./request-list.tsx";
+import { useFollowed } from "./use-followed.ts";
 
-const text = words.requests;
-const MOST = 100;
-
-const kinds: Record<string, (request: LoggedRequest) => boolean> = {
-  all: () => true,
-  failed: ({ status }) => status >= 400,
-  findings: ({ findings }) => findings.length > 0,
-};
-
-/** What came in and what went out. */
+/** What came in and what went out: a list, and beside it or in its place the request that is open. */
 export function Requests() {
-  const log = useControl("log", 2000);
-  const [typed, setTyped] = useState("");
-  const [kind, setKind] = useState("all");
-  const [open, setOpen] = useState<LoggedRequest | null>(null);
+  const words = useWords();
+  const log = useControl("log", { every: 2000 });
+  const { item: open } = usePlace();
+  const [filters, setFilters] = useState(noFilters);
+  const [following, setFollowing] = useState(true);
+  const list = useRef<HTMLDivElement>(null);
+  const isReading = useReading(list);
+  const rows = (log.data?.items ?? []).filter(fitsFilters(filters));
+  const followed = useFollowed(rows, !following || isReading);
   return (
-    <Page title={words.sections.requests} state={text.state} actions={<ClearLog />}>
-      <div className="flex flex-wrap items-center gap-3">
-        <SearchInput label={text.filter} placeholder={text.placeholder} value={typed} onChange={setTyped} />
-        <Segmented
-          aria-label={text.kind}
-          value={kind}
-          onValueChange={setKind}
-          options={Object.entries(text.kinds).map(([value, label]) => ({ value, label }))}
+    <Page
+      title={words.frame.sections.requests}
+      state={words.requests.state}
+      actions={
+        <>
+          <FollowButton following={following} onChange={setFollowing} />
+          <ClearLog />
+        </>
+      }
+    >
+      <div className={cn("flex flex-col gap-5", open !== null && "@max-4xl:hidden")}>
+        <FilterBar
+          rows={log.data?.items ?? []}
+          filters={filters}
+          onChange={(change) => setFilters({ ...filters, ...change })}
         />
       </div>
-      <Card>
-        <Loaded query={log} rows={6}>
-          {({ items }) => {
-            const fits = kinds[kind] ?? (() => true);
-            const found = items.filter(
-              (each) => fits(each) && contains([each.operation, each.path, each.uid, each.requestId], typed),
-            );
-            if (items.length === 0)
-              return <EmptyState icon={<ScrollTextIcon />} title={text.empty} description={text.emptyText} />;
-            if (found.length === 0)
-              return <EmptyState icon={<ListXIcon />} title={text.noneFound} description={text.noneFoundText} />;
-            return (
-              <>
-                <ul className="divide-y divide-line">
-                  {found.slice(0, MOST).map((request) => (
-                    <RequestRow key={request.requestId} request={request} onOpen={() => setOpen(request)} />
-                  ))}
-                </ul>
-                {found.length > MOST && (
-                  <CardFooter className="text-ink-2 text-label">{text.shown(MOST, found.length)}</CardFooter>
-                )}
-              </>
-            );
-          }}
-        </Loaded>
-      </Card>
-      <RequestDetail request={open} onClose={() => setOpen(null)} />
+      <div className={cn("grid items-start gap-5", open !== null && "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]")}>
+        <div ref={list} className={cn("min-w-0", open !== null && "@max-4xl:hidden")}>
+          <Loaded query={log} rows={6}>
+            {({ items }) => (
+              <RequestList
+                {...followed}
+                isEmpty={items.length === 0}
+                open={open}
+                onClearFilters={() => setFilters(noFilters)}
+              />
+            )}
+          </Loaded>
+        </div>
+        {open !== null && <RequestDetail key={open} requestId={open} />}
+      </div>
     </Page>
   );
 }

@@ -3,13 +3,14 @@ import { useState } from "react";
 import { useAct } from "../../api/control.ts";
 import type { Review } from "../../api/replies.ts";
 import { Failure } from "../../parts/failure.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 
-const text = words.review;
 const LONGEST = 200;
 
 /** Asks for the reason, which the person reads. */
 export function RejectDialog({ item, onClose }: { item: Review | null; onClose: () => void }) {
+  const words = useWords();
+  const text = words.review;
   const decide = useAct("POST review/decide");
   const [reason, setReason] = useState("");
   const close = () => {
@@ -30,7 +31,7 @@ export function RejectDialog({ item, onClose }: { item: Review | null; onClose: 
       title={text.rejectTitle}
       description={item?.summary ?? ""}
       confirmLabel={text.rejectConfirm}
-      cancelLabel={words.cancel}
+      cancelLabel={words.frame.cancel}
       loading={decide.isPending}
       onConfirm={confirm}
     >

@@ -3,19 +3,20 @@ import { useAct, useControl } from "../../api/control.ts";
 import type { Review } from "../../api/replies.ts";
 import { useWorldNow } from "../../api/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
-import { momentText, spanText } from "../../parts/time.ts";
-import { words } from "../../words.ts";
-
-const text = words.review;
+import { useTimes } from "../../parts/use-times.ts";
+import { useWords } from "../../words/use-words.ts";
 
 export function ReviewItem({ item, onReject }: { item: Review; onReject: () => void }) {
+  const words = useWords();
+  const text = words.review;
+  const { momentText, spanText } = useTimes();
   const { queue, id, uid, summary, since } = item;
   const decide = useAct("POST review/decide");
   const person = useControl("users").data?.items.find((each) => each.uid === uid);
   const { now } = useWorldNow();
   const called = person?.name ?? person?.emailAddress ?? person?.phone;
   return (
-    <li className="grid gap-x-6 gap-y-3 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+    <li className="grid gap-x-6 gap-y-3 px-5 py-4 @xl:grid-cols-[minmax(0,1fr)_auto] @xl:items-center">
       <div className="min-w-0">
         <p className="break-words font-medium">{summary}</p>
         <p className="mt-0.5 flex flex-wrap gap-x-3 text-ink-2 text-label">

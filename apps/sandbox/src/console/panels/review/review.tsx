@@ -4,18 +4,18 @@ import { useControl } from "../../api/control.ts";
 import type { Review as ReviewRow } from "../../api/replies.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { ReviewItem } from "./review-item.tsx";
 
-const text = words.review;
-
 /** Plays the people who look before money or identities pass. */
 export function Review() {
-  const review = useControl("review", 2000);
+  const words = useWords();
+  const text = words.review;
+  const review = useControl("review", { every: 2000 });
   const [rejecting, setRejecting] = useState<ReviewRow | null>(null);
   return (
-    <Page title={words.sections.review} state={review.data && text.state(review.data.items.length)}>
+    <Page title={words.frame.sections.review} state={review.data && text.state(review.data.items.length)}>
       <Loaded query={review}>
         {({ queues, items }) =>
           queues.map((queue) => {

@@ -2,11 +2,12 @@ import { Button, ErrorState, Spinner } from "@coffer/ui";
 import { useEffect, useRef, useState } from "react";
 import type { SignedIn } from "../../api/replies.ts";
 import { ControlError, send } from "../../api/send.ts";
-import { hrefOf, usePlace } from "../../place.ts";
-import { words } from "../../words.ts";
+import { PlaceLink } from "../../frame/place-link.tsx";
+import { usePlace } from "../../frame/places.ts";
+import { useTold } from "../../parts/told.ts";
+import { useLocale, useWords } from "../../words/use-words.ts";
 import { handOver } from "./hand-over.ts";
 
-const text = words.signIn;
 const OPENS = "/assets";
 
 /**
@@ -14,13 +15,21 @@ const OPENS = "/assets";
  * control API to the web app's own door without ever standing in an address or crossing to another origin.
  */
 export function SignIn({ uid }: { uid: string }) {
+  const text = useWords().signIn;
   const { world } = usePlace();
+  const tell = useTold();
+  const lang = useLocale();
   const frame = useRef<HTMLIFrameElement>(null);
   const [error, setError] = useState<ControlError>();
   useEffect(() => {
     const stop = new AbortController();
     const run = async () => {
-      const signedIn = await send<SignedIn>("POST", "personas/sign-in", { world, body: { uid }, signal: stop.signal });
+      const signedIn = await send<SignedIn>("POST", "personas/sign-in", {
+        world,
+        lang,
+        body: { uid },
+        signal: stop.signal,
+      });
       if (!frame.current || !(await handOver(frame.current, signedIn, stop.signal)))
         throw new ControlError(0, text.noApp, text.noAppText);
       location.replace(OPENS);
@@ -29,17 +38,17 @@ export function SignIn({ uid }: { uid: string }) {
       if (!stop.signal.aborted) setError(reason instanceof ControlError ? reason : new ControlError(0, String(reason)));
     });
     return () => stop.abort();
-  }, [uid, world]);
+  }, [uid, world, lang, text]);
 
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       {error ? (
         <ErrorState
           title={text.failed}
-          description={Object.values(error.sentence).filter(Boolean).join(" ")}
+          description={Object.values(tell(error)).filter(Boolean).join(" ")}
           action={
             <Button asChild variant="secondary">
-              <a href={hrefOf({ section: "people" })}>{text.back}</a>
+              <PlaceLink to={{ section: "people" }}>{text.back}</PlaceLink>
             </Button>
           }
         />

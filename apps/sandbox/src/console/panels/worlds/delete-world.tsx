@@ -1,14 +1,15 @@
 import { AlertDialog } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAct } from "../../api/control.ts";
+import { usePlaces } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";
-import { go, MAIN_WORLD, usePlace } from "../../place.ts";
-import { words } from "../../words.ts";
-
-const text = words.worlds;
+import { MAIN_WORLD } from "../../place.ts";
+import { useWords } from "../../words/use-words.ts";
 
 export function DeleteWorld({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const { world } = usePlace();
+  const words = useWords();
+  const text = words.worlds;
+  const { place, go } = usePlaces();
   const queryClient = useQueryClient();
   const remove = useAct("DELETE worlds");
   const close = () => {
@@ -18,7 +19,7 @@ export function DeleteWorld({ id, onClose }: { id: string | null; onClose: () =>
   const confirm = async () => {
     if (id === null) return;
     // A world somebody still asks for comes back from the seed, so the console leaves it first.
-    if (id === world) go({ world: MAIN_WORLD });
+    if (id === place.world) go({ world: MAIN_WORLD });
     await queryClient.cancelQueries({ predicate: ({ queryKey }) => queryKey[0] === id });
     remove.mutate({ id, inWorld: MAIN_WORLD }, { onSuccess: close });
   };
@@ -29,7 +30,7 @@ export function DeleteWorld({ id, onClose }: { id: string | null; onClose: () =>
       title={text.deleteTitle(id ?? "")}
       description={text.deleteText}
       confirmLabel={text.deleteConfirm}
-      cancelLabel={words.cancel}
+      cancelLabel={words.frame.cancel}
       loading={remove.isPending}
       onConfirm={confirm}
     >

@@ -12,19 +12,18 @@ import {
 } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
 import { useAct } from "../../api/control.ts";
+import { usePlaces } from "../../frame/places.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
-import { go } from "../../place.ts";
-import { words } from "../../words.ts";
-
-const text = words.worlds;
+import { useWords } from "../../words/use-words.ts";
 
 /** A new world from the seed, or from another world. */
 export type Naming = { from: string | null };
 
 export function NameWorld({ naming, onClose }: { naming: Naming | null; onClose: () => void }) {
+  const words = useWords();
   return (
     <Dialog open={naming !== null} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent closeLabel={words.close} size="sm">
+      <DialogContent closeLabel={words.frame.close} size="sm">
         {naming && <NameForm from={naming.from} onClose={onClose} />}
       </DialogContent>
     </Dialog>
@@ -32,6 +31,9 @@ export function NameWorld({ naming, onClose }: { naming: Naming | null; onClose:
 }
 
 function NameForm({ from, onClose }: Naming & { onClose: () => void }) {
+  const words = useWords();
+  const text = words.worlds;
+  const { go } = usePlaces();
   const create = useAct("POST worlds");
   const fork = useAct("POST worlds/fork");
   const act = from === null ? create : fork;
@@ -59,7 +61,7 @@ function NameForm({ from, onClose }: Naming & { onClose: () => void }) {
       </DialogBody>
       <DialogFooter>
         <Button variant="secondary" onClick={onClose}>
-          {words.cancel}
+          {words.frame.cancel}
         </Button>
         <Button type="submit" loading={act.isPending}>
           {from === null ? text.createConfirm : text.forkConfirm}

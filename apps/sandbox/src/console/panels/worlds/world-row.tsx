@@ -1,11 +1,11 @@
 import { Button, StatusChip } from "@coffer/ui";
 import type { WorldShown } from "../../api/replies.ts";
 import { ModeChip } from "../../frame/clock-line.tsx";
-import { momentText } from "../../parts/time.ts";
-import { hrefOf, MAIN_WORLD, usePlace } from "../../place.ts";
-import { words } from "../../words.ts";
-
-const text = words.worlds;
+import { PlaceLink } from "../../frame/place-link.tsx";
+import { usePlace } from "../../frame/places.ts";
+import { useTimes } from "../../parts/use-times.ts";
+import { MAIN_WORLD } from "../../place.ts";
+import { useWords } from "../../words/use-words.ts";
 
 interface WorldRowProps {
   world: WorldShown;
@@ -14,26 +14,29 @@ interface WorldRowProps {
 }
 
 export function WorldRow({ world, onFork, onDelete }: WorldRowProps) {
+  const words = useWords();
+  const text = words.worlds;
+  const { momentText } = useTimes();
   const { id, now, mode, requests, entries } = world;
   const isCurrent = usePlace().world === id;
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 px-5 py-3.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 px-5 py-3.5 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
       <p className="flex min-w-0 items-center gap-2.5">
         <span className="truncate font-medium">{id}</span>
         {isCurrent && <StatusChip dot={false}>{text.current}</StatusChip>}
       </p>
       <div className="text-label">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          {momentText(now)} <span className="text-ink-3">{words.utc}</span> <ModeChip mode={mode} />
+          {momentText(now)} <span className="text-ink-3">{words.frame.utc}</span> <ModeChip mode={mode} />
         </p>
         <p className="mt-0.5 text-ink-2">{text.counts(requests, entries)}</p>
       </div>
-      <div className="flex flex-wrap gap-2 lg:justify-end">
+      <div className="flex flex-wrap gap-2 @3xl:justify-end">
         {!isCurrent && (
           <Button asChild size="sm" variant="secondary">
-            <a href={hrefOf({ world: id, section: "overview" })} aria-label={text.openNamed(id)}>
+            <PlaceLink to={{ world: id, section: "overview" }} aria-label={text.openNamed(id)}>
               {text.open}
-            </a>
+            </PlaceLink>
           </Button>
         )}
         <Button size="sm" variant="secondary" onClick={onFork} aria-label={text.forkNamed(id)}>

@@ -3,21 +3,21 @@ import { useState } from "react";
 import { useControl } from "../../api/control.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
-import { words } from "../../words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { DeleteWorld } from "./delete-world.tsx";
 import { NameWorld, type Naming } from "./name-world.tsx";
 import { WorldRow } from "./world-row.tsx";
 
-const text = words.worlds;
-
 /** The isolated backends of this sandbox. */
 export function Worlds() {
-  const worlds = useControl("worlds", 3000);
+  const words = useWords();
+  const text = words.worlds;
+  const worlds = useControl("worlds");
   const [naming, setNaming] = useState<Naming | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
   return (
     <Page
-      title={words.sections.worlds}
+      title={words.frame.sections.worlds}
       state={text.state}
       actions={<Button onClick={() => setNaming({ from: null })}>{text.create}</Button>}
     >

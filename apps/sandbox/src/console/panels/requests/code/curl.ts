@@ -1,0 +1,56 @@
+import { type OperationId, operations } from "@coffer/sdk/contract";
+import type { LoggedRequest } from "../../../api/replies.ts";
+import { MAIN_WORLD } from "../../../place.ts";
+
+/** One line a part, as a shell takes it. What the log blanks has to be put in; encrypted fields say so. */
+export function curlOf(request: LoggedRequest, origin: string, world: string): string {
+  const { method, path, query, operation, idempotencyKey, signedIn } = request;
+  const url = `${origin}${encodeURI(path)}${query && `?${query}`}`;
+  const body = bodyOf(request);
+  const parts = [
+    `curl${method === "GET" ? "" : ` -X ${method}`} ${quoted(url)}`,
+    signedIn && `-H "Authorization: Bearer $COFFER_TOKEN"`,
+    world !== MAIN_WORLD && `-H ${quoted(`X-Sandbox-World: ${world}`)}`,
+    idempotencyKey !== null && `-H ${quoted(`Idempotency-Key: ${idempotencyKey}`)}`,
+    ...(isForm(operation)
+      ? Object.entries(body).map(([name, value]) => `-F ${quoted(`${name}=${String(value)}`)}`)
+      : Object.keys(body).length > 0
+        ? [`-H "Content-Type: application/json"`, `-d ${quoted(JSON.stringify(body, null, 2))}`]
+        : []),
+  ];
+  return parts.filter(Boolean).join(" \\\n  ");
+}
+
+const isForm = (operation: OperationId | null) => operation !== null && operations[operation].multipart;
+
+/** Of a request refused before its fields were read: the body it came with. */
+function bodyOf({ operation, method, input, body }: LoggedRequest): Record<string, unknown> {
+  if (method === "GET") return {};
+  if (operation === null || typeof input !== "object" || input === null) return parsed(body);
+  const { query, encrypted } = operations[operation];
+  const isInQuery = (name: string) => query === "all" || query.includes(name);
+  const shown = structuredClone(input) as Record<string, unknown>;
+  for (const { field } of encrypted) replaceAt(shown, field, `<${field}, encrypted>`);
+  return Object.fromEntries(Object.entries(shown).filter(([name]) => !isInQuery(name)));
+}
+
+function replaceAt(object: Record<string, unknown>, path: string, by: string): void {
+  const [first = "", ...rest] = path.split(".");
+  if (!(first in object)) return;
+  const inside = object[first];
+  if (rest.length === 0) object[first] = by;
+  else if (typeof inside === "object" && inside !== null)
+    replaceAt(inside as Record<string, unknown>, rest.join("."), by);
+}
+
+function parsed(body: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** In single quotes nothing means anything to a shell but the quote itself. */
+const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;

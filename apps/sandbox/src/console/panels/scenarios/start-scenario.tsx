@@ -1,0 +1,52 @@
+import { AlertDialog, Button, Notice } from "@coffer/ui";
+import { useAct, useControl } from "../../api/control.ts";
+import type { ScenarioShown } from "../../api/replies.ts";
+import { PlaceLink } from "../../frame/place-link.tsx";
+import { usePlace } from "../../frame/places.ts";
+import { Failure } from "../../parts/failure.tsx";
+import { useLocale, useWords } from "../../words/use-words.ts";
+
+/** Asks first, since the world is reset; then says where to go on. */
+export function StartScenario({ scenario, onClose }: { scenario: ScenarioShown | null; onClose: () => void }) {
+  const words = useWords();
+  const text = words.scenarios;
+  const locale = useLocale();
+  const { world } = usePlace();
+  const all = useControl("scenarios", { every: false }).data?.items;
+  const start = useAct("POST scenario");
+  const started = all?.find(({ name }) => start.isSuccess && name === start.variables.name);
+  const close = () => {
+    if (start.isError) start.reset();
+    onClose();
+  };
+  return (
+    <>
+      {started && (
+        <Notice
+          tone="good"
+          action={
+            <Button asChild size="sm" variant="secondary">
+              <PlaceLink to={{ section: "people" }}>{text.people}</PlaceLink>
+            </Button>
+          }
+        >
+          {text.started(started.title[locale])}
+        </Notice>
+      )}
+      <AlertDialog
+        open={scenario !== null}
+        onOpenChange={(open) => !open && close()}
+        title={text.startTitle(scenario?.title[locale] ?? "")}
+        description={text.startText(world)}
+        confirmLabel={text.start}
+        cancelLabel={words.frame.cancel}
+        loading={start.isPending}
+        onConfirm={() => {
+          if (scenario) start.mutate({ name: scenario.name }, { onSuccess: onClose });
+        }}
+      >
+        {start.error && <Failure error={start.error} />}
+      </AlertDialog>
+    </>
+  );
+}

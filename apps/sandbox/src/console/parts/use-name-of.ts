@@ -1,0 +1,12 @@
+import { useControl } from "../api/control.ts";
+import { useWords } from "../words/use-words.ts";
+
+/** What somebody is called: by name, by contact, else by uid. */
+export function useNameOf(): (uid: string) => string {
+  const people = useControl("users").data?.items;
+  const text = useWords().people;
+  return (uid) => {
+    const person = people?.find((each) => each.uid === uid);
+    return person?.name ?? person?.emailAddress ?? person?.phone ?? text.uid(uid);
+  };
+}
