@@ -25,7 +25,7 @@ export interface Sealer {
 }
 
 export function makeSealer({ hash, ask }: SealPorts): Sealer {
-  const keys = makeKeyCache(ask("getKEIS"));
+  const keys = makeKeyCache(Effect.suspend(() => ask("getKEIS")));
 
   const sealField = (crypto: Crypto, input: Fields, sealed: Fields, field: EncryptedField) => {
     const plain = crypto.plainOf(input, field);

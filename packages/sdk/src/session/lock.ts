@@ -18,8 +18,17 @@ export function withLock<Value, Failure>(
   effect: Effect.Effect<Value, Failure>,
 ): Effect.Effect<Value, Failure> {
   const take = timed(LOCK_WAIT_MS, without, (settle: Settle<Release, never>) => takeLock(name, settle));
-  return Effect.uninterruptibleMask((restore) =>
-    Effect.flatMap(restore(take), (release) => Effect.onExit(restore(effect), () => Effect.sync(release))),
+  return Effect.flatMap(take, (release) =>
+    Effect.withFiber(({ context }) =>
+      Effect.callback((resume) => {
+        const fiber = Effect.runForkWith(context)(effect);
+        fiber.addObserver((exit) => {
+          release();
+          resume(exit);
+        });
+        return Effect.sync(() => fiber.interruptUnsafe());
+      }),
+    ),
   );
 }
 
