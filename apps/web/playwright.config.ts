@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 
 // e2e/run.ts chooses the ports and the browser; without it there is nothing to test against.
-const { PORT, SANDBOX_PORT, PLAYWRIGHT_CHROMIUM_PATH } = process.env;
-if (!PORT || !SANDBOX_PORT || !PLAYWRIGHT_CHROMIUM_PATH) throw new Error("Run the journeys with `npx -y pnpm@12 e2e`.");
+const { PORT, SANDBOX_PORT, PAGES_PORT, PLAYWRIGHT_CHROMIUM_PATH } = process.env;
+if (!PORT || !SANDBOX_PORT || !PAGES_PORT || !PLAYWRIGHT_CHROMIUM_PATH)
+  throw new Error("Run the journeys with `npx -y pnpm@12 e2e`.");
 
 export default defineConfig({
   testDir: "e2e",
@@ -34,5 +35,6 @@ export default defineConfig({
       command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
       url: `http://127.0.0.1:${PORT}/`,
     },
+    { command: `node e2e/static-host.ts dist/pages ${PAGES_PORT}`, url: `http://127.0.0.1:${PAGES_PORT}/` },
   ],
 });

@@ -1,9 +1,10 @@
 import type { APIRequestContext } from "@playwright/test";
 
-export type Control = ReturnType<typeof controlOf>;
+export type Control = ReturnType<typeof controlBy>;
+export type ControlCall = <Reply>(method: string, path: string, data?: object) => Promise<Reply>;
 
-/** The sandbox's control API for one world: the mail, the reviewer, the chain and time, as a journey needs them. */
-export function controlOf(request: APIRequestContext, world: string) {
+/** The control API of the sandbox that listens, for one world of it. */
+export function controlOf(request: APIRequestContext, world: string): Control {
   const url = `http://127.0.0.1:${process.env.SANDBOX_PORT}/__sandbox/api/`;
   async function call<Reply>(method: string, path: string, data?: object): Promise<Reply> {
     const headers = { "x-sandbox-world": world };
@@ -12,7 +13,11 @@ export function controlOf(request: APIRequestContext, world: string) {
     if (!reply.ok()) throw new Error(`${method} ${path}: ${JSON.stringify(answer.error)}`);
     return answer;
   }
+  return controlBy(call);
+}
 
+/** The mail, the reviewer, the chain and time, as a journey needs them, however the calls get there. */
+export function controlBy(call: ControlCall) {
   return {
     call,
     async codeFor(contact: string): Promise<string> {

@@ -11,7 +11,13 @@ process.env.PATH = [join(process.cwd(), "node_modules/.bin"), process.env.PATH].
 process.env.PLAYWRIGHT_CHROMIUM_PATH = chromiumPath();
 process.env.SANDBOX_PORT = String(await freePort());
 process.env.PORT = String(await freePort());
+process.env.PAGES_PORT = String(await freePort());
+// Some journeys take what a test of the sandbox takes, from its sources.
+process.env.NODE_OPTIONS = "--conditions=@coffer/source";
 execFileSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
+// The same app with the sandbox inside, for a host of files.
+const pages = ["build", "--logLevel", "error", "--sourcemap", "false", "--outDir", "dist/pages", "--emptyOutDir"];
+execFileSync("vite", pages, { stdio: "inherit", env: { ...process.env, VITE_SANDBOX: "browser" } });
 const consoleBuild = ["build", "--config", "src/console/vite.config.ts", "--logLevel", "warn"];
 execFileSync("vite", consoleBuild, { cwd: "../sandbox", stdio: "inherit" });
 const { status, error } = spawnSync("playwright", ["test", ...process.argv.slice(2)], { stdio: "inherit" });

@@ -1,0 +1,46 @@
+import { expectAvailable } from "../steps/deposit.ts";
+import type { Person } from "../steps/person.ts";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, noticeOf, type Tab, test } from "./tab.ts";
+
+const VERA = "vera.ode@coffer.example";
+const vera = (tab: Tab): Person => ({ ...tab, language: "en", emailAddress: VERA, password: "", fundPin: "" });
+const deposit = ({ control }: Tab, amount: string) =>
+  control.deposit({ coin: "USDT", network: "TRC20", amount, contact: VERA });
+
+test("with no server at all: signed in, paid in, reloaded, and seen by a second tab", async ({ openTab }) => {
+  const first = await openTab();
+  await signInAs(first.page, first.control, "verified");
+  await expectAvailable(vera(first), "USDT", "1,000.00");
+  await deposit(first, "25");
+  await first.control.advance(600);
+  await expectAvailable(vera(first), "USDT", "1,025.00");
+  await first.page.reload();
+  await expectAvailable(vera(first), "USDT", "1,025.00");
+
+  const second = await openTab();
+  await expectAvailable(vera(second), "USDT", "1,025.00");
+  await deposit(second, "5");
+  await second.control.advance(600);
+  await expectAvailable(vera(first), "USDT", "1,030.00");
+  expect(await first.control.call("GET", "books")).toMatchObject({ balanced: true });
+  await expect(noticeOf(first)).toHaveCount(0);
+});
+
+test("an address of the app works when it is opened first", async ({ page }) => {
+  await page.goto("/user/login");
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+});
+
+test("a worker that was put to sleep answers again, in both tabs", async ({ openTab, context }) => {
+  const [first, second] = [await openTab(), await openTab()];
+  const session = await context.newCDPSession(first.page);
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.stopAllWorkers");
+  expect(await second.control.call("GET", "world")).toMatchObject({ id: "main" });
+  expect(await first.control.call("GET", "world")).toMatchObject({ id: "main" });
+  // MSW takes its worker away with the last page only.
+  await first.page.close();
+  await session.detach().catch(() => {});
+  expect(await second.control.call("GET", "books")).toMatchObject({ balanced: true });
+});

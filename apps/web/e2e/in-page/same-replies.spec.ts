@@ -1,0 +1,40 @@
+import { createSandbox } from "../../../sandbox/src/doors/in-process.ts";
+import { DOOR_WORLD, doorList } from "../../../sandbox/src/testing/door-list.ts";
+import { play } from "../../../sandbox/src/testing/door-play.ts";
+import { expect, test } from "./tab.ts";
+
+// Chromium lets no page choose what it calls itself; the list of the doors has a name of its own.
+test.use({ userAgent: "doors/1.0" });
+
+// The fourth door: through the service worker. The other three are compared in the sandbox's own tests.
+test("through the service worker every reply is the one of the other doors", async ({ openTab }) => {
+  const { page, control } = await openTab();
+  const list = doorList();
+  const sandbox = createSandbox();
+  // The page's sandbox follows real time; a world put there from here stands still like this one.
+  const world = sandbox.world(DOOR_WORLD).state();
+  await control.call("POST", "worlds", { id: DOOR_WORLD });
+  await page.evaluate(
+    async ([name, state]) => {
+      const headers = { "content-type": "application/json", "x-sandbox-world": name };
+      const put = await fetch("/__sandbox/api/snapshot", { method: "POST", headers, body: state });
+      if (!put.ok) throw new Error(await put.text());
+    },
+    [DOOR_WORLD, JSON.stringify(world)] as const,
+  );
+  await page.addScriptTag({ content: `window.play = ${play.toString()}` });
+  const heard = await page.evaluate(async (all) => {
+    const { play: send } = window as unknown as { play: typeof play };
+    const replies: Awaited<ReturnType<typeof play>>[] = [];
+    for (const sent of all) replies.push(await send(fetch, "", sent));
+    return replies;
+  }, list);
+
+  const differences: string[] = [];
+  for (const [index, sent] of list.entries()) {
+    const expected = JSON.stringify(await play(sandbox.fetch, "http://sandbox", sent));
+    const there = JSON.stringify(heard[index]);
+    if (there !== expected) differences.push(`${sent.what} (${sent.method} ${sent.path})\n  ${expected}\n  ${there}`);
+  }
+  expect(differences).toEqual([]);
+});

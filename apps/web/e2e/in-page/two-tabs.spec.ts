@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, type Tab, test } from "./tab.ts";
+
+const WITHDRAW = "/api/services/app/CoinTransactionOut/ApplyTransactionOut";
+const ADDRESS = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
+
+const signIn = async ({ control }: Tab) =>
+  (await control.call<{ accessToken: string }>("POST", "personas/sign-in", { name: "mei" })).accessToken;
+const entriesOf = async ({ control }: Tab) => (await control.call<{ entries: number }>("GET", "world")).entries;
+
+/** Sends withdrawals all at once; tells each one's status and whether it was known already. */
+const withdraw = ({ page }: Tab, token: string, keys: readonly string[]) =>
+  page.evaluate(
+    ([path, address, bearer, all]) =>
+      Promise.all(
+        all.map(async (key) => {
+          const reply = await fetch(path, {
+            method: "POST",
+            headers: {
+              "content-type": "application/json",
+              authorization: `Bearer ${bearer}`,
+              "idempotency-key": key,
+            },
+            body: JSON.stringify({ coin: "USDT", network: "TRC20", address, amount: "10" }),
+          });
+          return { status: reply.status, number: (await reply.json()).result?.number as string };
+        }),
+      ),
+    [WITHDRAW, ADDRESS, token, keys] as const,
+  );
+
+test("two tabs with fifty money calls each at once: each is done once, and the books balance", async ({ openTab }) => {
+  const [first, second] = [await openTab(), await openTab()];
+  const token = await signIn(first);
+  const before = await entriesOf(first);
+  const keys = Array.from({ length: 75 }, (_, index) => `both-tabs-${index}`);
+  const [here, there] = await Promise.all([
+    withdraw(first, token, keys.slice(0, 50)),
+    withdraw(second, token, keys.slice(25)),
+  ]);
+  expect([...here, ...there].map(({ status }) => status)).toEqual(Array.from({ length: 100 }, () => 200));
+  // 25 intents came from both tabs, each done once.
+  expect(new Set([...here, ...there].map(({ number }) => number)).size).toBe(75);
+  expect(await entriesOf(second)).toBe(before + 75);
+  expect(await second.control.call("GET", "books")).toMatchObject({ balanced: true, findings: [] });
+  await first.page.close();
+  expect(await entriesOf(second)).toBe(before + 75);
+  expect(await second.control.call("GET", "books")).toMatchObject({ balanced: true, findings: [] });
+});
+
+const deposit = ({ control }: Tab) =>
+  control.deposit({ coin: "USDT", network: "TRC20", amount: "25", contact: "vera.ode@coffer.example" });
+const depositsOf = async ({ control }: Tab) =>
+  (await control.call<{ items: { amount: string }[] }>("GET", "chain/transactions")).items.filter(
+    ({ amount }) => amount === "25",
+  ).length;
+
+test("the tab that leads dies before it gets to a request: the other one finishes it", async ({ openTab, context }) => {
+  const [first, second] = [await openTab(), await openTab()];
+  const session = await context.newCDPSession(first.page);
+  // Too busy to answer, as a page that hangs is; then it crashes.
+  void first.page
+    .evaluate(() => {
+      for (const end = performance.now() + 60_000; performance.now() < end; );
+    })
+    .catch(() => {});
+  const asked = deposit(second);
+  void session.send("Page.crash").catch(() => {});
+  await asked;
+  expect(await depositsOf(second)).toBe(1);
+});
+
+test("it closes after doing it and before telling: it isn't done again", async ({ openTab }) => {
+  const [first, second] = [await openTab(), await openTab()];
+  await losesAnswers(first.page);
+  const asked = deposit(second);
+  await expect.poll(() => depositsOf(first)).toBe(1);
+  await first.page.close();
+  expect(await asked).toMatchObject({ amount: "25" });
+  expect(await depositsOf(second)).toBe(1);
+});
+
+test("without locks a leader is heard, and missed when it is gone", async ({ openTab }) => {
+  const withoutLocks = (page: Page) =>
+    page.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+  const [first, second] = [await openTab(withoutLocks), await openTab(withoutLocks)];
+  await deposit(first);
+  expect(await depositsOf(second)).toBe(1);
+  await losesAnswers(first.page);
+  const asked = deposit(second);
+  await expect.poll(() => depositsOf(first)).toBe(2);
+  await first.page.close();
+  await asked;
+  expect(await depositsOf(second)).toBe(2);
+});
+
+/** From here on what this tab answers to others gets lost. */
+const losesAnswers = (page: Page) =>
+  page.evaluate(() => {
+    const post = BroadcastChannel.prototype.postMessage;
+    BroadcastChannel.prototype.postMessage = function (message) {
+      if (message.kind !== "answer") post.call(this, message);
+    };
+  });

@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { build, defaultClientConditions } from "vite";
+
+const entry = fileURLToPath(import.meta.resolve("@coffer/sdk"));
+
+let built: Promise<Map<string, string>> | undefined;
+
+/** The SDK as files for a page that has nothing else on it, by name. */
+export function sdkBundle(): Promise<Map<string, string>> {
+  built ??= bundle();
+  return built;
+}
+
+async function bundle(): Promise<Map<string, string>> {
+  const output = await build({
+    configFile: false,
+    logLevel: "error",
+    resolve: { conditions: ["@coffer/source", ...defaultClientConditions] },
+    build: { write: false, minify: false, lib: { entry, formats: ["es"], fileName: () => "sdk.js" } },
+  });
+  const files = [output].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return new Map(files.flatMap((file) => (file.type === "chunk" ? [[file.fileName, file.code]] : [])));
+}
