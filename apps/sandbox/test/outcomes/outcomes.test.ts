@@ -1,0 +1,79 @@
+import { type OperationInfo, operations } from "@coffer/sdk/contract";
+import { describe, expect, test } from "vitest";
+import { outcomesOf } from "../../src/outcomes/header.ts";
+import type { PersonaName } from "../../src/seed/personas.ts";
+import { TestSandbox } from "../../src/testing/client.ts";
+import { encryptFields } from "../../src/testing/encrypt.ts";
+import { image } from "../../src/testing/images.ts";
+import { bodies, queries } from "../../src/testing/valid-inputs.ts";
+import { callerOf } from "./recipes/everywhere.ts";
+import { pairs, strays } from "./recipes/recipes.ts";
+import { email, PASSWORD, phone, Scene } from "./scene.ts";
+import { outcomesTable } from "./table.ts";
+
+test("recipes are only for codes the contract names", () => expect(strays).toEqual([]));
+
+test("OUTCOMES.md tells of every code how it is met", async () => {
+  await expect(outcomesTable()).toMatchFileSnapshot("../../OUTCOMES.md");
+});
+
+test("few codes are met by nothing but the header", () => {
+  const rest = pairs.filter(({ recipe }) => recipe === null);
+  // Nothing takes an identity or a fund PIN away again, so both are there when a withdrawal is confirmed.
+  expect(rest.map(({ operation, code }) => `${operation.operationId} ${code}`)).toEqual([
+    "confirmTransactionOut 60013",
+    "confirmTransactionOut 90002",
+  ]);
+});
+
+describe("every other code a built operation names is met in its own way", () => {
+  const scene = new Scene();
+  const ways = Map.groupBy(pairs, ({ operation }) => operation.operationId);
+  test.each([...ways])("%s", (_, codes) => {
+    for (const { code, recipe } of codes) {
+      if (!recipe) continue;
+      scene.reset();
+      expect([code, recipe.how, recipe.run(scene).error?.code]).toEqual([code, recipe.how, code]);
+    }
+  });
+});
+
+const signIn: Readonly<Record<string, object>> = {
+  authenticateByEmailAddress: { ...email, password: PASSWORD },
+  authenticateByPhoneNumber: { ...phone, password: PASSWORD },
+};
+
+test("every code a built operation may answer is had by the header, and none of it changes anything", () => {
+  const sandbox = TestSandbox.start();
+  const stranger = sandbox.stranger();
+  const signedIn = new Map<PersonaName, ReturnType<TestSandbox["as"]>>();
+  const apiOf = (operation: OperationInfo) => {
+    if (operation.auth === "none") return stranger;
+    const name = callerOf(operation);
+    const api = signedIn.get(name) ?? sandbox.as(name);
+    signedIn.set(name, api);
+    return api;
+  };
+  const calls = [...new Set(pairs.map(({ operation }) => operation))].map((operation) => {
+    const api = apiOf(operation);
+    const { operationId: id, multipart } = operation;
+    const input = {
+      ...queries[id],
+      ...bodies[id],
+      ...signIn[id],
+      ...(multipart && { file: image(), purpose: "identity" }),
+    };
+    return { operation, api, input: encryptFields(api, operation, input) };
+  });
+  const before = sandbox.world().hash();
+  let asked = 0;
+  for (const { operation, api, input } of calls)
+    for (const code of outcomesOf(operation)) {
+      const headers = { "x-sandbox-outcome": String(code) };
+      const reply = api.call(operation.operationId, input, { raw: true, headers });
+      expect([operation.operationId, reply.error?.code]).toEqual([operation.operationId, code]);
+      asked += 1;
+    }
+  expect(asked).toBeGreaterThan(Object.keys(operations).length);
+  expect(sandbox.world().hash()).toBe(before);
+});

@@ -1,0 +1,102 @@
+import { nameOf } from "@coffer/errors";
+import type { OperationInfo } from "@coffer/sdk/contract";
+import {
+  EXPIRED_CODE,
+  MAGIC_CODE,
+  MAGIC_FILE,
+  type MagicDestination,
+  magicAddress,
+  magicCertificates,
+  magicContacts,
+  magicDestinations,
+} from "../../src/outcomes/magic.ts";
+import { pairs } from "./recipes/recipes.ts";
+
+const families = { bitcoin: "Bitcoin", evm: "Ethereum", tron: "Tron", xrp: "XRP Ledger" } as const;
+
+/** OUTCOMES.md: every code a built operation names, and how it is met. Every line of it is tried by a test. */
+export function outcomesTable(): string {
+  return `${[intro, anyCall, magic(), ...operationTables()].join("\n\n")}\n`;
+}
+
+const intro = `# Outcomes on demand
+
+Every refusal the contract names can be had from the sandbox. Written by \`vitest run apps/sandbox/test/outcomes -u\`;
+a test meets every code below in the way told here and keeps this file current.
+
+- **As it happens**: do what the line says. Actors are \`POST /__sandbox/api/actors/<who>/<what>\`; \`GET
+  /__sandbox/api/actors\` lists them with what they can do now.
+- **By a header**: \`X-Sandbox-Outcome: <code>\` on any call, in every door. The code must be one the call may answer, else
+  400 names the header and lists them. Who asks and the input are checked first; nothing changes, and an
+  \`Idempotency-Key\` stays free.
+- **By a magic value**, in worlds that allow them (\`PUT settings {allowMagicCode}\`, on at the start).
+- **By a fault**: \`PUT faults {rules: [{operation, kind: "code", value}]}\`, for the nth call or by chance.`;
+
+const anyCall = `## Any call
+
+| code | met by |
+|---|---|
+| 1, 2 maintenance | the header, a fault, the scenario \`maintenance\` |
+| 400 invalidRequest | an input that breaks the contract; \`validationErrors\` name the fields |
+| 401 notSignedIn | no token, an unknown or ended one, the fault \`expireToken\` |
+| 403 notAllowed | an account type the call isn't for |
+| 404, 405 | a path or a method the contract doesn't have |
+| 409 idempotencyConflict | an \`Idempotency-Key\` used with another body |
+| 413, 415 | a body over 1 MB, a content type the call doesn't take |
+| 429 tooManyRequests | a second verification code within 60 s, the header; with \`Retry-After\` |
+| 500 serverError | the header, a fault |
+| 501 notServedYet | an operation that isn't built |
+| 50001 sessionInvalid | \`actors/operator/end-sessions\` |
+| 80001 userDisabled | \`actors/operator/disable\` |
+| 80002 signedInElsewhere | \`actors/operator/sign-in-elsewhere\` |
+
+The last three hold for every call that takes a token, so they aren't repeated below.`;
+const everywhere = [50001, 80001, 80002];
+
+function magic(): string {
+  const rows = [
+    [`code \`${MAGIC_CODE}\``, "any verification or authenticator code: right, once one was asked for"],
+    [`code \`${EXPIRED_CODE}\``, "any verification code: expired (90005), once one was asked for"],
+    ...Object.values(magicContacts).map(({ tag, phone, about }) => [
+      `e-mail \`you${tag}@…\`, phone \`${phone}\``,
+      about.en,
+    ]),
+    ...Object.entries(magicCertificates).map(([number, about]) => [`identity document \`${number}\``, about.en]),
+    [`file name \`${MAGIC_FILE}…\``, "Uploading it: failed (50013)."],
+  ];
+  const places = (Object.keys(magicDestinations) as MagicDestination[]).flatMap((what) =>
+    Object.entries(families).map(([family, name]) => [
+      magicDestinations[what].en,
+      name,
+      `\`${magicAddress(family as keyof typeof families, what)}\``,
+    ]),
+  );
+  return `## Magic values
+
+${table(["value", "what happens"], rows)}
+
+Addresses to withdraw to:
+
+${table(["what happens", "network", "address"], places)}`;
+}
+
+function operationTables(): string[] {
+  const groups = Map.groupBy(
+    pairs.filter(({ code, recipe }) => !everywhere.includes(code) || recipe?.how !== usual(code)),
+    ({ operation }) => operation.group,
+  );
+  return [...groups].map(([group, rows]) => {
+    const lines = rows.map(({ operation, code, recipe }) => [
+      operation.operationId,
+      `${code} ${nameOf(code)}`,
+      recipe?.how ?? "only by the header or a fault",
+    ]);
+    return `## ${group}\n\n${table(["operation", "code", "met by"], lines)}`;
+  });
+}
+const usual = (code: number) =>
+  pairs.find(({ operation, code: each }) => each === code && isPlain(operation))?.recipe?.how;
+const isPlain = ({ operationId }: OperationInfo) => operationId === "getAccountInfo";
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
