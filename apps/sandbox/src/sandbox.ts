@@ -19,10 +19,12 @@ export type SandboxState = { readonly version: 1; readonly worlds: Readonly<Reco
 /** Worlds behind one front: picks the world, follows the clock, answers. Knows no sockets and no timers. */
 export class Sandbox {
   readonly worlds: Worlds<Tenant>;
+  readonly #options: SeedOptions;
   /** Of the latest request, so that looking at a world from outside doesn't make it look forgotten. */
   #realNow = 0;
 
   constructor(options: SeedOptions = {}) {
+    this.#options = options;
     this.worlds = new Worlds(seedWorld("seed", options), newTenant);
     this.worlds.open(MAIN_WORLD, 0);
   }
@@ -60,9 +62,11 @@ export class Sandbox {
     const worlds = this.worlds.list().map(({ world }) => [world.id, world.state()] as const);
     return { version: 1, worlds: Object.fromEntries(worlds) };
   }
-  /** Throws when a world doesn't add up. */
+  /** Throws when a world doesn't add up. Worlds made later come from the seed the main world came from. */
   restore(state: SandboxState, realNow: number): void {
     this.worlds.restore(state.worlds, realNow);
+    const { seed } = this.world();
+    if (seed !== this.worlds.seed) this.worlds.reseed(seedWorld("seed", { ...this.#options, seed }));
   }
 
   #worldOf({ headers }: EngineRequest): string {

@@ -138,7 +138,7 @@ test.each([[["stop"]], [["start", "--port", "abc"]], [["start", "--unknown"]]])(
   "%j is refused in a line",
   async (words) => {
     const { code, err } = await run(...words).exit;
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(err.trim().split("\n")).toHaveLength(1);
   },
 );

@@ -10,7 +10,7 @@ const LIFE = 2 * 60 * 60 * 1000;
 
 /** The worlds of one sandbox. One that is not there yet is forked from the seed, so a test isolates by naming it. */
 export class Worlds<Tenant extends { world: World }> {
-  readonly #seed: World;
+  #seed: World;
   readonly #wrap: (world: World) => Tenant;
   readonly #tenants = new Map<string, { tenant: Tenant; usedAt: number }>();
   #keeper: Keeper | null = null;
@@ -20,6 +20,13 @@ export class Worlds<Tenant extends { world: World }> {
     this.#wrap = wrap;
   }
 
+  get seed(): string {
+    return this.#seed.seed;
+  }
+  /** From here on new worlds come from this one. */
+  reseed(seed: World): void {
+    this.#seed = seed;
+  }
   get rules(): WorldRules {
     return this.#seed.rules;
   }

@@ -1,0 +1,175 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type RunningServer, startServer } from "../doors/server.ts";
+import { readDuration } from "./duration.ts";
+import { main } from "./main.ts";
+
+let server: RunningServer;
+const folder = mkdtempSync(join(tmpdir(), "coffer-cli-"));
+beforeAll(async () => {
+  server = await startServer({ port: 0, live: false });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** The command in this process, at the server of this test. */
+async function run(line: string, env: Record<string, string> = {}) {
+  let [out, err] = ["", ""];
+  const words = line === "" ? [] : line.split(" ");
+  const code = await main(words, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    env: { COFFER_SANDBOX_URL: server.url, ...env },
+  });
+  return { code, out, err };
+}
+const json = async (line: string) => JSON.parse((await run(`${line} --json`)).out);
+const now = async (world: string) => Date.parse((await json(`clock --world ${world}`)).now);
+
+test("every verb is in the overview and explains itself", async () => {
+  const { code, out } = await run("--help");
+  expect(code).toBe(0);
+  const verbs = [...out.matchAll(/^ {2}([a-z]+) {2,}/gm)].map(([, name = ""]) => name);
+  expect(verbs).toEqual(
+    expect.arrayContaining("start seed advance scenario snapshot restore export import worlds reset worker".split(" ")),
+  );
+  for (const verb of verbs) {
+    const help = await run(`${verb} --help`);
+    expect(help).toMatchObject({ code: 0, err: "" });
+    expect(help.out).toContain(`coffer-sandbox ${verb} `);
+  }
+});
+
+test("advance takes times, moments, repetitions and what is due", async () => {
+  const begun = await now("steps");
+  const { code, out } = await run("advance 2h30m --world steps");
+  expect([code, out]).toEqual([0, expect.stringMatching(/^steps: 2026-11-21T16:32:11\.000Z, frozen, \d+ to come\n$/)]);
+  await run("advance 1h --times 3 --world steps");
+  expect((await now("steps")) - begun).toBe(5.5 * 3_600_000);
+  await run("advance --to 2026-12-01T00:00:00Z --world steps");
+  expect(await now("steps")).toBe(Date.UTC(2026, 11, 1));
+  expect((await run("advance --due --world steps")).code).toBe(0);
+  expect(await json("clock live --speed 60 --world steps")).toMatchObject({ mode: "live", speed: 60 });
+  expect((await run("clock freeze --world steps")).out).toContain("frozen");
+});
+
+test("times are read to the millisecond, and nothing else is", () => {
+  expect(["2h30m", "3d", "90s", "1w2d", "1500ms", "1d 2h"].map(readDuration)).toEqual([
+    9_000_000, 259_200_000, 90_000, 777_600_000, 1500, 93_600_000,
+  ]);
+  for (const text of ["", "2", "h", "-3d", "1.5h", "2h30", "3 days", "1e3s"])
+    expect(() => readDuration(text)).toThrow("no time such as");
+});
+
+test("scenarios are listed in both languages, played, and an unknown one says which there are", async () => {
+  const { out } = await run("scenario");
+  expect(out).toContain("everything-pending");
+  expect((await run("scenario --lang zh-CN")).out).toMatch(/\p{Script=Han}/u);
+  expect(await json("scenario low-balance --world shop")).toMatchObject({
+    name: "low-balance",
+    hash: expect.any(String),
+  });
+  const unknown = await run("scenario poor-user");
+  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("fresh-user, just-verified") });
+});
+
+test("a snapshot brings a world back; what isn't one changes nothing", async () => {
+  const file = join(folder, "shop.json");
+  await run("scenario review-queue --world kept");
+  const { hash } = server.sandbox.world("kept").state() && { hash: server.sandbox.world("kept").hash() };
+  expect((await run(`snapshot ${file} --world kept`)).out).toBe(`kept is in ${file}.\n`);
+  await run("reset --world kept");
+  expect(server.sandbox.world("kept").hash()).not.toBe(hash);
+  expect((await run(`restore ${file} --world kept`)).code).toBe(0);
+  expect(server.sandbox.world("kept").hash()).toBe(hash);
+  writeFileSync(file, '{"version":1}');
+  expect(await run(`restore ${file} --world kept`)).toMatchObject({ code: 1, err: expect.stringContaining("missing") });
+  writeFileSync(file, "hello");
+  expect(await run(`restore ${file} --world kept`)).toMatchObject({ code: 1, err: expect.stringContaining("no JSON") });
+  expect(server.sandbox.world("kept").hash()).toBe(hash);
+  expect((await run(`restore ${join(folder, "none.json")}`)).err).toContain("can't be read");
+});
+
+test("worlds are listed, forked, and deleted", async () => {
+  expect((await run("worlds fork twin --world main")).code).toBe(0);
+  expect((await json("worlds")).map((world: { id: string }) => world.id)).toEqual(
+    expect.arrayContaining(["main", "twin"]),
+  );
+  expect((await run("worlds fork twin")).err).toContain("already");
+  expect((await run("worlds delete twin")).out).toBe("twin is gone.\n");
+  expect((await run("worlds delete main")).code).toBe(1);
+});
+
+test("seed makes a state file once, and worlds follow its text", async () => {
+  const state = join(folder, "acme.json");
+  expect(await run(`seed acme --state ${state} --frozen`)).toMatchObject({ code: 0, err: "" });
+  expect(await run(`seed other --state ${state}`)).toMatchObject({ code: 1, err: expect.stringContaining("already") });
+  const acme = await startServer({ port: 0, live: false, state });
+  expect([acme.sandbox.world().seed, acme.sandbox.world("new").seed]).toEqual(["acme", "acme"]);
+  expect(acme.sandbox.world("new").hash()).toBe(acme.sandbox.world().hash());
+  await acme.stop();
+  const wrong = await run(`start --port 0 --seed other --state ${state}`);
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('the seed "acme"') });
+});
+
+test("worker copies the file of the msw that is installed", async () => {
+  const { code } = await run(`worker ${join(folder, "public")}`);
+  expect(code).toBe(0);
+  const file = join(folder, "public", "mockServiceWorker.js");
+  expect(existsSync(file) && readFileSync(file, "utf8")).toContain("addEventListener");
+});
+
+test("console says where it is, and gets a link where a token is asked for", async () => {
+  expect((await run("console")).out).toBe(`${server.url}/__sandbox/\n`);
+  const token = "a-token-for-tests-0123456789";
+  const far = await startServer({ port: 0, host: "0.0.0.0", token });
+  const there = { COFFER_SANDBOX_URL: far.url };
+  expect(await run("console", there)).toMatchObject({ code: 1, err: expect.stringContaining("admin token") });
+  const { out } = await run("console", { ...there, COFFER_SANDBOX_TOKEN: token });
+  expect((await fetch(out.trim())).status).toBe(200);
+  expect((await run(`worlds --token ${token}`, there)).out).toContain("main: seed coffer");
+  await far.stop();
+});
+
+test.each([
+  ["walk", 2, 'There is no "walk". Verbs: start, seed'],
+  ["advance", 2, "Say how far"],
+  ["advance 2h --due", 2, "one of them"],
+  ["advance --to 2027-01-01T00:00:00Z --times 2", 2, "--times goes with"],
+  ["advance 2h --times x", 2, "--times must be a number"],
+  ["advance soon", 2, '"soon" is no time'],
+  ["advance 2h --by 3", 2, "Unknown option '--by'"],
+  ["advance --to yesterday", 1, "to: "],
+  ["clock live --speed 9999", 1, "speed: "],
+  ["clock backwards", 2, "freeze or live"],
+  ["clock --speed 2", 2, "goes with live"],
+  ["snapshot", 2, "one file"],
+  ["snapshot a b", 2, "one file"],
+  ["import x.json", 1, "can't be read"],
+  ["reset all", 2, 'no "all"'],
+  ["worlds merge a b", 2, "fork, delete or diff"],
+  ["worlds diff a", 2, "2 names"],
+  ["worlds --world bad!", 1, "no world's name"],
+  ["worlds --url nowhere", 2, "--url must be an address"],
+  ["worlds --url http://127.0.0.1:9", 3, "Start one with: coffer-sandbox start --port 9"],
+  ["start --port 70000", 2, "--port must be"],
+  ["start --at then", 2, "--at must be a moment"],
+  ["start --seed=", 2, "--seed must not be empty"],
+  ["start now", 2, 'no "now"'],
+  ["start --port 0 --scenario poor-user", 1, "everything-pending"],
+  ["seed acme", 2, "--state"],
+  ["worker", 2, "one folder"],
+])("%s ends with %d and one line", async (line, code, words) => {
+  const ended = await run(line);
+  expect(ended).toMatchObject({ code, out: "" });
+  expect(ended.err).toContain(words);
+  expect(ended.err.trim().split("\n")).toHaveLength(1);
+});

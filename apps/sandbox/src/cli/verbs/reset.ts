@@ -1,0 +1,17 @@
+import { controlCall } from "../control-call.ts";
+import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
+import { defineVerb, noWords } from "../verb.ts";
+import { type WorldShown, worldLine } from "../world-line.ts";
+
+export const verb = defineVerb({
+  takes: "[--world <name>]",
+  help: `Brings a world back to how it was at first. What happened in it is lost.
+
+${serverHelp}`,
+  options: serverOptions,
+  run: async ({ values, words, io }) => {
+    noWords(words);
+    const reply = await controlCall(targetOf(values, io), "POST", "api/reset", {});
+    io.out(values.json ? `${JSON.stringify(reply)}\n` : worldLine(reply as WorldShown));
+  },
+});
