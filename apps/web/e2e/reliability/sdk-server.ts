@@ -27,7 +27,11 @@ export async function startSdkServer() {
       generation += 1;
       rotatedAt = Date.now();
     }
-    const tokens = { accessToken: `at_${generation}`, refreshToken: `rt_${generation}`, accessTokenExpireInSeconds: 1800 };
+    const tokens = {
+      accessToken: `at_${generation}`,
+      refreshToken: `rt_${generation}`,
+      accessTokenExpireInSeconds: 1800,
+    };
     const answer = good
       ? { success: true, result: tokens, error: null }
       : { success: false, result: null, error: { code: 50001, message: "Sign in again." } };
