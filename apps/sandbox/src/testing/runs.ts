@@ -1,2 +1,7 @@
-/** How often a property or a stress test runs: all of it where there is time (`SOAK=1`), else a tenth. */
-export const runs = (full: number): number => (process.env.SOAK === "1" ? full : Math.ceil(full / 10));
+const share = process.env.SOAK === "1" ? 1 : process.env.MUTATION === "1" ? 100 : 10;
+
+/**
+ * How often a property or a stress test runs: all of it where there is time (`SOAK=1`), else a tenth; a hundredth when
+ * it runs again for every mutant.
+ */
+export const runs = (full: number): number => Math.ceil(full / share);

@@ -1,0 +1,27 @@
+/** What is mutated, by which tests it has to be noticed. Globs from the root. */
+export type Area = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
+
+const sandbox = "apps/sandbox/src";
+const sdk = "packages/sdk";
+const noTests = "!**/*.test.ts";
+
+export const areas: Readonly<Record<string, Area>> = {
+  sdk: {
+    mutate: [
+      `${sdk}/src/session/*.ts`,
+      `${sdk}/src/transport/retry*.ts`,
+      `${sdk}/src/{envelope,call,call-once,single-flight}.ts`,
+      noTests,
+    ],
+    tests: [`${sdk}/src/**/*.test.ts`, `${sdk}/test/*.test.ts`],
+  },
+  ledger: {
+    mutate: [`${sandbox}/ledger/*.ts`, noTests],
+    tests: [`${sandbox}/ledger/*.test.ts`],
+  },
+  domain: {
+    // Labels and seeded lists are words, not rules.
+    mutate: [`${sandbox}/domain/**/*.ts`, `!${sandbox}/domain/enums/*`, `!${sandbox}/domain/fiat/*`, noTests],
+    tests: [`${sandbox}/{domain,operations,actors}/**/*.test.ts`],
+  },
+};
