@@ -40,54 +40,62 @@ export interface CofferErrorFields {
   readonly cause?: unknown;
 }
 
+/** What an error knows and may tell. Anything else it is made with is left behind. */
+const told = [
+  "kind",
+  "code",
+  "details",
+  "validationErrors",
+  "operation",
+  "requestId",
+  "status",
+  "retryable",
+  "retryAfterMs",
+  "attempts",
+  "idempotencyKey",
+] as const;
+
 /**
  * The one error of Coffer. Branch on `code` for what the server refused, on `kind` for where it comes from, and on
  * `behaviour` for what to do about it.
  */
 export class CofferError extends Error {
   /** Where the failure comes from. */
-  readonly kind: ErrorKind;
+  declare readonly kind: ErrorKind;
   /** The code, when the server answered one (or one stands for the answer, such as 401); else `undefined`. */
-  readonly code: ErrorCode | (number & {}) | undefined;
+  declare readonly code: ErrorCode | (number & {}) | undefined;
   /** The name of the code's meaning (`insufficientAssets`), the kind when there is no code, or `unknown`. */
-  override readonly name: string;
+  declare readonly name: string;
   /** What a client does about it. */
-  readonly behaviour: Behaviour;
+  declare readonly behaviour: Behaviour;
   /** What the message leaves out, such as attempts left or a time. */
-  readonly details: string | undefined;
+  declare readonly details: string | undefined;
   /** One entry for each field that broke a rule; empty but for code 400. */
-  readonly validationErrors: readonly ValidationError[];
+  declare readonly validationErrors: readonly ValidationError[];
   /** The operation that failed, such as `applyTransactionOut`. */
-  readonly operation: string | undefined;
+  declare readonly operation: string | undefined;
   /** Identifies the request in our logs. Quote it to support. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** The HTTP status, when an answer came. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** Whether the same call may succeed if it is made again later. */
-  readonly retryable: boolean;
+  declare readonly retryable: boolean;
   /** How long the server asked to wait, in milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  declare readonly retryAfterMs: number | undefined;
   /** How often the request was sent. 0 when it never left. */
-  readonly attempts: number;
+  declare readonly attempts: number;
   /** The key the request was sent with. Make the call again with it to learn an unknown outcome safely. */
-  readonly idempotencyKey: string | undefined;
+  declare readonly idempotencyKey: string | undefined;
 
   constructor(fields: CofferErrorFields) {
     super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
-    const { code } = fields;
-    this.kind = fields.kind;
-    this.code = code;
-    this.name = code === undefined ? fields.kind : (nameOf(code) ?? "unknown");
-    this.behaviour = code === undefined ? "showMessage" : behaviourOf(code);
-    this.details = fields.details;
-    this.validationErrors = fields.validationErrors ?? [];
-    this.operation = fields.operation;
-    this.requestId = fields.requestId;
-    this.status = fields.status;
-    this.retryable = fields.retryable ?? false;
-    this.retryAfterMs = fields.retryAfterMs;
-    this.attempts = fields.attempts ?? 0;
-    this.idempotencyKey = fields.idempotencyKey;
+    const { kind, code } = fields;
+    const usual: Partial<CofferErrorFields> = { retryable: false, attempts: 0, validationErrors: [] };
+    for (const name of told) Object.assign(this, { [name]: fields[name] ?? usual[name] });
+    Object.assign(this, {
+      name: code === undefined ? kind : (nameOf(code) ?? "unknown"),
+      behaviour: code === undefined ? "showMessage" : behaviourOf(code),
+    });
   }
 
   /** The name again, for Effect's `catchTag`. */
@@ -107,22 +115,7 @@ export class CofferError extends Error {
 
   /** What may be logged: never a request body, a token or the cause. */
   toJSON(): Record<string, unknown> {
-    return {
-      name: this.name,
-      kind: this.kind,
-      code: this.code,
-      behaviour: this.behaviour,
-      message: this.message,
-      details: this.details,
-      validationErrors: this.validationErrors,
-      operation: this.operation,
-      requestId: this.requestId,
-      status: this.status,
-      retryable: this.retryable,
-      retryAfterMs: this.retryAfterMs,
-      attempts: this.attempts,
-      idempotencyKey: this.idempotencyKey,
-    };
+    return Object.fromEntries(["name", "message", "behaviour", ...told].map((name) => [name, Reflect.get(this, name)]));
   }
 }
 

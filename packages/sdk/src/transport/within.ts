@@ -9,7 +9,7 @@ export function within<Value>(
   effect: Effect.Effect<Value, CofferError>,
 ): Effect.Effect<Value, CofferError> {
   if (timeoutMs === undefined) return effect;
-  return timed(
+  return timed<Value, CofferError>(
     timeoutMs,
     () => Effect.fail(timeoutFailure(timeoutMs)),
     (settle, context) => {
