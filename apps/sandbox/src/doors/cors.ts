@@ -27,10 +27,15 @@ export const preflightHeaders = ({ headers }: IncomingMessage): Record<string, s
   "access-control-max-age": PREFLIGHT_SECONDS,
 });
 
+/** The same few callers come again and again, and taking an address apart costs as much as a small call. */
+const hostnames = new Map<string, string>();
+const MOST_HOSTNAMES = 100;
+
 function hostnameOf(url: string): string {
-  try {
-    return new URL(url).hostname;
-  } catch {
-    return "";
-  }
+  const known = hostnames.get(url);
+  if (known !== undefined) return known;
+  if (hostnames.size >= MOST_HOSTNAMES) hostnames.clear();
+  const hostname = URL.parse(url)?.hostname ?? "";
+  hostnames.set(url, hostname);
+  return hostname;
 }

@@ -4,7 +4,9 @@ import { CONTROL_PATH } from "../sandbox.ts";
 /** "Body cap": a JSON body, and a form with a 10 MB file in it. */
 export const TEXT_LIMIT = 1024 * 1024;
 export const FORM_LIMIT = 11 * 1024 * 1024;
-const SNAPSHOT_LIMIT = 64 * 1024 * 1024;
+/** The two control calls that bring a whole world. */
+const WORLD_LIMIT = 64 * 1024 * 1024;
+const BRINGS_WORLD = new RegExp(`^${CONTROL_PATH}/(snapshot|worlds/import)/*$`);
 
 /** A fetch Request as the engine takes it. Reads the body to its limit and no further. */
 export async function readRequest(request: Request, ip = "127.0.0.1"): Promise<EngineRequest> {
@@ -20,6 +22,7 @@ export async function readRequest(request: Request, ip = "127.0.0.1"): Promise<E
 }
 
 export const safeDecode = (path: string) => {
+  if (!path.includes("%")) return path;
   try {
     return decodeURIComponent(path);
   } catch {
@@ -35,14 +38,28 @@ async function readBody(request: Request): Promise<Body> {
   return bodyFrom(chunks, contentType, new URL(request.url).pathname);
 }
 
-/** Reads a body to its limit. Node's requests and fetch's bodies both give chunks. */
-export async function bodyFrom(chunks: AsyncIterable<Uint8Array>, contentType: string, path: string): Promise<Body> {
-  const isForm = /^multipart\/form-data\b/i.test(contentType);
-  const limit = path.startsWith(CONTROL_PATH) ? SNAPSHOT_LIMIT : isForm ? FORM_LIMIT : TEXT_LIMIT;
-  const bytes = await readUpTo(chunks, limit);
+async function bodyFrom(chunks: AsyncIterable<Uint8Array>, contentType: string, path: string): Promise<Body> {
+  const limit = bodyLimit(contentType, path);
+  return bodyOf(await readUpTo(chunks, limit), limit, contentType);
+}
+
+const isForm = (contentType: string) => /^multipart\/form-data\b/i.test(contentType);
+
+/** How many bytes of a body are read. */
+export function bodyLimit(contentType: string, path: string): number {
+  if (path.startsWith(CONTROL_PATH)) return SNAPSHOT_LIMIT;
+  return isForm(contentType) ? FORM_LIMIT : TEXT_LIMIT;
+}
+
+/** The bytes of a body as the engine takes them; null when there were more than the limit. */
+export function bodyOf(
+  bytes: Uint8Array<ArrayBuffer> | null,
+  limit: number,
+  contentType: string,
+): Body | Promise<Body> {
   if (bytes === null) return { kind: "tooLarge", limit };
   if (bytes.byteLength === 0) return { kind: "none" };
-  return isForm ? readForm(bytes, contentType) : readText(bytes, contentType);
+  return isForm(contentType) ? readForm(bytes, contentType) : readText(bytes, contentType);
 }
 
 /** Null when there is more than the limit. */
@@ -63,9 +80,11 @@ async function readUpTo(stream: AsyncIterable<Uint8Array>, limit: number): Promi
   return bytes;
 }
 
+const strictly = new TextDecoder("utf-8", { fatal: true });
+
 function readText(bytes: Uint8Array, contentType: string): Body {
   try {
-    return { kind: "text", contentType, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+    return { kind: "text", contentType, text: strictly.decode(bytes) };
   } catch {
     return { kind: "unreadable", reason: "It is not UTF-8." };
   }

@@ -1,15 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { EngineReply, EngineRequest } from "../engine/request.ts";
 import { Sandbox } from "../sandbox.ts";
 import type { SeedOptions } from "../seed/seed.ts";
-import { type Access, type AccessOptions, accessOf, forgetSecrets, isAdminPath, LOOPBACK, urlOf } from "./access.ts";
-import { askForToken, signInPath } from "./admit.ts";
-import { dripping, wait } from "./answer.ts";
-import { consoleFile, type FileReply, isConsole } from "./console-files.ts";
-import { corsHeaders, foreign, preflightHeaders } from "./cors.ts";
-import { bodyFrom, safeDecode } from "./read-request.ts";
-import { realNow, startWatch } from "./real-time.ts";
+import { type AccessOptions, accessOf, urlOf } from "./access.ts";
+import { signInPath } from "./admit.ts";
+import { realNow } from "./real-time.ts";
+import { serve } from "./serve.ts";
 import { StateFile } from "./state-file.ts";
 
 // Imported, Node's module would hand over everything it has, a whole fetch included: 40 ms of a start.
@@ -98,80 +93,4 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
     return new Error(`${host} is no address of this machine. Choose another with --host; 0.0.0.0 takes all.`);
   return error;
-}
-
-async function serve(
-  sandbox: Sandbox,
-  access: Access,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const stranger = foreign(request, access.isKnown);
-  if (stranger !== null) {
-    response.writeHead(403, { "content-type": "text/plain" }).end(`${stranger}\n`);
-    return;
-  }
-  const cors = corsHeaders(request);
-  if (request.method === "OPTIONS") {
-    response.writeHead(204, { ...cors, ...preflightHeaders(request) }).end();
-    return;
-  }
-  const path = safeDecode((request.url ?? "/").split("?", 1)[0] ?? "/");
-  const asked = isAdminPath(path) ? askForToken(request, path, access) : null;
-  const file = asked ?? (isConsole(path) ? consoleFile(request.method ?? "GET", path) : null);
-  if (file !== null) {
-    sendFile(file, cors, request, response);
-    return;
-  }
-  forgetSecrets(request, access);
-  const call = await readNode(request);
-  const took = startWatch();
-  const reply = sandbox.handle(call, realNow());
-  // What is left of a body that was too large is thrown away, and the connection with it.
-  const headers = { ...reply.headers, ...cors, ...(request.complete ? {} : { connection: "close" }) };
-  request.resume();
-  await send({ ...reply, headers }, response);
-  if (response.writableEnded) reply.noteTook?.(took());
-}
-
-function sendFile({ status, headers, body }: FileReply, cors: object, request: IncomingMessage, to: ServerResponse) {
-  request.resume();
-  to.writeHead(status, { ...headers, ...cors, "content-length": Buffer.byteLength(body) }).end(body);
-}
-
-async function readNode(request: IncomingMessage): Promise<EngineRequest> {
-  const [path = "/", ...query] = (request.url ?? "/").split("?");
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(", ") : value;
-  return {
-    method: request.method ?? "GET",
-    path: safeDecode(path),
-    query: query.join("?"),
-    headers,
-    // Left open when the limit cuts it short, so that the refusal can still be sent.
-    body: await bodyFrom(request.iterator({ destroyOnReturn: false }), headers["content-type"] ?? "", path),
-    ip: request.socket.remoteAddress ?? LOOPBACK,
-  };
-}
-
-async function send(reply: EngineReply, response: ServerResponse): Promise<void> {
-  if (reply.latency) await wait(reply.latency);
-  if (reply.fault === "timeout") return;
-  if (reply.fault === "reset") {
-    response.socket?.resetAndDestroy();
-    return;
-  }
-  if (reply.fault !== "drip") {
-    response
-      .writeHead(reply.status, { ...reply.headers, "content-length": Buffer.byteLength(reply.body) })
-      .end(reply.body);
-    return;
-  }
-  response.writeHead(reply.status, reply.headers);
-  for await (const byte of dripping(reply)) {
-    if (response.destroyed) return;
-    response.write(byte);
-  }
-  response.end();
 }

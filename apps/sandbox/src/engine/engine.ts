@@ -7,13 +7,14 @@ import { magicRefusal } from "../outcomes/magic-refusal.ts";
 import { refusalAskedFor } from "../outcomes/refusal.ts";
 import { Refusal, refuse } from "../refusal.ts";
 import type { World } from "../world/world.ts";
-import { authenticate, type SignedIn } from "./auth.ts";
+import { authenticate } from "./auth.ts";
+import { CallContext } from "./call-context.ts";
 import type { Context } from "./context.ts";
 import { failureEnvelope, olderFailure, statusOf, successEnvelope } from "./envelope.ts";
 import { keepReply, keptReply, readKey, slotOf } from "./idempotency.ts";
 import { readInput } from "./input.ts";
 import { type LogEntry, loggedInput } from "./log.ts";
-import { deviceOf, type EngineReply, type EngineRequest, languageOf } from "./request.ts";
+import { type EngineReply, type EngineRequest, languageOf } from "./request.ts";
 import { findRoute } from "./router.ts";
 import { distort, expireToken, replyInstead } from "./strike.ts";
 import type { Tenant } from "./tenant.ts";
@@ -80,13 +81,13 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
 
   entry.status = outcome.status;
   entry.reply = outcome.body;
-  entry.ledger = world.ledger.log.slice(firstEntry);
-  entry.findings.push(...world.findings.splice(0));
+  if (world.ledger.log.length > firstEntry) entry.ledger = world.ledger.log.slice(firstEntry);
+  if (world.findings.length > 0) entry.findings.push(...world.findings.splice(0));
   tenant.log.add(entry, request);
   const headers = {
     "content-type": "application/json; charset=utf-8",
     // The world's time, not the machine's: clients count deadlines by it, after an advance too.
-    date: new Date(world.clock.now()).toUTCString(),
+    date: httpDate(world.clock.now()),
     "x-request-id": requestId,
     ...outcome.headers,
   };
@@ -97,6 +98,15 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
     entry.fault = JSON.stringify({ ...fault, door: told });
   };
   return distort({ status: outcome.status, headers, body: outcome.body, noteTook, noteDoor }, fault);
+}
+
+let lastDate = { second: -1, text: "" };
+
+/** Written once a second: it takes longer than most of what a reply needs. */
+function httpDate(moment: number): string {
+  const second = Math.floor(moment / 1000);
+  if (second !== lastDate.second) lastDate = { second, text: new Date(moment).toUTCString() };
+  return lastDate.text;
 }
 
 /** Any call may be refused as a request, with its HTTP status; catalogue codes are named in the contract. */
@@ -126,15 +136,7 @@ function perform(
   const kept = slot === null ? null : keptReply(world, slot);
   if (kept !== null) return { status: 200, headers: { "idempotency-hit": "true" }, body: kept };
 
-  const context = contextOf(signedIn, {
-    world,
-    operation,
-    requestId,
-    language,
-    device: deviceOf(request.headers["user-agent"]),
-    ip: request.ip,
-    idempotencyKey,
-  });
+  const context = new CallContext(signedIn, world, operation, requestId, language, idempotencyKey, request);
   const body = world.atomic(() => {
     const envelope = successEnvelope(operation, run(context, input as never), requestId);
     const check = validators[operation.operationId].reply;
@@ -148,23 +150,6 @@ function perform(
 
 class BrokenReply extends Error {
   override readonly name = "BrokenReply";
-}
-
-function contextOf(signedIn: SignedIn | null, rest: Omit<Context, "viewer" | "user" | "session">): Context {
-  const required = () => {
-    if (!signedIn) throw refuse(401, "This needs somebody signed in.");
-    return signedIn;
-  };
-  return {
-    ...rest,
-    viewer: signedIn?.user ?? null,
-    get user() {
-      return required().user;
-    },
-    get session() {
-      return required().session;
-    },
-  };
 }
 
 /** What the caller is told about what an operation threw; what nobody foresaw is a 500 and a finding. */

@@ -120,6 +120,7 @@ const rowOf = ({ input: _input, reply: _reply, query: _query, ledger, ...row }: 
 
 /** The input as the log may keep it: a file is ten megabytes, its name and size tell enough. */
 export function loggedInput(input: Record<string, unknown>): Record<string, unknown> {
+  if (!Object.values(input).some((value) => value instanceof UploadedFile)) return input;
   const entries = Object.entries(input).map(([name, value]) => [
     name,
     value instanceof UploadedFile ? `${value.name}, ${value.bytes.length} bytes` : value,
