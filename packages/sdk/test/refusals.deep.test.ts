@@ -20,7 +20,7 @@ function onlyGood(token: string, refresh: Step) {
   return { ...client, refreshes };
 }
 
-const waiting = runs(10_000);
+const waiting = runs(2_000);
 
 describe("a refresh", () => {
   it.each([400, 401, 403, 404, 50001, 80001, 80002])(

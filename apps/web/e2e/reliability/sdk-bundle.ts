@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
 
-const entry = fileURLToPath(import.meta.resolve("@coffer/sdk"));
+const entry = fileURLToPath(new URL("../../../../packages/sdk/src/index.ts", import.meta.url));
 
 let built: Promise<Map<string, string>> | undefined;
 

