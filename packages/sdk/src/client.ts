@@ -2,8 +2,9 @@ import { callOperation } from "./call.ts";
 import { type Core, makeCore } from "./core.ts";
 import type { Groups } from "./gen/groups.ts";
 import { groups } from "./gen/operations.ts";
-import type { Call, CallOptions, Reply } from "./operation.ts";
+import type { CallOptions, ListCall, Reply } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
+import { itemsOf, type Page, pagesFrom } from "./page.ts";
 import { run } from "./run.ts";
 import { makeHandle, type SessionHandle } from "./session/handle.ts";
 import type { Fields } from "./transport/split-input.ts";
@@ -53,8 +54,13 @@ export function createGroupClient<Tables extends GroupTables>(
   options: ClientOptions = {},
 ): GroupClient<keyof Tables & keyof Groups> {
   const client: unknown = buildClient(tables, options, (core, operation, line) => {
-    return (input: Fields | undefined, { signal, ...rest }: CallOptions = {}) =>
-      toCall(run(callOperation(core, operation, line, input ?? {}, rest), signal, options.onCancel));
+    const call = (input: Fields = {}, callOptions: CallOptions = {}): ListCall<Page> => {
+      const effect = callOperation(core, operation, line, input, callOptions);
+      return toCall(run(effect, callOptions.signal, options.onCancel), Number(input.SkipCount ?? 0), (SkipCount) =>
+        call({ ...input, SkipCount }, callOptions),
+      );
+    };
+    return call;
   });
   // The tables' names and the generated interfaces come from one contract; the compiler can't follow it through a map.
   return client as GroupClient<keyof Tables & keyof Groups>;
@@ -77,14 +83,20 @@ export function buildClient(tables: GroupTables, options: ClientOptions, make: M
   });
 }
 
-function toCall(reply: Promise<Reply<unknown>>): Call<unknown> {
+/** Every call can be walked page by page; the types offer it for lists. */
+function toCall(reply: Promise<Reply<unknown>>, skipped: number, ask: (skip: number) => Promise<unknown>) {
   // An async function rather than `then`, so that an error's trace goes on to the caller.
   const result = (async () => (await reply).result)();
-  return Object.assign(result, {
+  const pages = () => pagesFrom(result, skipped, ask);
+  const call: unknown = Object.assign(result, {
     withResponse: () => {
       // Whoever asks for the response handles the failure there.
       result.catch(() => undefined);
       return reply;
     },
+    pages,
+    [Symbol.asyncIterator]: () => itemsOf(pages()),
   });
+  // Whether it is a page shows when it is walked.
+  return call as ListCall<Page>;
 }

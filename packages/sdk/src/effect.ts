@@ -1,5 +1,7 @@
 import type { CofferError, CofferErrorOf, ErrorCode, ProtocolCode, TransportError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import * as Option from "effect/Option";
+import * as Stream from "effect/Stream";
 import { callOperation } from "./call.ts";
 import { buildClient, type ClientHandle, type GroupTables } from "./client.ts";
 import { onEffectClock } from "./effect-time.ts";
@@ -7,6 +9,7 @@ import type { Groups } from "./gen/groups.ts";
 import { groups } from "./gen/operations.ts";
 import type { CallOptions, Operation } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
+import { nextSkip, type Page } from "./page.ts";
 import type { Fields } from "./transport/split-input.ts";
 
 export {
@@ -71,4 +74,37 @@ export function createGroupClient<Tables extends GroupTables>(
   });
   // The tables' names and the generated interfaces come from one contract; the compiler can't follow it through a map.
   return client as GroupClient<keyof Tables & keyof Groups>;
+}
+
+type ListOf<Input, Result, Failure> = (
+  input: Input,
+  options?: Omit<CallOptions, "signal">,
+) => Effect.Effect<Result, Failure>;
+
+/**
+ * Every page of a list, each asked for when it is wanted.
+ * @example pages(coffer.assets.getUserAssetsHistory, { Coin: "BTC" }).pipe(Stream.runCollect)
+ */
+export function pages<Input extends object, Result extends Page, Failure>(
+  operation: ListOf<Input, Result, Failure>,
+  input: Input,
+  options?: Omit<CallOptions, "signal">,
+): Stream.Stream<Result, Failure> {
+  const { SkipCount: first = 0 }: { SkipCount?: number } = input;
+  return Stream.paginate(first, (SkipCount: number) =>
+    Effect.map(operation({ ...input, SkipCount }, options), (page) => {
+      const next = nextSkip(page, SkipCount);
+      const worth = page.items.length > 0 || SkipCount === first;
+      return [worth ? [page] : [], next === undefined ? Option.none() : Option.some(next)] as const;
+    }),
+  );
+}
+
+/** Every entry of a list, page by page. */
+export function items<Input extends object, Result extends Page, Failure>(
+  operation: ListOf<Input, Result, Failure>,
+  input: Input,
+  options?: Omit<CallOptions, "signal">,
+): Stream.Stream<Result["items"][number], Failure> {
+  return Stream.flatMap(pages(operation, input, options), (page) => Stream.fromIterable(page.items));
 }

@@ -1,3 +1,5 @@
+import type { Page } from "./page.ts";
+
 /** How one call may differ from the client's settings. */
 export interface CallOptions {
   /** Cancels the call at any stage; the promise then rejects with the signal's `reason`. */
@@ -36,10 +38,25 @@ export interface Call<Result> extends Promise<Result> {
 }
 
 /**
+ * A call of a list on its way: beside the page it is awaited for, every entry (`for await (const item of call)`) or every
+ * page of the list. What comes after the first page is asked for when it is wanted, with the same input and options.
+ */
+export interface ListCall<Result extends Page> extends Call<Result>, AsyncIterable<Result["items"][number]> {
+  pages(): AsyncIterable<Result>;
+}
+
+/** What calling an operation gives: more where it takes a `SkipCount` and answers a page. */
+export type CallOf<Input, Result> = Result extends Page
+  ? Exclude<Input, void> extends { readonly SkipCount?: number }
+    ? ListCall<Result>
+    : Call<Result>
+  : Call<Result>;
+
+/**
  * A call of the API. `Codes` names the catalogue codes it may answer; nothing carries it at run time.
  * Rejects with a `CofferError`, or with the signal's `reason` when it was cancelled.
  */
 export interface Operation<Input, Result, Codes extends number = number> {
-  (input: Input, options?: CallOptions): Call<Result>;
+  (input: Input, options?: CallOptions): CallOf<Input, Result>;
   readonly codes?: Codes;
 }

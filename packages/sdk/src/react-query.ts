@@ -10,14 +10,9 @@ import type {
 } from "@tanstack/react-query";
 import type { Groups } from "./gen/groups.ts";
 import type { CallOptions, Operation } from "./operation.ts";
+import { nextSkip, type Page } from "./page.ts";
 
 type AnyOperation = (input: unknown, options?: CallOptions) => Promise<unknown>;
-
-/** A list: it answers a page and how many entries there are in all. */
-interface Page {
-  readonly items: readonly unknown[];
-  readonly totalCount: number;
-}
 
 /** What goes into `useQuery`, `useSuspenseQuery`, `ensureQueryData`; spread it to add `staleTime`, `select` and so on. */
 export type OperationQueryOptions<Result> = UnusedSkipTokenOptions<Result, CofferError, Result, QueryKey> & {
@@ -85,11 +80,7 @@ function queriesOf(name: readonly string[], call: AnyOperation) {
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
         call({ ...Object(input), SkipCount: pageParam }, { signal }),
       initialPageParam: 0,
-      getNextPageParam: ({ items, totalCount }: Page, _pages: unknown, skipped: number) => {
-        const next = skipped + items.length;
-        // An empty page ends it too: a total that shrank meanwhile must not make us ask for ever.
-        return items.length === 0 || next >= totalCount ? undefined : next;
-      },
+      getNextPageParam: (page: Page, _pages: unknown, skipped: number) => nextSkip(page, skipped),
       retry: false,
     }),
     mutationOptions: () => ({
