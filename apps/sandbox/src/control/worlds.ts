@@ -1,8 +1,11 @@
 import { invalid } from "../refusal.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { isoOf } from "../world/clock.ts";
-import type { World, WorldState } from "../world/world.ts";
+import type { World } from "../world/world.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
+import { diffWorlds } from "../world-file/diff.ts";
+import { readState, Unreadable } from "../world-file/read-state.ts";
+import { exportWorld, readWorldFile } from "../world-file/world-file.ts";
 import type { ControlRoutes } from "./call.ts";
 
 /** Worlds as a whole. */
@@ -36,12 +39,8 @@ export const worlds: ControlRoutes = {
     return world.state();
   },
   "POST snapshot": ({ sandbox, tenant, world, body, realNow }) => {
-    try {
-      sandbox.worlds.restore({ [world.id]: readState(body) }, realNow);
-      return show(tenant.world);
-    } catch (error) {
-      throw invalid("body", "snapshot", error instanceof Error ? error.message : "It is no snapshot.");
-    }
+    putState("body", () => sandbox.worlds.restore({ [world.id]: readState(body) }, realNow));
+    return show(tenant.world);
   },
   "GET worlds": ({ sandbox, fields }) => {
     fields.done();
@@ -58,34 +57,46 @@ export const worlds: ControlRoutes = {
     fields.done();
     return show(sandbox.worlds.fork(tenant, id, realNow).world);
   },
+  "GET worlds/diff": ({ sandbox, fields }) => {
+    const [from, to] = [knownWorld(sandbox, "from", fields.text("from")), knownWorld(sandbox, "to", fields.text("to"))];
+    fields.done();
+    return diffWorlds(from, to);
+  },
+  "GET worlds/export": ({ world, fields }) => {
+    fields.done();
+    return exportWorld(world);
+  },
+  "POST worlds/import": ({ sandbox, fields, realNow }) => {
+    const id = newWorldId(sandbox, fields.text("id"));
+    const file = fields.any("file");
+    if (file === undefined) throw invalid("file", "required", "It is missing.");
+    fields.done();
+    putState("file", () => sandbox.worlds.restore({ [id]: readWorldFile(file) }, realNow));
+    return show(sandbox.worlds.open(id, realNow).world);
+  },
   "DELETE worlds": ({ sandbox, fields }) => {
     const id = worldId(fields.text("id"));
     fields.done();
     if (id === MAIN_WORLD) throw invalid("id", "main", "The main world stays; reset it instead.");
-    if (!sandbox.worlds.has(id)) throw invalid("id", "unknown", `There is no world ${id}.`);
+    knownWorld(sandbox, "id", id);
     sandbox.worlds.delete(id);
     return { deleted: id };
   },
 };
 
-/** The parts a world is built from; that they add up, building it finds out. */
-export function readState(value: unknown): WorldState {
-  const state = value as Partial<WorldState> | null;
-  if (typeof state !== "object" || state === null) throw new Error("It is no snapshot.");
-  if (state.version !== 1)
-    throw new Error(`It has version ${String(state.version).slice(0, 20)}; this sandbox reads version 1.`);
-  const isComplete =
-    typeof state.seed === "string" &&
-    typeof state.startedAt === "number" &&
-    typeof state.requests === "number" &&
-    typeof state.settings === "object" &&
-    typeof state.clock === "object" &&
-    Array.isArray(state.clock?.queue) &&
-    Array.isArray(state.random) &&
-    typeof state.tables === "object" &&
-    Array.isArray(state.ledger);
-  if (!isComplete) throw new Error("A part of it is missing.");
-  return state as WorldState;
+/** What can't be read, or doesn't add up, is refused by its part. */
+function putState(field: string, put: () => void): void {
+  try {
+    put();
+  } catch (error) {
+    if (error instanceof Unreadable) throw invalid(error.field, "snapshot", error.message);
+    throw invalid(field, "snapshot", error instanceof Error ? error.message : "It is no saved world.");
+  }
+}
+
+function knownWorld(sandbox: Sandbox, field: string, id: string): World {
+  if (!sandbox.worlds.has(id)) throw invalid(field, "unknown", `There is no world ${id.slice(0, 60)}.`);
+  return sandbox.world(id);
 }
 
 function worldId(id: string): string {

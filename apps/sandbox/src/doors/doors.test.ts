@@ -4,7 +4,7 @@ import { createSandbox } from "./in-process.ts";
 import { setupSandbox } from "./node.ts";
 import { startServer } from "./server.ts";
 
-type Door = { sandbox: Sandbox; base: string; fetch: typeof fetch; close: () => Promise<void> | void };
+type Door = { sandbox: Pick<Sandbox, "world">; base: string; fetch: typeof fetch; close: () => Promise<void> | void };
 
 const doors: Record<string, () => Promise<Door>> = {
   "in process": async () => {
@@ -161,7 +161,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
       "address",
       "unknown",
     ],
-    ["a broken snapshot", () => control("POST", "snapshot", { version: 9 }), 400, "body", "snapshot"],
+    ["a broken snapshot", () => control("POST", "snapshot", { version: 9 }), 400, "version", "snapshot"],
   ];
 
   test.each(refusals)("%s is refused clearly and changes nothing", async (_what, ask, status, field, rule) => {

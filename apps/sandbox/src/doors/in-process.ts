@@ -1,17 +1,116 @@
 import { Sandbox } from "../sandbox.ts";
 import type { SeedOptions } from "../seed/seed.ts";
+import type { World, WorldState } from "../world/world.ts";
+import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
+import { diffWorlds, type WorldDiff } from "../world-file/diff.ts";
+import { readState } from "../world-file/read-state.ts";
+import { copyOf, exportWorld, readWorldFile, type WorldFile } from "../world-file/world-file.ts";
 import { answer } from "./answer.ts";
+import { type Control, type Control, controlOf, controlOf } from "./control-of.ts";
+import { realNow } from "./real-time.ts";
 
-/** A sandbox in the same process: pass its `fetch` where a client takes one. */
-export type InProcessSandbox = Sandbox & { readonly fetch: typeof globalThis.fetch };
+/** A sandbox in the same process. Where a world's name may be left out, it is `main`. */
+export class InProcessSandbox {
+  /** The engine itself, for who needs more than is here. */
+  readonly engine: Sandbox;
+  /**
+   * The control API, in process: scenarios, personas, deposits, reviews, faults. Throws what a refusal says.
+   * @example sandbox.control("POST", "scenario", { name: "rich-user" });
+   */
+  readonly control: Control;
+
+  constructor(options: SeedOptions = {}) {
+    this.engine = new Sandbox(options);
+    this.control = controlOf(this.engine);
+  }
+
+  /**
+   * Answers as fetch does, without a network: pass it where a client takes a fetch.
+   * @example createClient({ fetch: sandbox.fetch })
+   */
+  readonly fetch: typeof globalThis.fetch = (input, init) =>
+    answer((asked, now) => this.engine.handle(asked, now), new Request(input, init));
+
+  /** A world as it stands, to look into or to change directly. One not seen before is made from the seed. */
+  world(id = MAIN_WORLD): World {
+    return this.engine.world(idOf(id));
+  }
+  /** Names of the worlds there are. */
+  worlds(): string[] {
+    return this.engine.worlds.list().map(({ world }) => world.id);
+  }
+  /** A new world that starts where another stands, and goes its own way. */
+  fork(id: string, { from = MAIN_WORLD } = {}): World {
+    this.#mustBeNew(id);
+    return this.engine.worlds.fork(this.engine.worlds.open(this.world(from).id, realNow()), id, realNow()).world;
+  }
+  /** Back to the seed. Whoever was signed in isn't any more. */
+  reset(id = MAIN_WORLD): World {
+    this.engine.worlds.reset(this.engine.worlds.open(this.world(id).id, realNow()));
+    return this.world(id);
+  }
+  /** All of a world as plain JSON, to be put back with `restore`. It stays as it is when the world goes on. */
+  snapshot(id = MAIN_WORLD): WorldState {
+    return copyOf(this.world(id));
+  }
+  /** Puts a snapshot in a world's place. Throws, and changes nothing, when it can't be used. */
+  restore(snapshot: WorldState, id = MAIN_WORLD): World {
+    return this.#put(id, readState(structuredClone(snapshot)));
+  }
+  /**
+   * What differs between two worlds: clock, balances, rows of each table.
+   * @example sandbox.fork("before"); await withdraw(); sandbox.diff("before", "main").accounts
+   */
+  diff(from: string, to = MAIN_WORLD): WorldDiff {
+    for (const id of [from, to]) if (!this.engine.worlds.has(id)) throw new Error(`There is no world ${id}.`);
+    return diffWorlds(this.world(from), this.world(to));
+  }
+  /** A world as one file to keep beside a test: `JSON.stringify` it. */
+  export(id = MAIN_WORLD): WorldFile {
+    return exportWorld(this.world(id));
+  }
+  /** A new world from an exported file. Throws, and makes nothing, when the file can't be used. */
+  import(file: unknown, id: string): World {
+    this.#mustBeNew(id);
+    return this.#put(id, readWorldFile(structuredClone(file)));
+  }
+  /**
+   * Lets time pass: by milliseconds, or to a moment. All that was due has happened when it returns; time only goes
+   * forward.
+   * @example sandbox.advance(60 * 60 * 1000); sandbox.advance({ to: "2027-01-01T00:00:00Z" });
+   */
+  advance(by: number | { readonly to: string | Date }, id = MAIN_WORLD): World {
+    const world = this.world(id);
+    const milliseconds = typeof by === "number" ? by : new Date(by.to).getTime() - world.clock.now();
+    if (!Number.isFinite(milliseconds)) throw new RangeError("It must be milliseconds, or a moment in ISO 8601.");
+    if (milliseconds < 0) throw new RangeError(`It is ${world.clock.iso()} in ${world.id}; time only goes forward.`);
+    world.clock.advance(milliseconds);
+    return world;
+  }
+
+  /**
+   * The control API, for all that has no method here: scenarios, faults, the inbox, deposits, reviews. Throws what a
+   * refusal says.
+   * @example sandbox.control("POST", "scenario", { name: "low-balance" })
+   */
+  readonly control: Control = (...call) => controlOf(this.engine)(...call);
+
+  #mustBeNew(id: string): void {
+    if (this.engine.worlds.has(idOf(id))) throw new Error(`There is a world ${id} already.`);
+  }
+  #put(id: string, state: WorldState): World {
+    this.engine.worlds.restore({ [idOf(id)]: state }, realNow());
+    return this.world(id);
+  }
+}
 
 /**
- * Each call makes one of its own. Time stands still unless `live` is set: advance it through `world().clock`.
+ * Each call makes one of its own. Time stands still unless `live` is set: let it pass with `advance`.
  * @example const sandbox = createSandbox(); const coffer = createClient({ fetch: sandbox.fetch });
  */
-export function createSandbox(options: SeedOptions = {}): InProcessSandbox {
-  const sandbox = new Sandbox(options);
-  const fetch: typeof globalThis.fetch = (input, init) =>
-    answer((asked, now) => sandbox.handle(asked, now), new Request(input, init));
-  return Object.assign(sandbox, { fetch });
+export const createSandbox = (options: SeedOptions = {}): InProcessSandbox => new InProcessSandbox(options);
+
+function idOf(id: string): string {
+  if (!WORLD_ID.test(id)) throw new Error(`${id.slice(0, 60)} is no world's name: 1 to 40 letters, digits, - and _.`);
+  return id;
 }

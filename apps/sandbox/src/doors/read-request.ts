@@ -47,7 +47,7 @@ const isForm = (contentType: string) => /^multipart\/form-data\b/i.test(contentT
 
 /** How many bytes of a body are read. */
 export function bodyLimit(contentType: string, path: string): number {
-  if (path.startsWith(CONTROL_PATH)) return SNAPSHOT_LIMIT;
+  if (BRINGS_WORLD.test(path)) return WORLD_LIMIT;
   return isForm(contentType) ? FORM_LIMIT : TEXT_LIMIT;
 }
 

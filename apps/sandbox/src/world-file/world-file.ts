@@ -1,0 +1,33 @@
+import type { World, WorldState } from "../world/world.ts";
+import { readState, STATE_VERSION, Unreadable } from "./read-state.ts";
+
+const FORMAT = "coffer-sandbox-world";
+
+/** A world as one file to share: it says what it is and which version wrote it. */
+export type WorldFile = {
+  readonly format: typeof FORMAT;
+  readonly version: number;
+  /** World time, ISO 8601: exporting the same world twice gives the same file. */
+  readonly exportedAt: string;
+  readonly world: WorldState;
+};
+
+export function exportWorld(world: World): WorldFile {
+  return { format: FORMAT, version: STATE_VERSION, exportedAt: world.clock.iso(), world: copyOf(world) };
+}
+
+/** The state in a file. Throws Unreadable, naming the part. */
+export function readWorldFile(value: unknown, at = "file"): WorldState {
+  const file = value as Partial<WorldFile> | null;
+  if (typeof file !== "object" || file === null || file.format !== FORMAT)
+    throw new Unreadable(`${at}.format`, `It is no exported world: its format must be "${FORMAT}".`);
+  if (file.version !== STATE_VERSION)
+    throw new Unreadable(
+      `${at}.version`,
+      `It was written by version ${String(file.version).slice(0, 20)}; this sandbox reads version ${STATE_VERSION}.`,
+    );
+  return readState(file.world, `${at}.world`);
+}
+
+/** A world's state that stays as it is when the world goes on. */
+export const copyOf = (world: World): WorldState => structuredClone(world.state());
