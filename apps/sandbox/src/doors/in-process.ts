@@ -6,22 +6,16 @@ import { diffWorlds, type WorldDiff } from "../world-file/diff.ts";
 import { readState } from "../world-file/read-state.ts";
 import { copyOf, exportWorld, readWorldFile, type WorldFile } from "../world-file/world-file.ts";
 import { answer } from "./answer.ts";
-import { type Control, type Control, controlOf, controlOf } from "./control-of.ts";
+import { type Control, controlOf } from "./control-of.ts";
 import { realNow } from "./real-time.ts";
 
 /** A sandbox in the same process. Where a world's name may be left out, it is `main`. */
 export class InProcessSandbox {
   /** The engine itself, for who needs more than is here. */
   readonly engine: Sandbox;
-  /**
-   * The control API, in process: scenarios, personas, deposits, reviews, faults. Throws what a refusal says.
-   * @example sandbox.control("POST", "scenario", { name: "rich-user" });
-   */
-  readonly control: Control;
 
   constructor(options: SeedOptions = {}) {
     this.engine = new Sandbox(options);
-    this.control = controlOf(this.engine);
   }
 
   /**
