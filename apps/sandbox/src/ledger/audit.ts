@@ -9,7 +9,7 @@ export type BooksReport = {
 };
 
 /** Looks at the books from outside: what must hold after every command. */
-export function auditLedger(ledger: Ledger): BooksReport {
+export function auditLedger(ledger: Pick<Ledger, "accounts" | "holds">): BooksReport {
   const sums = new Map<string, bigint>();
   const findings: string[] = [];
   const held = new Map<string, bigint>();
@@ -20,7 +20,8 @@ export function auditLedger(ledger: Ledger): BooksReport {
     const asset = assetOf(account.id);
     sums.set(asset, (sums.get(asset) ?? 0n) + account.credits - account.debits);
     if (!mayOverdraw(account.id) && availableOf(account) < 0n) findings.push(`${account.id} is overdrawn.`);
-    if (account.held !== (held.get(account.id) ?? 0n)) findings.push(`${account.id} holds back more than its holds.`);
+    if (account.held !== (held.get(account.id) ?? 0n))
+      findings.push(`${account.id} does not hold back what its holds say.`);
   }
   for (const [asset, sum] of sums) if (sum !== 0n) findings.push(`${asset} does not sum to zero.`);
   return {

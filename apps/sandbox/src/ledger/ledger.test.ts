@@ -290,3 +290,47 @@ test("a saved log that does not add up is refused", () => {
   const [, out] = JSON.parse(JSON.stringify(ledger.log));
   expect(() => newLedger().replay([out])).toThrow(expect.objectContaining({ reason: "insufficient" }));
 });
+
+test("a coin nobody knows is refused wherever it comes", () => {
+  const ledger = newLedger();
+  const [from, to] = [worldAccount("chain", "DOGE"), userAccount("1", "main", "DOGE")];
+  const unknown = expect.objectContaining({ reason: "asset" });
+  expect(() => ledger.post("in", [{ from, to, amount: 1n }])).toThrow(unknown);
+  expect(() => ledger.hold("hold", from, 1n)).toThrow(unknown);
+});
+
+test("entries are numbered and stamped in order, though the clock goes back", () => {
+  let now = 500;
+  const ledger = new Ledger(isAsset, new Journal(), () => now);
+  const post = (id: string) =>
+    ledger.post(id, [{ from: worldAccount("chain", "BTC"), to: userAccount("1", "main", "BTC"), amount: 1n }]);
+  post("first");
+  now = 100;
+  post("second");
+  now = 900;
+  post("third");
+  expect(ledger.log.map(({ id, seq, at }) => [id, seq, at])).toEqual([
+    ["first", 1, 500],
+    ["second", 2, 500],
+    ["third", 3, 900],
+  ]);
+  expect(ledger.entry("second")).toBe(ledger.log[1]);
+});
+
+test("a hold says how it ended, and a refusal what was wrong", () => {
+  const ledger = newLedger();
+  const [mine, chain] = [userAccount("1", "main", "BTC"), worldAccount("chain", "BTC")];
+  ledger.post("in", [{ from: chain, to: mine, amount: 10n }]);
+  for (const id of ["paid", "freed"]) ledger.hold(id, mine, 2n);
+  ledger.capture("capture", "paid", [{ to: chain, amount: 2n }]);
+  ledger.void("void", "freed");
+  expect(ledger.holds().map(({ id, status }) => [id, status])).toEqual([
+    ["paid", "captured"],
+    ["freed", "voided"],
+  ]);
+  expect(() => ledger.void("again", "paid")).toThrow("The hold paid is captured.");
+  expect(() => ledger.void("none", "nothing")).toThrow("There is no hold nothing.");
+  expect(() => ledger.reverse("back", "nothing")).toThrow("There is no entry nothing.");
+  expect(() => ledger.hold("much", mine, 99n)).toThrow(`${mine} does not cover that.`);
+  expect(() => ledger.post("in", [])).toThrow("The id in was used for something else.");
+});
