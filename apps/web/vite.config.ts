@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
+import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
 import { sandboxInPage } from "./vite/sandbox-in-page.ts";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
@@ -13,7 +14,7 @@ const isInPage = process.env.VITE_SANDBOX === "browser";
 const proxy = isInPage ? {} : { "/api": sandbox, "/__sandbox": sandbox };
 const port = Number(process.env.PORT || 5173);
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: "react",
@@ -26,6 +27,8 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    // Before Tailwind, whose sources it adds to; never in what is built for people.
+    (isInPage || command === "serve") && sandboxDrawer(),
     tailwindcss(),
     messages(),
     fontPreload(),
@@ -43,4 +46,4 @@ export default defineConfig({
   server: { host: "127.0.0.1", port, strictPort: true, proxy },
   preview: { host: "127.0.0.1", port, strictPort: true, proxy },
   build: { target: "es2022", sourcemap: true },
-});
+}));

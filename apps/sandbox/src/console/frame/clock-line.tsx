@@ -1,5 +1,5 @@
 import { Skeleton, StatusChip } from "@coffer/ui";
-import { useWorldNow } from "../api/world-now.ts";
+import { useWorldNow } from "../calls/world-now.ts";
 import { useTimes } from "../parts/use-times.ts";
 import { useWords } from "../words/use-words.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { SignedIn } from "../api/replies.ts";
+import type { SignedIn } from "../calls/replies.ts";
 import type { Place, PlaceChange } from "../place.ts";
 
 /** What the app around a drawer does for it. */

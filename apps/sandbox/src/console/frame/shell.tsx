@@ -24,8 +24,10 @@ export function Shell({ children }: { children: ReactNode }) {
             <ClockLine />
           </div>
           <div className="ml-auto flex items-center sm:ml-0">
-            <LanguageMenu />
-            <ThemeMenu />
+            <span className="contents max-sm:hidden">
+              <LanguageMenu />
+              <ThemeMenu />
+            </span>
             <PhoneMenu />
           </div>
         </div>
@@ -34,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="max-md:hidden">
           <SectionList className="sticky top-[92px]" />
         </div>
-        <main className="@container min-w-0 flex-1">
+        <main className="@container min-w-0 flex-1 [--console-top:64px] max-sm:[--console-top:104px]">
           <WorldGate>{children}</WorldGate>
         </main>
       </div>
@@ -82,6 +84,10 @@ function PhoneMenu() {
         onCloseAutoFocus={passFocus}
       >
         <SectionList className="w-full" onFollow={follow} />
+        <div className="mt-4 flex gap-2 border-line border-t pt-3 sm:hidden">
+          <LanguageMenu />
+          <ThemeMenu />
+        </div>
       </SheetContent>
     </Sheet>
   );

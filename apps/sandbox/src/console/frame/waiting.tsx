@@ -1,4 +1,4 @@
-import { useControl } from "../api/control.ts";
+import { useControl } from "../calls/control.ts";
 import type { Section } from "../place.ts";
 
 /** How much waits for somebody in a section, or is on there: reviews, rules of the fault plan. */

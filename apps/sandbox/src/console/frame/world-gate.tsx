@@ -1,6 +1,6 @@
 import { Button, ErrorState } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { useControl } from "../api/control.ts";
+import { useControl } from "../calls/control.ts";
 import { Failure } from "../parts/failure.tsx";
 import { useTold } from "../parts/told.ts";
 import { MAIN_WORLD } from "../place.ts";

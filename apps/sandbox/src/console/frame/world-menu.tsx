@@ -10,7 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "@coffer/ui";
 import { ChevronDownIcon, GlobeIcon } from "lucide-react";
-import { useControl } from "../api/control.ts";
+import { useControl } from "../calls/control.ts";
 import { useWords } from "../words/use-words.ts";
 import { PlaceLink } from "./place-link.tsx";
 import { usePlaces } from "./places.ts";

@@ -1,7 +1,7 @@
 import { CopyButton, type CopyButtonProps } from "@coffer/ui";
 import { useWords } from "../words/use-words.ts";
 
-export type CopyProps = Pick<CopyButtonProps, "text" | "label" | "className"> & { words?: boolean };
+export type CopyProps = Pick<CopyButtonProps, "text" | "label" | "className" | "size"> & { words?: boolean };
 
 /** An icon, or with `words` a small button that says what it copies. */
 export function Copy({ words: spoken = false, ...props }: CopyProps) {

@@ -1,4 +1,4 @@
-import { useControl } from "../api/control.ts";
+import { useControl } from "../calls/control.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** What somebody is called: by name, by contact, else by uid. */

@@ -1,76 +1,66 @@
-import { Button, Field, Input, Select } from "@coffer/ui";
+import { Button, Field, Select } from "@coffer/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
-import { type ControlError, send as sendControl } from "../../api/send.ts";
+import type { ActorAction } from "../../calls/replies.ts";
+import { type ControlError, send } from "../../calls/send.ts";
 import { usePlace } from "../../frame/places.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
 import { useLocale, useWords } from "../../words/use-words.ts";
-import { valuesOf } from "./fields-left.ts";
+import { ActionField } from "./action-field.tsx";
+import { fieldsLeft, valuesOf } from "./fields-left.ts";
 
-interface ActionFormProps {
-  actor: string;
-  action: string;
-  /** The optional ones with a question mark. */
-  fields: readonly string[];
-  /** What is sent besides. */
-  send: Record<string, unknown>;
-  /** What it is done to, for who can't see it beside. */
-  about?: string;
-}
-
-/** One thing an actor can do: its fields as the sandbox names them, and a refusal at each. */
-export function ActionForm({ actor, action, fields, send, about }: ActionFormProps) {
+/** One thing an actor can do: to what, the fields as the sandbox names them, and a refusal at each. */
+export function ActionForm({ actor, action }: { actor: string; action: ActorAction }) {
   const text = useWords().actors;
   const { world } = usePlace();
   const lang = useLocale();
   const queryClient = useQueryClient();
+  const [chosen, choose] = useState("");
   const [typed, setTyped] = useState<Record<string, string>>({});
   const act = useMutation<unknown, ControlError, object>({
-    mutationFn: (body) => sendControl("POST", `actors/${actor}/${action}`, { world, lang, body }),
+    mutationFn: (body) => send("POST", `actors/${actor}/${action.name}`, { world, lang, body }),
     onSettled: () => queryClient.invalidateQueries(),
   });
-  const names = fields.map((field) => field.replace("?", ""));
+  const possible = action.now ?? [];
+  // What was chosen may be done by now; then the first is.
+  const target = possible.find(({ send }) => JSON.stringify(send) === chosen) ?? possible[0];
+  const fields = fieldsLeft(action.takes, target?.send ?? {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    act.mutate({ ...send, ...valuesOf(typed) });
+    act.mutate({ ...target?.send, ...valuesOf(typed) }, { onSuccess: () => setTyped({}) });
   };
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-3">
-      {fields.length > 0 && (
-        <div className="grid items-start gap-3 @md:grid-cols-2 @3xl:grid-cols-4">
-          {fields.map((field) => {
-            const name = field.replace("?", "");
-            return (
-              <Field key={name} label={<code>{field}</code>} error={fieldError(act.error, name)}>
-                {/^(has[A-Z]|.*Enabled$)/.test(name) ? (
-                  <Select
-                    options={["true", "false"].map((value) => ({ value, label: value }))}
-                    value={typed[name]}
-                    onValueChange={(value) => setTyped({ ...typed, [name]: value })}
-                  />
-                ) : (
-                  <Input
-                    autoComplete="off"
-                    spellCheck={false}
-                    value={typed[name] ?? ""}
-                    onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-                  />
-                )}
-              </Field>
-            );
-          })}
-        </div>
-      )}
-      <Failure error={act.error} told={names} />
+      <div className="grid items-start gap-3 @md:grid-cols-2 @3xl:grid-cols-4">
+        {target && (
+          <Field label={text.target} className="@md:col-span-2">
+            <Select
+              options={possible.map(({ send, summary }) => ({ value: JSON.stringify(send), label: summary }))}
+              value={JSON.stringify(target.send)}
+              onValueChange={choose}
+            />
+          </Field>
+        )}
+        {fields.map((field) => (
+          <ActionField
+            key={field}
+            field={field}
+            value={typed[field.replace("?", "")]}
+            onChange={(name, value) => setTyped({ ...typed, [name]: value })}
+            error={fieldError(act.error, field.replace("?", ""))}
+          />
+        ))}
+      </div>
+      <Failure error={act.error} told={fields.map((field) => field.replace("?", ""))} />
       <div className="flex items-center gap-3">
         <Button
           type="submit"
           size="sm"
           variant="secondary"
           loading={act.isPending}
-          aria-label={about === undefined ? undefined : `${action}: ${about}`}
+          aria-label={target && `${action.name}: ${target.summary}`}
         >
-          {action}
+          {action.name}
         </Button>
         <span role="status" className="text-good text-label">
           {act.isSuccess && text.done}

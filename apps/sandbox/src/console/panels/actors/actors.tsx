@@ -1,6 +1,6 @@
 import { Card, EmptyState } from "@coffer/ui";
 import { UsersRoundIcon } from "lucide-react";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";

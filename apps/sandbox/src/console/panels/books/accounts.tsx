@@ -1,8 +1,8 @@
 import { Card, EmptyState } from "@coffer/ui";
 import { SearchXIcon } from "lucide-react";
 import { useState } from "react";
-import { useControl } from "../../api/control.ts";
-import type { AccountShown } from "../../api/replies.ts";
+import { useControl } from "../../calls/control.ts";
+import type { AccountShown } from "../../calls/replies.ts";
 import { contains } from "../../parts/contains.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
@@ -23,7 +23,7 @@ export function Accounts({ of }: { of: string }) {
     contains([account, currency, uid === null ? text.worldAccounts : nameOf(uid)], typed);
   return (
     <Page title={words.frame.sections.books}>
-      <BalanceSheet />
+      <BalanceSheet title={text.sums} />
       <SearchInput label={text.filter} placeholder={text.placeholder} value={typed} onChange={setTyped} />
       <Loaded query={accounts} rows={8}>
         {({ items }) => {

@@ -1,21 +1,20 @@
 import { Card, CardFooter, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
 import { CheckIcon, XIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { useControl } from "../../api/control.ts";
-import type { Books } from "../../api/replies.ts";
+import { useControl } from "../../calls/control.ts";
+import type { Books } from "../../calls/replies.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 /** The auditor's answer: whether money came from nowhere. */
-export function BalanceSheet({ action }: { action?: ReactNode }) {
-  const words = useWords();
-  const text = words.books;
+export function BalanceSheet({ title, action }: { title: string; action?: ReactNode }) {
+  const text = useWords().books;
   const books = useControl("books", { every: 5000 });
   const { data } = books;
   return (
     <Card>
       <CardHeader>
-        <CardTitle>{words.overview.books}</CardTitle>
+        <CardTitle>{title}</CardTitle>
         {data && (
           <StatusChip tone={data.balanced ? "good" : "bad"}>
             {data.balanced ? text.balanced : text.unbalanced}

@@ -1,6 +1,6 @@
 import { Amount, Card, CardHeader, CardTitle, CoinIcon, StatusChip } from "@coffer/ui";
-import { useControl } from "../../api/control.ts";
-import type { AccountShown } from "../../api/replies.ts";
+import { useControl } from "../../calls/control.ts";
+import type { AccountShown } from "../../calls/replies.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
 import { useNameOf } from "../../parts/use-name-of.ts";

@@ -1,5 +1,5 @@
 import { Amount } from "@coffer/ui";
-import type { StatementLine } from "../../api/replies.ts";
+import type { StatementLine } from "../../calls/replies.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { AccountLink } from "../../parts/account-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
@@ -59,4 +59,4 @@ export function StatementRow({ line, account, currency }: StatementRowProps) {
   );
 }
 
-const signed = (amount: string) => (amount.startsWith("-") ? `−${grouped(amount.slice(1))}` : `+${grouped(amount)}`);
+const signed = (amount: string) => (amount.startsWith("-") ? grouped(amount) : `+${grouped(amount)}`);

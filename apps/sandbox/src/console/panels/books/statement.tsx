@@ -1,6 +1,6 @@
 import { Amount, Button, Card, CardFooter, CardHeader, CardTitle, SummaryList, SummaryRow } from "@coffer/ui";
 import { ArrowLeftIcon } from "lucide-react";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
 import { Loaded } from "../../parts/loaded.tsx";

@@ -1,4 +1,4 @@
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { CreditCard } from "./credit-card.tsx";

@@ -1,5 +1,5 @@
 import { Button, Progress } from "@coffer/ui";
-import type { Transaction } from "../../api/replies.ts";
+import type { Transaction } from "../../calls/replies.ts";
 import { useTimes } from "../../parts/use-times.ts";
 import { useWords } from "../../words/use-words.ts";
 

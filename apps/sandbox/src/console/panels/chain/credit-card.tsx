@@ -1,6 +1,6 @@
 import { Button, Card, CardBody, CardHeader, CardTitle, Combobox, Field, InputGroup, Select } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
-import { useAct, useControl } from "../../api/control.ts";
+import { useAct, useControl } from "../../calls/control.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
 import { useTimes } from "../../parts/use-times.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -33,7 +33,7 @@ export function CreditCard() {
       <CardHeader className="pb-0">
         <CardTitle>{text.credit}</CardTitle>
       </CardHeader>
-      <CardBody className="@xl:p-5">
+      <CardBody className="sm:p-5">
         <form
           onSubmit={submit}
           noValidate

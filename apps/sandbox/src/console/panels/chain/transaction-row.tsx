@@ -1,5 +1,5 @@
 import { Amount, CoinIcon, StatusChip, TwoLine } from "@coffer/ui";
-import type { Transaction } from "../../api/replies.ts";
+import type { Transaction } from "../../calls/replies.ts";
 import { grouped } from "../../parts/grouped.ts";
 import { transactionTones } from "../../parts/tones.ts";
 import { useTimes } from "../../parts/use-times.ts";

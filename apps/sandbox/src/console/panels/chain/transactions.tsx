@@ -1,9 +1,9 @@
 import { Button, Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { BlocksIcon } from "lucide-react";
 import { useState } from "react";
-import { useAct, useControl } from "../../api/control.ts";
-import type { Transaction } from "../../api/replies.ts";
-import { useWorldNow } from "../../api/world-now.ts";
+import { useAct, useControl } from "../../calls/control.ts";
+import type { Transaction } from "../../calls/replies.ts";
+import { useWorldNow } from "../../calls/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useWords } from "../../words/use-words.ts";

@@ -1,7 +1,7 @@
 import type { Option } from "@coffer/ui";
 import { useState } from "react";
 import type { Network } from "../../../domain/coins/coin.ts";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 
 type Destination = {
   coins: Option[];

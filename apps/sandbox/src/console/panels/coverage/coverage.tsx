@@ -1,8 +1,8 @@
 import { Card, CardBody, EmptyState, Segmented } from "@coffer/ui";
 import { CheckIcon, SearchXIcon } from "lucide-react";
 import { useState } from "react";
-import { useControl } from "../../api/control.ts";
-import type { CoveredOperation } from "../../api/replies.ts";
+import { useControl } from "../../calls/control.ts";
+import type { CoveredOperation } from "../../calls/replies.ts";
 import { contains } from "../../parts/contains.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
@@ -27,12 +27,13 @@ export function Coverage() {
   const fits = (each: CoveredOperation) =>
     kinds[which]?.(each) &&
     contains([each.operationId, each.path, ...each.codes.map(({ code, name }) => `${code} ${name}`)], typed);
+  const isNarrowed = typed.trim() !== "" || which !== "all";
   const { data } = coverage;
   return (
     <Page title={words.frame.sections.coverage}>
       {data && (
         <Card>
-          <CardBody className="grid gap-x-8 gap-y-4 @xl:p-5 @3xl:grid-cols-3">
+          <CardBody className="grid gap-x-8 gap-y-4 sm:p-5 @3xl:grid-cols-3">
             <Share
               label={text.progress.served}
               text={text.served(data.served, data.total)}
@@ -75,7 +76,7 @@ export function Coverage() {
           if (groups.size === 0)
             return <EmptyState icon={<SearchXIcon />} title={text.none} description={text.noneText} />;
           return [...groups].map(([group, operations]) => (
-            <GroupCard key={group} group={group} operations={operations} />
+            <GroupCard key={group} group={group} operations={operations} open={isNarrowed} />
           ));
         }}
       </Loaded>

@@ -1,65 +1,30 @@
-import { Card, CardHeader, CardTitle, cn, StatusChip } from "@coffer/ui";
-import type { CoveredCode, CoveredOperation } from "../../api/replies.ts";
+import { Card, CardTitle } from "@coffer/ui";
+import { ChevronRightIcon } from "lucide-react";
+import type { CoveredOperation } from "../../calls/replies.ts";
 import { useWords } from "../../words/use-words.ts";
+import { OperationRow } from "./operation-row.tsx";
 
-export function GroupCard({ group, operations }: { group: string; operations: CoveredOperation[] }) {
+type GroupCardProps = { group: string; operations: CoveredOperation[]; open: boolean };
+
+/** A group in one line; its operations when asked for, or when there was something to find. */
+export function GroupCard({ group, operations, open }: GroupCardProps) {
   const text = useWords().coverage;
-  const served = operations.filter((each) => each.served).length;
+  const served = operations.filter((each) => each.served);
+  const called = served.filter(({ calls }) => calls > 0).length;
   return (
     <Card>
-      <CardHeader className="pb-3">
-        <CardTitle>{group}</CardTitle>
-        <span className="text-ink-2 text-label">{text.count(served, operations.length)}</span>
-      </CardHeader>
-      <ul className="divide-y divide-line border-line border-t">
-        {operations.map((operation) => (
-          <OperationRow key={operation.operationId} {...operation} />
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
-function OperationRow({ operationId, method, path, served, calls, codes }: CoveredOperation) {
-  const text = useWords().coverage;
-  const tone = !served ? "neutral" : calls > 0 ? "good" : "info";
-  return (
-    <li className="px-5 py-2.5">
-      <div className="flex items-center justify-between gap-4">
-        <div className="grid min-w-0 flex-1 items-baseline gap-x-4 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <span className="truncate font-mono text-label">{operationId}</span>
-          <span title={path} className="truncate font-mono text-head text-ink-3">
-            {method} {path}
-          </span>
-        </div>
-        <StatusChip tone={tone} className="shrink-0">
-          {!served ? text.missing : calls > 0 ? text.calls(calls) : text.never}
-        </StatusChip>
-      </div>
-      {served && codes.length > 0 && (
-        <ul className="mt-1.5 flex flex-wrap gap-1.5">
-          {codes.map((code) => (
-            <Code key={code.code} {...code} />
+      <details open={open} className="group">
+        <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-lg px-5 py-3.5 [&::-webkit-details-marker]:hidden">
+          <ChevronRightIcon aria-hidden className="size-4 text-ink-3 transition-transform group-open:rotate-90" />
+          <CardTitle className="flex-1">{group}</CardTitle>
+          <span className="text-ink-2 text-label">{text.group(served.length, operations.length, called)}</span>
+        </summary>
+        <ul className="divide-y divide-line border-line border-t">
+          {operations.map((operation) => (
+            <OperationRow key={operation.operationId} {...operation} />
           ))}
         </ul>
-      )}
-    </li>
-  );
-}
-
-function Code({ code, name, seen }: CoveredCode) {
-  const text = useWords().coverage;
-  const told = seen > 0 ? text.codeSeen(code, name ?? "", seen) : text.codeUnseen(code, name ?? "");
-  return (
-    <li
-      title={told}
-      className={cn(
-        "rounded-sm border px-1.5 font-mono text-head leading-5",
-        seen > 0 ? "border-transparent bg-good-tint text-good" : "border-line text-ink-3",
-      )}
-    >
-      <span aria-hidden>{code}</span>
-      <span className="sr-only">{told}</span>
-    </li>
+      </details>
+    </Card>
   );
 }

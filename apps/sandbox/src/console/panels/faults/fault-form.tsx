@@ -1,7 +1,7 @@
 import { Button, Card, CardBody, CardHeader, CardTitle } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
 import type { FaultPlan } from "../../../engine/faults.ts";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { DelayFields } from "./delay-fields.tsx";
@@ -46,7 +46,7 @@ export function FaultForm({ plan }: { plan: FaultPlan }) {
       <CardHeader className="pb-0">
         <CardTitle>{text.add}</CardTitle>
       </CardHeader>
-      <CardBody className="@xl:p-5">
+      <CardBody className="sm:p-5">
         <form onSubmit={submit} noValidate className="@container flex flex-col gap-4">
           <ScopeFields {...fields} />
           <WhenFields {...fields} />

@@ -1,5 +1,5 @@
 import type { FaultRule } from "../../../engine/faults.ts";
-import { useAct, useControl } from "../../api/control.ts";
+import { useAct, useControl } from "../../calls/control.ts";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { FaultForm } from "./fault-form.tsx";

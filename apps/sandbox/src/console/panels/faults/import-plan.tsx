@@ -12,7 +12,7 @@ import {
 } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
 import type { FaultPlan } from "../../../engine/faults.ts";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";
 

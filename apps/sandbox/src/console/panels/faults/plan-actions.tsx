@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { useState } from "react";
 import type { FaultPlan } from "../../../engine/faults.ts";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { ImportPlan } from "./import-plan.tsx";
@@ -17,7 +17,12 @@ export function PlanActions({ plan }: { plan: FaultPlan }) {
       </Button>
       {plan.rules.length > 0 && (
         <>
-          <Copy words text={JSON.stringify({ seed: plan.seed, rules: plan.rules }, null, 2)} label={text.export} />
+          <Copy
+            words
+            size="md"
+            text={JSON.stringify({ seed: plan.seed, rules: plan.rules }, null, 2)}
+            label={text.export}
+          />
           <Button
             variant="secondary"
             loading={clear.isPending}

@@ -1,5 +1,5 @@
 import { Combobox, Field, Select } from "@coffer/ui";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Choice, pairClass } from "./choice.tsx";
 import type { FaultFields } from "./fault-form.tsx";

@@ -1,5 +1,5 @@
 import { MailIcon, MessageSquareIcon } from "lucide-react";
-import type { InboxMessage } from "../../api/replies.ts";
+import type { InboxMessage } from "../../calls/replies.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useTimes } from "../../parts/use-times.ts";
 import { useWords } from "../../words/use-words.ts";

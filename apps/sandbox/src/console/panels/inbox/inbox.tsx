@@ -1,8 +1,8 @@
 import { Button, Card, EmptyState } from "@coffer/ui";
 import { InboxIcon, SearchXIcon } from "lucide-react";
 import { useState } from "react";
-import { useControl } from "../../api/control.ts";
-import { useWorldNow } from "../../api/world-now.ts";
+import { useControl } from "../../calls/control.ts";
+import { useWorldNow } from "../../calls/world-now.ts";
 import { contains } from "../../parts/contains.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";

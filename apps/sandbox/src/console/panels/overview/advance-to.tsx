@@ -1,6 +1,6 @@
 import { Button, Field, Input } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
-import { useWorldNow } from "../../api/world-now.ts";
+import { useWorldNow } from "../../calls/world-now.ts";
 import { useWords } from "../../words/use-words.ts";
 
 /** To a moment of the world's time, which is told in UTC. */

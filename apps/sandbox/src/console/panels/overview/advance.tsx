@@ -1,5 +1,5 @@
 import { Button } from "@coffer/ui";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { DAY, HOUR, MINUTE } from "../../parts/time.ts";
 import { useTimes } from "../../parts/use-times.ts";

@@ -1,6 +1,6 @@
 import { Card, CardBody, CardFooter, CardHeader, CardTitle, Segmented, Select, Skeleton } from "@coffer/ui";
-import { useAct, useControl } from "../../api/control.ts";
-import { useWorldNow } from "../../api/world-now.ts";
+import { useAct, useControl } from "../../calls/control.ts";
+import { useWorldNow } from "../../calls/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useTimes } from "../../parts/use-times.ts";
 import { useWords } from "../../words/use-words.ts";
@@ -60,7 +60,7 @@ export function ClockCard() {
           <Failure error={freeze.error ?? live.error} />
         </div>
       </div>
-      <CardBody className="border-line border-t @xl:p-5">
+      <CardBody className="border-line border-t sm:p-5">
         <Advance />
       </CardBody>
       <CardFooter className="text-ink-2 text-label">{text.clockNote}</CardFooter>

@@ -1,6 +1,6 @@
 import { Button, Card, CardFooter, CardHeader, CardTitle } from "@coffer/ui";
-import { useAct, useControl } from "../../api/control.ts";
-import { useWorldNow } from "../../api/world-now.ts";
+import { useAct, useControl } from "../../calls/control.ts";
+import { useWorldNow } from "../../calls/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useTimes } from "../../parts/use-times.ts";

@@ -1,4 +1,4 @@
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useTimes } from "../../parts/use-times.ts";
@@ -23,6 +23,7 @@ export function Overview() {
         </div>
         <div className="flex flex-col gap-5">
           <BalanceSheet
+            title={words.overview.books}
             action={
               <PlaceLink to={{ section: "books" }} className="text-vault underline">
                 {words.overview.booksOpen}

@@ -1,6 +1,6 @@
 import { Card, CardHeader, CardTitle, Switch } from "@coffer/ui";
 import { useId } from "react";
-import { useAct, useControl } from "../../api/control.ts";
+import { useAct, useControl } from "../../calls/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useWords } from "../../words/use-words.ts";

@@ -1,5 +1,5 @@
 import { Card, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
-import type { useControl } from "../../api/control.ts";
+import type { useControl } from "../../calls/control.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
 

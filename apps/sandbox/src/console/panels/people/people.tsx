@@ -1,7 +1,7 @@
 import { Card, CardFooter, EmptyState } from "@coffer/ui";
 import { SearchXIcon } from "lucide-react";
 import { useState } from "react";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { contains } from "../../parts/contains.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";

@@ -1,5 +1,5 @@
 import { Avatar, cn, StatusChip } from "@coffer/ui";
-import type { UserShown } from "../../api/replies.ts";
+import type { UserShown } from "../../calls/replies.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { Copy } from "../../parts/copy.tsx";
 import { kycTones } from "../../parts/tones.ts";
@@ -41,17 +41,17 @@ export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: nu
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="font-mono text-head text-ink-3">{text.uid(uid)}</span>
           <span className="text-ink-2">{text.accountTypes[accountType]}</span>
-          <PlaceLink
-            to={{ section: "books", item: `user:${uid}` }}
-            aria-label={text.moneyOf(called)}
-            className="text-vault hover:underline"
-          >
-            {text.money}
-          </PlaceLink>
         </p>
       </div>
       <div className={cn("flex flex-wrap items-center gap-x-4 gap-y-2", underClass)}>
         <StatusChip tone={kycTones[kycStatus]}>{text.kyc[kycStatus]}</StatusChip>
+        <PlaceLink
+          to={{ section: "books", item: `user:${uid}` }}
+          aria-label={text.moneyOf(called)}
+          className="text-vault hover:underline"
+        >
+          {text.money}
+        </PlaceLink>
         {user.authenticatorCode !== null && <Authenticator code={user.authenticatorCode} secondsLeft={secondsLeft} />}
       </div>
       <SignInButton uid={uid} called={called} />

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { ExternalLinkIcon, LogInIcon } from "lucide-react";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { usePlaces } from "../../frame/places.ts";
 import { signInHref } from "../../place.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useWorldNow } from "../../api/world-now.ts";
+import { useWorldNow } from "../../calls/world-now.ts";
 
 /** An authenticator shows a new code every 30 s of the world's time. */
 const PERIOD = 30;

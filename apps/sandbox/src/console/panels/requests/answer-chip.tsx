@@ -1,5 +1,5 @@
 import { StatusChip, type Tone } from "@coffer/ui";
-import type { LoggedRow } from "../../api/replies.ts";
+import type { LoggedRow } from "../../calls/replies.ts";
 import { useWords } from "../../words/use-words.ts";
 
 /** A refusal is a fair answer, so it only warns; a failure inside is bad. */

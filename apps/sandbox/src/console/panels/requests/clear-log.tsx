@@ -1,6 +1,6 @@
 import { AlertDialog, Button } from "@coffer/ui";
 import { useState } from "react";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";
 

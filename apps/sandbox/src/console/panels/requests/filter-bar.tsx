@@ -1,5 +1,5 @@
 import { Select } from "@coffer/ui";
-import type { LoggedRow } from "../../api/replies.ts";
+import type { LoggedRow } from "../../calls/replies.ts";
 import { SearchInput } from "../../parts/search-input.tsx";
 import { useNameOf } from "../../parts/use-name-of.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -1,4 +1,4 @@
-import type { LoggedRow } from "../../api/replies.ts";
+import type { LoggedRow } from "../../calls/replies.ts";
 import { contains } from "../../parts/contains.ts";
 import type { Words } from "../../words/words.ts";
 

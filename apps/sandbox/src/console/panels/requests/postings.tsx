@@ -1,7 +1,7 @@
 import { Amount } from "@coffer/ui";
 import { ArrowRightIcon } from "lucide-react";
 import { useId } from "react";
-import type { EntryShown } from "../../api/replies.ts";
+import type { EntryShown } from "../../calls/replies.ts";
 import { AccountLink } from "../../parts/account-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
 import { useWords } from "../../words/use-words.ts";

@@ -1,8 +1,8 @@
 import { Button, Notice } from "@coffer/ui";
 import { RotateCwIcon } from "lucide-react";
 import { useId } from "react";
-import { useAct } from "../../api/control.ts";
-import type { LoggedRequest, Replayed } from "../../api/replies.ts";
+import { useAct } from "../../calls/control.ts";
+import type { LoggedRequest, Replayed } from "../../calls/replies.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { Failure } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";

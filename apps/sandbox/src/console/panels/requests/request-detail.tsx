@@ -1,6 +1,6 @@
 import { Button, Card, CardBody, EmptyState } from "@coffer/ui";
 import { ArrowLeftIcon, XIcon } from "lucide-react";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useWords } from "../../words/use-words.ts";
@@ -27,7 +27,7 @@ export function RequestDetail({ requestId }: { requestId: string }) {
         >
           <XIcon aria-hidden className="size-4" />
         </PlaceLink>
-        <CardBody className="@xl:p-5">
+        <CardBody className="sm:p-5">
           {entry.error?.fields.some(({ field }) => field === "requestId") ? (
             <EmptyState title={text.gone} description={text.goneText} />
           ) : (

@@ -1,5 +1,5 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
-import type { LoggedRequest } from "../../api/replies.ts";
+import type { LoggedRequest } from "../../calls/replies.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { useNameOf } from "../../parts/use-name-of.ts";
 import { useTimes } from "../../parts/use-times.ts";

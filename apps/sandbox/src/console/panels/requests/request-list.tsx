@@ -37,9 +37,9 @@ export function RequestList({ shown, newer, catchUp, isEmpty, open, onClearFilte
       </Card>
     );
   return (
-    <Card className="@container overflow-hidden">
+    <Card className="@container">
       {/* Its place is kept, so that the rows don't jump when somebody begins to read. */}
-      <div role="status" className="sticky top-0 z-10 h-0">
+      <div role="status" className="sticky top-(--console-top,0px) z-10 h-0">
         {newer > 0 && (
           <div className="absolute inset-x-0 top-2 flex justify-center">
             <Button size="sm" onClick={catchUp} className="shadow-soft">

@@ -1,5 +1,5 @@
 import { cn, StatusChip } from "@coffer/ui";
-import type { LoggedRow } from "../../api/replies.ts";
+import type { LoggedRow } from "../../calls/replies.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { useNameOf } from "../../parts/use-name-of.ts";
 import { useTimes } from "../../parts/use-times.ts";
@@ -15,7 +15,7 @@ export function RequestRow({ request, isOpen }: { request: LoggedRow; isOpen: bo
   return (
     <li
       className={cn(
-        "relative flex items-center gap-4 px-4 py-2 transition-colors hover:bg-sunken",
+        "relative flex items-center gap-4 px-4 py-2 transition-colors first:rounded-t-lg last:rounded-b-lg hover:bg-sunken",
         isOpen && "bg-vault-tint hover:bg-vault-tint",
       )}
     >

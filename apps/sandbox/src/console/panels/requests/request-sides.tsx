@@ -1,5 +1,5 @@
 import { Notice } from "@coffer/ui";
-import type { LoggedRequest } from "../../api/replies.ts";
+import type { LoggedRequest } from "../../calls/replies.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Block } from "./block.tsx";
 import { AsCode } from "./code/as-code.tsx";

@@ -1,6 +1,6 @@
 import { cn } from "@coffer/ui";
 import { useRef, useState } from "react";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { usePlace } from "../../frame/places.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";

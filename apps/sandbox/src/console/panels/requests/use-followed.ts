@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { LoggedRow } from "../../api/replies.ts";
+import type { LoggedRow } from "../../calls/replies.ts";
 
 export type Followed = { shown: readonly LoggedRow[]; newer: number; catchUp: () => void };
 

@@ -1,7 +1,7 @@
 import { AlertDialog, Field, Textarea } from "@coffer/ui";
 import { useState } from "react";
-import { useAct } from "../../api/control.ts";
-import type { Review } from "../../api/replies.ts";
+import { useAct } from "../../calls/control.ts";
+import type { Review } from "../../calls/replies.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
-import { useAct, useControl } from "../../api/control.ts";
-import type { Review } from "../../api/replies.ts";
-import { useWorldNow } from "../../api/world-now.ts";
+import { useAct, useControl } from "../../calls/control.ts";
+import type { Review } from "../../calls/replies.ts";
+import { useWorldNow } from "../../calls/world-now.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useTimes } from "../../parts/use-times.ts";
 import { useWords } from "../../words/use-words.ts";

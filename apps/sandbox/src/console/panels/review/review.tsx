@@ -1,7 +1,7 @@
 import { Card, CardHeader, CardTitle } from "@coffer/ui";
 import { useState } from "react";
-import { useControl } from "../../api/control.ts";
-import type { Review as ReviewRow } from "../../api/replies.ts";
+import { useControl } from "../../calls/control.ts";
+import type { Review as ReviewRow } from "../../calls/replies.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@coffer/ui";
-import type { ScenarioShown } from "../../api/replies.ts";
+import type { ScenarioShown } from "../../calls/replies.ts";
 import { useLocale, useWords } from "../../words/use-words.ts";
 
 export function ScenarioRow({

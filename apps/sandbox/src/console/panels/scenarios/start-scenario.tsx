@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Notice } from "@coffer/ui";
-import { useAct, useControl } from "../../api/control.ts";
-import type { ScenarioShown } from "../../api/replies.ts";
+import { useAct, useControl } from "../../calls/control.ts";
+import type { ScenarioShown } from "../../calls/replies.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { usePlace } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Spinner } from "@coffer/ui";
 import { useEffect, useRef, useState } from "react";
-import type { SignedIn } from "../../api/replies.ts";
-import { ControlError, send } from "../../api/send.ts";
+import type { SignedIn } from "../../calls/replies.ts";
+import { ControlError, send } from "../../calls/send.ts";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { usePlace } from "../../frame/places.ts";
 import { useTold } from "../../parts/told.ts";

@@ -1,6 +1,6 @@
 import { AlertDialog } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { usePlaces } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { MAIN_WORLD } from "../../place.ts";

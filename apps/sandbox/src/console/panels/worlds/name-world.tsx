@@ -11,7 +11,7 @@ import {
   Input,
 } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
-import { useAct } from "../../api/control.ts";
+import { useAct } from "../../calls/control.ts";
 import { usePlaces } from "../../frame/places.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";

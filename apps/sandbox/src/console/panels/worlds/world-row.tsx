@@ -1,5 +1,5 @@
 import { Button, StatusChip } from "@coffer/ui";
-import type { WorldShown } from "../../api/replies.ts";
+import type { WorldShown } from "../../calls/replies.ts";
 import { ModeChip } from "../../frame/clock-line.tsx";
 import { PlaceLink } from "../../frame/place-link.tsx";
 import { usePlace } from "../../frame/places.ts";

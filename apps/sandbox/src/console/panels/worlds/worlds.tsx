@@ -1,6 +1,6 @@
 import { Button, Card } from "@coffer/ui";
 import { useState } from "react";
-import { useControl } from "../../api/control.ts";
+import { useControl } from "../../calls/control.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";

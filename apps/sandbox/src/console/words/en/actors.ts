@@ -3,6 +3,7 @@ export const actors = {
   empty: "Nobody else acts here yet",
   emptyText: "The chain and the reviewer have pages of their own.",
   nothing: "Nothing waits for this now.",
+  target: "To",
   done: "Done.",
   names: {
     chain: "Chains",

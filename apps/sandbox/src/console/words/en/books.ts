@@ -7,7 +7,7 @@ export const books = {
   off: (sum: string) => `off by ${sum}`,
   filter: "Find",
   placeholder: "Name, uid, coin or account",
-  accounts: "Accounts",
+  sums: "All accounts together",
   worldAccounts: "The world outside",
   worldNote: "Chains, banks and fees: they may go below zero.",
   wallets: {

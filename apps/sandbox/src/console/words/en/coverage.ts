@@ -9,7 +9,7 @@ export const coverage = {
   missing: "Not served yet",
   calls: (calls: number) => (calls === 1 ? "1 call" : `${calls} calls`),
   never: "Not called",
-  count: (served: number, total: number) => `${served} of ${total}`,
+  group: (served: number, total: number, called: number) => `${served} of ${total} served · ${called} called`,
   codeSeen: (code: number, name: string, seen: number) => `${code} ${name}, answered ${seen} times`,
   codeUnseen: (code: number, name: string) => `${code} ${name}, not answered yet`,
   filter: "Find",

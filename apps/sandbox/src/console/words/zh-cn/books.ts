@@ -7,7 +7,7 @@ export const books: Words["books"] = {
   off: (sum) => `相差 ${sum}`,
   filter: "查找",
   placeholder: "姓名、UID、币种或账户",
-  accounts: "账户",
+  sums: "所有账户合计",
   worldAccounts: "外部世界",
   worldNote: "链、银行和手续费账户，余额可以为负。",
   wallets: {

@@ -11,7 +11,7 @@ export const coverage: Words["coverage"] = {
   missing: "尚未支持",
   calls: (calls) => `${calls} 次调用`,
   never: "未调用",
-  count: (served, total) => `${served} / ${total}`,
+  group: (served, total, called) => `支持 ${served} / ${total} · 调用过 ${called}`,
   codeSeen: (code, name, seen) => `${code} ${name}，已返回 ${seen} 次`,
   codeUnseen: (code, name) => `${code} ${name}，尚未返回`,
   filter: "查找",

@@ -37,7 +37,7 @@ export const frame: Words["frame"] = {
 
   theme: { label: "主题", modes: { system: "跟随系统", light: "浅色", dark: "深色" } },
   language: { label: "语言" },
-  clock: { live: "随真实时间", frozen: "已冻结", label: "世界时间" },
+  clock: { live: "实时", frozen: "冻结", label: "世界时间" },
   world: {
     switch: (id) => `世界 ${id}，点击切换`,
     choose: "切换世界",

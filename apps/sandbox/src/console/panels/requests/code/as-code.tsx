@@ -1,6 +1,6 @@
 import { Segmented } from "@coffer/ui";
 import { useId, useState } from "react";
-import type { LoggedRequest } from "../../../api/replies.ts";
+import type { LoggedRequest } from "../../../calls/replies.ts";
 import { usePlace } from "../../../frame/places.ts";
 import { Copy } from "../../../parts/copy.tsx";
 import { useWords } from "../../../words/use-words.ts";

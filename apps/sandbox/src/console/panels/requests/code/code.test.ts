@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { LoggedRequest } from "../../../api/replies.ts";
+import type { LoggedRequest } from "../../../calls/replies.ts";
 import { curlOf } from "./curl.ts";
 import { sdkCallOf } from "./sdk-call.ts";
 

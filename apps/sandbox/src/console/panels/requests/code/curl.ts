@@ -1,5 +1,5 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
-import type { LoggedRequest } from "../../../api/replies.ts";
+import type { LoggedRequest } from "../../../calls/replies.ts";
 import { MAIN_WORLD } from "../../../place.ts";
 
 /** One line a part, as a shell takes it. What the log blanks has to be put in; encrypted fields say so. */

@@ -1,5 +1,5 @@
 import { operations } from "@coffer/sdk/contract";
-import type { LoggedRequest } from "../../../api/replies.ts";
+import type { LoggedRequest } from "../../../calls/replies.ts";
 
 const BLANK = "•••";
 type Fields = Record<string, unknown>;

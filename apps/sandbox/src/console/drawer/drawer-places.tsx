@@ -1,0 +1,49 @@
+import { type ReactNode, useMemo, useState } from "react";
+import { type Places, PlacesContext } from "../frame/places.ts";
+import { addressOf, moveTo, type Place, sections } from "../place.ts";
+import type { DrawerOptions } from "./options.ts";
+
+const CONSOLE = "/__sandbox/";
+/** Per tab: a sign-in loads the page anew, and the drawer goes on where it was. */
+const name = "coffer_sandbox_drawer_section";
+
+/** The console inside a drawer: the address belongs to the app, so the place is kept here. */
+export function DrawerPlaces({ world, signIn, children }: DrawerOptions & { children: ReactNode }) {
+  const [place, setPlace] = useState<Place>(() => ({
+    world,
+    section: firstSection(),
+    item: null,
+    signIn: null,
+    web: null,
+  }));
+  const places = useMemo<Places>(
+    () => ({
+      place,
+      go: (change) => {
+        const next = moveTo(place, change);
+        if (next.section !== null) remember(next.section);
+        setPlace(next);
+      },
+      hrefOf: (change) => addressOf(moveTo(place, change), CONSOLE),
+      drawer: { signIn },
+    }),
+    [place, signIn],
+  );
+  return <PlacesContext value={places}>{children}</PlacesContext>;
+}
+
+function firstSection(): Place["section"] {
+  try {
+    return sections.find((each) => each === sessionStorage.getItem(name)) ?? "inbox";
+  } catch {
+    return "inbox";
+  }
+}
+
+function remember(section: string): void {
+  try {
+    sessionStorage.setItem(name, section);
+  } catch {
+    // Blocked storage: it begins at its usual section again.
+  }
+}

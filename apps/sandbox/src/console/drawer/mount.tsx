@@ -1,0 +1,32 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createRoot } from "react-dom/client";
+import { createQueryClient } from "../query-client.ts";
+import { LanguageContext } from "../words/use-words.ts";
+import { Drawer } from "./drawer.tsx";
+import { DrawerPlaces } from "./drawer-places.tsx";
+import type { DrawerOptions } from "./options.ts";
+import { usePageLanguage } from "./use-page-language.ts";
+
+export type { DrawerOptions } from "./options.ts";
+
+/**
+ * The console as a drawer over a web app, with the theme and the language of its page. It brings no styles: the app's
+ * own style sheet has to be built over these sources too, so that there is one order of classes and nothing to clash.
+ */
+export function mountDrawer(container: HTMLElement, options: DrawerOptions): { unmount: () => void } {
+  const root = createRoot(container);
+  root.render(
+    <QueryClientProvider client={createQueryClient()}>
+      <InPageLanguage {...options} />
+    </QueryClientProvider>,
+  );
+  return { unmount: () => root.unmount() };
+}
+
+const InPageLanguage = (options: DrawerOptions) => (
+  <LanguageContext value={usePageLanguage()}>
+    <DrawerPlaces {...options}>
+      <Drawer {...options} />
+    </DrawerPlaces>
+  </LanguageContext>
+);

@@ -1,0 +1,42 @@
+import { cn } from "@coffer/ui";
+import { useEffect, useRef } from "react";
+import { PlaceLink } from "../frame/place-link.tsx";
+import { usePlace } from "../frame/places.ts";
+import { sectionGroups } from "../frame/section-groups.ts";
+import { Waiting } from "../frame/waiting.tsx";
+import { useWords } from "../words/use-words.ts";
+
+/** All sections in one line that scrolls; the current one is brought into sight. */
+export function SectionStrip() {
+  const words = useWords();
+  const { section: current } = usePlace();
+  const strip = useRef<HTMLElement>(null);
+  // Another section is another link to bring into sight.
+  useEffect(() => {
+    strip.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [current]);
+  return (
+    <nav
+      ref={strip}
+      aria-label={words.frame.nav.label}
+      className="flex gap-1 overflow-x-auto px-3 pb-1.5 [scrollbar-width:none]"
+    >
+      {sectionGroups
+        .flatMap(({ sections }) => sections)
+        .map((section) => (
+          <PlaceLink
+            key={section}
+            to={{ section }}
+            aria-current={section === current ? "page" : undefined}
+            className={cn(
+              "flex items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 py-1.5 text-ink-2 text-label hover:bg-sunken touch:py-3",
+              section === current && "bg-vault-tint font-medium text-vault hover:bg-vault-tint",
+            )}
+          >
+            {words.frame.sections[section]}
+            <Waiting section={section} />
+          </PlaceLink>
+        ))}
+    </nav>
+  );
+}
