@@ -7,9 +7,9 @@ const DRIP_BYTES = 1;
 /** Whoever has the sandbox: one in the same program answers at once, another tab's takes a moment. */
 export type Asks = (asked: EngineRequest, realNow: number) => EngineReply | Promise<EngineReply>;
 
-/** One fetch Request through a sandbox. A lost connection rejects as fetch does. */
-export async function answer(ask: Asks, request: Request): Promise<Response> {
-  const asked = await readRequest(request);
+/** One fetch Request through a sandbox, by its path or the one given. A lost connection rejects as fetch does. */
+export async function answer(ask: Asks, request: Request, path?: string): Promise<Response> {
+  const asked = await readRequest(request, path);
   const took = startWatch();
   const reply = await ask(asked, realNow());
   if (reply.latency) await wait(reply.latency, request.signal);

@@ -5,16 +5,19 @@ import { answerInPage } from "./browser/in-page.ts";
 import { inPage, type Notice, reasonOf } from "./browser/notices.ts";
 import { Tab } from "./browser/tab.ts";
 import { catchAll } from "./catch-all.ts";
-import { SERVICE_HOSTS } from "./hosts.ts";
+import { readBases, SERVICE_HOSTS } from "./hosts.ts";
 
 export type { Notice } from "./browser/notices.ts";
 
 export type BrowserOptions = SeedOptions & {
-  /** Whose requests to answer: origins. Default: the four services' and the page's own. */
+  /**
+   * Base URLs whose requests are answered; of the page's own origin only calls are.
+   * @default where the client looks by itself, and the page's own origin
+   */
   hosts?: readonly string[];
-  /** Where the worker's file is. Default: `/mockServiceWorker.js`; copy it from this package. */
+  /** Where the worker's file is, copied from this package. @default "/mockServiceWorker.js" */
   workerUrl?: string;
-  /** Tabs of one name share a sandbox and its database. Default: `coffer-sandbox`. */
+  /** Tabs of one name share a sandbox and its database. @default "coffer-sandbox" */
   name?: string;
   /** Told what whoever opens the page should know: above all, that nothing can be kept. */
   onNotice?: (notice: Notice) => void;
@@ -43,8 +46,10 @@ export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox
   const { hosts = [...SERVICE_HOSTS, location.origin], workerUrl = "/mockServiceWorker.js", ...rest } = options;
   const { name = "coffer-sandbox", onNotice: tell = () => {}, ...seed } = rest;
   const tab = new Tab({ name, seed, tell, locks: navigator.locks });
-  const ask = (request: Request) => answer((asked) => tab.ask({ ...asked, headers: withPage(asked.headers) }), request);
-  const worker = setupWorker(catchAll(ask, hosts));
+  const ask = (request: Request, path?: string) =>
+    answer((asked) => tab.ask({ ...asked, headers: withPage(asked.headers) }), request, path);
+  const bases = readBases(hosts, location.origin);
+  const worker = setupWorker(catchAll(ask, bases));
   let stopInPage: (() => void) | null = null;
 
   return {
@@ -56,7 +61,7 @@ export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox
       try {
         await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: workerUrl } });
       } catch (error) {
-        stopInPage = answerInPage(ask, hosts);
+        stopInPage = answerInPage(ask, bases);
         tell(inPage(reasonOf(error)));
       }
     },

@@ -1,13 +1,16 @@
 import { HttpResponse, http } from "msw";
-import { isOurs } from "./hosts.ts";
+import { type Base, pathBelow } from "./hosts.ts";
+
+/** Answers a request that has this path in the sandbox. */
+export type AnswerAt = (request: Request, path: string) => Promise<Response>;
 
 /** The only file that knows MSW's handlers. One for all hosts: MSW matches one by one, the engine has a Map. */
-export const catchAll = (fetch: (request: Request) => Promise<Response>, hosts: readonly string[]) =>
+export const catchAll = (answerAt: AnswerAt, bases: readonly Base[]) =>
   http.all(
-    ({ request }) => ({ matches: isOurs(new URL(request.url), hosts), params: {} }),
+    ({ request }) => ({ matches: pathBelow(new URL(request.url), bases) !== null, params: {} }),
     async ({ request }) => {
       try {
-        return await fetch(request);
+        return await answerAt(request, pathBelow(new URL(request.url), bases) ?? "/");
       } catch {
         // There is no socket to cut here: the nearest is a fetch that fails.
         return HttpResponse.error();

@@ -1,8 +1,29 @@
-/** Where the four services live in production; a door that intercepts takes all of them. */
-export const SERVICE_HOSTS: readonly string[] = ["api", "merchant", "multisig", "content"].map(
-  (name) => `https://${name}.coffer.example`,
-);
+/** Where the client looks when it isn't told otherwise: the four services in production, and its sandbox. */
+export const SERVICE_HOSTS: readonly string[] = [
+  ...["api", "merchant", "multisig", "content"].map((name) => `https://${name}.coffer.example`),
+  "http://127.0.0.1:4010",
+];
 
-/** Whether a request is for the sandbox: the contract's paths and its own control API, on one of the hosts. */
-export const isOurs = (url: URL, hosts: readonly string[]) =>
-  hosts.includes(url.origin) && /^\/(api|__sandbox\/api)\//i.test(url.pathname);
+/** An address the sandbox answers under, path and all: `https://api.example/v2` takes what is below it. */
+export type Base = { readonly origin: string; readonly prefix: string; readonly isPage: boolean };
+
+/** Of the page's own origin only calls are the sandbox's: the rest is its files. */
+export function readBases(hosts: readonly string[], page: string | null = null): Base[] {
+  return hosts.map((host) => {
+    const url = URL.parse(host);
+    if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+      throw new TypeError(`hosts: "${host}" is no base URL, like https://api.example or http://localhost:3000/coffer.`);
+    return { origin: url.origin, prefix: url.pathname.replace(/\/+$/, ""), isPage: url.origin === page };
+  });
+}
+
+/** The path a request has in the sandbox; null when it is for somebody else. */
+export function pathBelow(url: URL, bases: readonly Base[]): string | null {
+  const base = bases.find(
+    ({ origin, prefix, isPage }) =>
+      origin === url.origin &&
+      url.pathname.startsWith(`${prefix}/`) &&
+      (!isPage || /^\/(api|__sandbox\/api)\//i.test(url.pathname.slice(prefix.length))),
+  );
+  return base ? url.pathname.slice(base.prefix.length) : null;
+}

@@ -9,15 +9,16 @@ const WORLD_LIMIT = 64 * 1024 * 1024;
 const BRINGS_WORLD = new RegExp(`^${CONTROL_PATH}/(snapshot|worlds/import)/*$`);
 
 /** A fetch Request as the engine takes it. Reads the body to its limit and no further. */
-export async function readRequest(request: Request, ip = "127.0.0.1"): Promise<EngineRequest> {
+export async function readRequest(request: Request, path?: string): Promise<EngineRequest> {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
-    path: safeDecode(pathname),
+    path: safeDecode(path ?? pathname),
     query: search.slice(1),
     headers: Object.fromEntries(request.headers),
-    body: await readBody(request),
-    ip,
+    body: await readBody(request, path ?? pathname),
+    // Nothing came over a network.
+    ip: "127.0.0.1",
   };
 }
 
@@ -30,12 +31,12 @@ export const safeDecode = (path: string) => {
   }
 };
 
-async function readBody(request: Request): Promise<Body> {
+async function readBody(request: Request, path: string): Promise<Body> {
   if (!request.body) return { kind: "none" };
   const contentType = request.headers.get("content-type") ?? "";
   // A form cancelled half read makes Node's fetch reject where nobody listens; left alone, it is just forgotten.
   const chunks = request.body.values({ preventCancel: true });
-  return bodyFrom(chunks, contentType, new URL(request.url).pathname);
+  return bodyFrom(chunks, contentType, path);
 }
 
 async function bodyFrom(chunks: AsyncIterable<Uint8Array>, contentType: string, path: string): Promise<Body> {
