@@ -55,7 +55,10 @@ export function setupSandbox({ hosts = SERVICE_HOSTS, onUnhandled = "error", ...
     // Of the frames MSW knows only HTTP's come here: nothing of ours listens to sockets.
     const { request } = frame.data as { request: Request };
     const chosen = typeof onUnhandled === "string" ? onUnhandled : onUnhandled(request);
-    return chosen === "bypass" ? undefined : defaults[chosen]();
+    if (chosen === "bypass") return;
+    defaults[chosen]();
+    // MSW only prints; what is thrown here is what the request meets.
+    if (chosen === "error") throw Response.error();
   };
   let listens = false;
   const listen = () => {
