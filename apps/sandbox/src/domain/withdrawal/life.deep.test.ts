@@ -50,10 +50,18 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer Each> ? Each : never;
 
-const lockedOut: Command[] = [
-  { do: "apply", kind: "small" },
-  ...Array.from({ length: 5 }, () => ({ do: "confirm", which: 0, right: 0 }) as const),
-  { do: "confirm", which: 0, right: 1 },
+const apply = (kind: keyof typeof kinds) => ({ do: "apply", kind }) as const;
+const confirm = (right = 1) => ({ do: "confirm", which: 0, right }) as const;
+const pass = (seconds: 20 | 60 | 3600 | 10_000) => ({ do: "pass", seconds }) as const;
+/** Reaches every end and every refusal, so that luck only has to find what nobody thought of. */
+const everyEnd: Command[][] = [
+  [apply("small"), ...Array.from({ length: 5 }, () => confirm(0)), confirm()],
+  [apply("small"), confirm(), { do: "fail", which: 0 }, confirm()],
+  [apply("reviewed"), confirm(), { do: "review", which: 0, approve: false }],
+  [apply("reviewed"), confirm(), { do: "review", which: 0, approve: true }, pass(20), pass(60), pass(10_000)],
+  [apply("small"), { do: "cancel", which: 0 }, { do: "cancel", which: 0 }, { do: "cancel", which: 9 }],
+  [apply("small"), pass(3600), confirm()],
+  [apply("most"), apply("reviewed"), apply("most"), apply("tooSmall")],
 ];
 
 type Answer = { status: number; error: { code: number } | null };
@@ -218,7 +226,7 @@ test("whatever is tried in whatever order, a withdrawal goes its ways only, and 
         life.check();
       }
     }),
-    { numRuns: runs(10_000), examples: [[lockedOut]] },
+    { numRuns: runs(10_000), examples: everyEnd.map((steps): [Command[]] => [steps]) },
   );
   // The walk is worth something only if it gets everywhere.
   expect(reached).toEqual(new Set(Object.values(STATUS)));
