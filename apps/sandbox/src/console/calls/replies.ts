@@ -9,6 +9,7 @@ import type { Message } from "../../domain/inbox/inbox.ts";
 import type { FaultPlan } from "../../engine/faults.ts";
 import type { LogRow, ShownEntry } from "../../engine/log.ts";
 import type { Settings, WorldState } from "../../world/world.ts";
+import type { WorldDiff } from "../../world-file/diff.ts";
 
 /** The control API's JSON has ISO 8601 where the engine has milliseconds. */
 type Iso<Row, Time extends keyof Row> = Omit<Row, Time> & Record<Time, string>;
@@ -99,6 +100,7 @@ export type Reads = {
   books: Books;
   "books/accounts": Items<AccountShown>;
   "books/statement": AccountShown & Items<StatementLine> & { totalCount: number };
+  "worlds/diff": WorldDiff;
   inbox: Items<InboxMessage>;
   users: Items<UserShown> & { totalCount: number; password: string; fundPassword: string };
   "chain/networks": Items<Network>;

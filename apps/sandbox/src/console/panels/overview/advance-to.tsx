@@ -17,8 +17,8 @@ export function AdvanceTo({ onAdvance }: { onAdvance: (moment: string) => void }
     if (isRight) onAdvance(new Date(at).toISOString());
   };
   return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
-      <Field label={text.to} error={wrong ? text.toError : undefined}>
+    <form onSubmit={submit} noValidate className="flex min-w-0 items-start gap-2">
+      <Field label={text.to} error={wrong ? text.toError : undefined} className="min-w-0">
         <Input
           type="datetime-local"
           min={new Date(now).toISOString().slice(0, 16)}

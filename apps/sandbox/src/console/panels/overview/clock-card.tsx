@@ -52,7 +52,7 @@ export function ClockCard() {
           <time dateTime={new Date(now).toISOString()} className="block">
             <span className="block font-serif text-figure">{timeText(now)}</span>
             <span className="block text-ink-2">
-              {longDayText(now)}, {words.frame.utc}
+              {longDayText(now)} <span className="text-ink-3">{words.frame.utc}</span>
             </span>
           </time>
         )}

@@ -3,6 +3,7 @@ import type { LoggedRequest } from "../../calls/replies.ts";
 import { useWords } from "../../words/use-words.ts";
 import { Block } from "./block.tsx";
 import { AsCode } from "./code/as-code.tsx";
+import { FaultNotice } from "./fault-notice.tsx";
 import { Postings } from "./postings.tsx";
 import { Replay } from "./replay.tsx";
 import { RequestFacts } from "./request-facts.tsx";
@@ -29,9 +30,10 @@ export function RequestSides({ request }: { request: LoggedRequest }) {
           ))}
         </Notice>
       )}
+      {fault !== null && <FaultNotice fault={fault} />}
       <RequestFacts request={request} />
       {postings.length > 0 && <Postings entries={postings} />}
-      {fault !== null && <Block title={text.fault} value={fault} />}
+
       {query !== "" && input === null && <Block title={text.query} value={query.split("&").join("\n")} />}
       {input === null && body !== null ? (
         <Block title={text.body} value={body} />

@@ -6,6 +6,7 @@ import { usePlace } from "../../frame/places.ts";
 import { useTimes } from "../../parts/use-times.ts";
 import { MAIN_WORLD } from "../../place.ts";
 import { useWords } from "../../words/use-words.ts";
+import { ExportWorld } from "./export-world.tsx";
 
 interface WorldRowProps {
   world: WorldShown;
@@ -39,6 +40,7 @@ export function WorldRow({ world, onFork, onDelete }: WorldRowProps) {
             </PlaceLink>
           </Button>
         )}
+        <ExportWorld id={id} />
         <Button size="sm" variant="secondary" onClick={onFork} aria-label={text.forkNamed(id)}>
           {text.fork}
         </Button>

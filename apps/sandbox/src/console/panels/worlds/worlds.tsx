@@ -1,11 +1,14 @@
-import { Button, Card } from "@coffer/ui";
+import { Button, Card, CardHeader, CardTitle } from "@coffer/ui";
 import { useState } from "react";
 import { useControl } from "../../calls/control.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";
+import { CompareCard } from "./compare-card.tsx";
 import { DeleteWorld } from "./delete-world.tsx";
+import { ImportWorld } from "./import-world.tsx";
 import { NameWorld, type Naming } from "./name-world.tsx";
+import { SnapshotsCard } from "./snapshots-card.tsx";
 import { WorldRow } from "./world-row.tsx";
 
 /** The isolated backends of this sandbox. */
@@ -15,16 +18,27 @@ export function Worlds() {
   const worlds = useControl("worlds");
   const [naming, setNaming] = useState<Naming | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
+  const [isImporting, setImporting] = useState(false);
   return (
     <Page
       title={words.frame.sections.worlds}
       state={text.state}
-      actions={<Button onClick={() => setNaming({ from: null })}>{text.create}</Button>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => setImporting(true)}>
+            {text.import}
+          </Button>
+          <Button onClick={() => setNaming({ from: null })}>{text.create}</Button>
+        </>
+      }
     >
       <Card>
+        <CardHeader className="pb-3">
+          <CardTitle>{text.list}</CardTitle>
+        </CardHeader>
         <Loaded query={worlds} rows={2}>
           {({ items }) => (
-            <ul className="divide-y divide-line">
+            <ul className="divide-y divide-line border-line border-t">
               {items.map((world) => (
                 <WorldRow
                   key={world.id}
@@ -37,8 +51,11 @@ export function Worlds() {
           )}
         </Loaded>
       </Card>
+      <SnapshotsCard />
+      {worlds.data && worlds.data.items.length > 1 && <CompareCard ids={worlds.data.items.map(({ id }) => id)} />}
       <NameWorld naming={naming} onClose={() => setNaming(null)} />
       <DeleteWorld id={deleting} onClose={() => setDeleting(null)} />
+      <ImportWorld open={isImporting} onClose={() => setImporting(false)} />
     </Page>
   );
 }

@@ -50,7 +50,6 @@ export const books = {
   heldAmount: (amount: string) => `${amount} held`,
   freedAmount: (amount: string) => `${amount} freed`,
   to: (from: string, to: string) => `from ${from} to ${to}`,
-  byRequest: "Request",
   byTime: "By time, the seed or the console",
   requestOf: (id: string) => `Request ${id}`,
   older: (count: number) => `${count} older entries are not shown.`,

@@ -44,7 +44,6 @@ export const books: Words["books"] = {
   heldAmount: (amount) => `冻结 ${amount}`,
   freedAmount: (amount) => `解冻 ${amount}`,
   to: (from, to) => `从 ${from} 到 ${to}`,
-  byRequest: "请求",
   byTime: "由时间、种子或控制台产生",
   requestOf: (id) => `请求 ${id}`,
   older: (count) => `另有 ${count} 条更早的分录未显示。`,

@@ -1,0 +1,35 @@
+import { Notice } from "@coffer/ui";
+import type { Fault } from "../../../engine/faults.ts";
+import { PlaceLink } from "../../frame/place-link.tsx";
+import { useWords } from "../../words/use-words.ts";
+import { useRuleTexts } from "../faults/use-rule-texts.ts";
+
+/** What the fault plan did to a call, and the rules it comes from, counted from one as the plan shows them. */
+export function FaultNotice({ fault }: { fault: string }) {
+  const text = useWords().requests;
+  const textsOf = useRuleTexts();
+  const { rules, what, door } = read(fault, textsOf);
+  return (
+    <Notice tone="info" title={text.fault} live="off">
+      <p className="break-words">{what}</p>
+      {door && <p className="break-words">{door}</p>}
+      {rules.map((rule) => (
+        <PlaceLink key={rule} to={{ section: "faults" }} className="mr-3 underline">
+          {text.faultRule(rule + 1)}
+        </PlaceLink>
+      ))}
+    </Notice>
+  );
+}
+
+type Read = { rules: readonly number[]; what: string; door?: string | undefined };
+
+/** As the log keeps it, and what the door did in its place if it can't do that; what can't be read is shown as it is. */
+function read(text: string, textsOf: ReturnType<typeof useRuleTexts>): Read {
+  try {
+    const { rules, door, ...rule } = JSON.parse(text) as Fault & { door?: string };
+    return { rules, door, what: textsOf(rule).what || text };
+  } catch {
+    return { rules: [], what: text };
+  }
+}

@@ -1,0 +1,36 @@
+import { Card, CardBody, CardHeader, CardTitle, Field, Select } from "@coffer/ui";
+import { useState } from "react";
+import { usePlace } from "../../frame/places.ts";
+import { useWords } from "../../words/use-words.ts";
+import { Differences } from "./differences.tsx";
+
+/** Two worlds side by side: what one has that the other doesn't. */
+export function CompareCard({ ids }: { ids: readonly string[] }) {
+  const text = useWords().worlds;
+  const { world } = usePlace();
+  const [chosenFrom, chooseFrom] = useState<string>();
+  const [chosenTo, chooseTo] = useState<string>();
+  const known = (id: string | undefined) => (id !== undefined && ids.includes(id) ? id : undefined);
+  // The one that is looked at, against the first other, until others are chosen.
+  const to = known(chosenTo) ?? world;
+  const from = known(chosenFrom) ?? ids.find((id) => id !== to) ?? to;
+  const options = ids.map((id) => ({ value: id, label: id }));
+  return (
+    <Card>
+      <CardHeader className="pb-0">
+        <CardTitle>{text.diff}</CardTitle>
+      </CardHeader>
+      <CardBody className="flex flex-col gap-5 sm:p-5">
+        <div className="grid gap-4 @md:grid-cols-2">
+          <Field label={text.from}>
+            <Select options={options} value={from} onValueChange={chooseFrom} />
+          </Field>
+          <Field label={text.to}>
+            <Select options={options} value={to} onValueChange={chooseTo} />
+          </Field>
+        </div>
+        <Differences from={from} to={to} />
+      </CardBody>
+    </Card>
+  );
+}
