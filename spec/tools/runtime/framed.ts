@@ -5,11 +5,13 @@ export interface Check {
 
 /** One check out of the envelope's frame, which all replies share, and what this reply carries in it. */
 export function framed(frame: Check, slot: string, content: Check): Check {
+  const place = { instancePath: `/${slot}` };
   const check: Check = (value) => {
     const inside = isObject(value) && slot in value;
-    const good = [frame(value), !inside || content(value[slot], { instancePath: `/${slot}` })];
-    check.errors = good.every(Boolean) ? null : [...(frame.errors ?? []), ...((inside && content.errors) || [])];
-    return check.errors === null;
+    const isGoodFrame = frame(value);
+    const isGood = (!inside || content(value[slot], place)) && isGoodFrame;
+    check.errors = isGood ? null : [...(frame.errors ?? []), ...((inside && content.errors) || [])];
+    return isGood;
   };
   return check;
 }

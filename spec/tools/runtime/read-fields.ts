@@ -6,19 +6,25 @@ export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>
  * scalar named twice becomes an array, so that the check that follows refuses it by name; unknown names stay too.
  */
 export function readerOf(types: FieldTypes) {
+  // Maps: "constructor" is a field nobody knows, not a function of every object.
+  const known = new Map(Object.entries(types).map(([id, fields]) => [id, new Map(Object.entries(fields))]));
   return (operationId: string, params: URLSearchParams): Record<string, unknown> => {
     const fields: Record<string, unknown> = {};
-    // Own names only: "constructor" is a field nobody knows, not a function of every object.
-    const known = new Map(Object.entries(Object.hasOwn(types, operationId) ? (types[operationId] ?? {}) : {}));
-    for (const name of new Set(params.keys())) {
-      const type = known.get(name) ?? "string";
-      const values = params.getAll(name).map((text) => readOne(type.replace("[]", ""), text));
-      const value = type.endsWith("[]") || values.length > 1 ? values : values[0];
-      // A plain assignment to "__proto__" would change the object instead of adding the field.
-      Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });
+    const ofOperation = known.get(operationId);
+    for (const [name, text] of params) {
+      const type = ofOperation?.get(name) ?? "string";
+      const value = readOne(type.replace("[]", ""), text);
+      if (Object.hasOwn(fields, name)) put(fields, name, [fields[name], value].flat());
+      else put(fields, name, type.endsWith("[]") ? [value] : value);
     }
     return fields;
   };
+}
+
+function put(fields: Record<string, unknown>, name: string, value: unknown): void {
+  if (name !== "__proto__") fields[name] = value;
+  // A plain assignment would change the object instead of adding the field.
+  else Object.defineProperty(fields, name, { value, enumerable: true, writable: true, configurable: true });
 }
 
 function readOne(type: string, text: string): unknown {

@@ -87,10 +87,9 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<Ar
       resolve(null);
     };
     request.on("data", take);
-    request.once("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    request.once("error", reject);
-    // The caller went away: what it sent so far is no request.
-    request.once("close", () => request.complete || reject(new Error("The request broke off.")));
+    request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    // The caller went away, too: what it sent so far is no request.
+    request.on("error", reject);
   });
 }
 

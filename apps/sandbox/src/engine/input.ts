@@ -11,22 +11,26 @@ const REPORTED = 20;
 
 /** Query and body as one object, checked against the contract, encrypted fields opened. Throws 400, 413 or 415. */
 export function readInput(world: World, operation: OperationInfo, request: EngineRequest): Fields {
-  const query = readFields(operation.operationId, new URLSearchParams(request.query));
+  const { operationId, query: inQuery } = operation;
+  const query = request.query === "" ? {} : readFields(operationId, new URLSearchParams(request.query));
   const body = operation.method === "GET" ? {} : readBody(operation, request);
-  const inQuery = operation.query;
-  const strays = [
-    ...Object.keys(query).filter((name) => inQuery !== "all" && !inQuery.includes(name)),
-    ...Object.keys(body).filter((name) => inQuery !== "all" && inQuery.includes(name)),
-  ];
   const input: Fields = { ...query, ...body };
-  const check = validators[operation.operationId].input;
-  const errors = [
-    ...strays.map((field) => ({ field, rule: "unknown", message: "It is not expected there." })),
-    ...(check(input) ? [] : (check.errors ?? []).map(toValidationError)),
-  ];
-  if (errors.length > 0) throw new Refusal(400, null, {}, firstPerField(errors));
+  const check = validators[operationId].input;
+  const strays = inQuery === "all" ? [] : straysOf(query, body, inQuery);
+  if (!check(input) || strays.length > 0) {
+    const unknown = strays.map((field) => ({ field, rule: "unknown", message: "It is not expected there." }));
+    throw new Refusal(400, null, {}, firstPerField([...unknown, ...(check.errors ?? []).map(toValidationError)]));
+  }
   for (const { field, keyId } of operation.encrypted) openField(world, input, field, keyId);
   return input;
+}
+
+/** Names that came where the contract doesn't have them. */
+function straysOf(query: Fields, body: Fields, inQuery: readonly string[]): string[] {
+  const strays: string[] = [];
+  for (const name of Object.keys(query)) if (!inQuery.includes(name)) strays.push(name);
+  for (const name of Object.keys(body)) if (inQuery.includes(name)) strays.push(name);
+  return strays;
 }
 
 function readBody(operation: OperationInfo, { body, headers }: EngineRequest): Fields {
