@@ -62,7 +62,7 @@ export class TestSandbox extends Sandbox {
       const wire = options.raw ? input : encryptFields(api, operation, input);
       const inQuery = (name: string) => operation.query === "all" || operation.query.includes(name);
       const query = new URLSearchParams();
-      for (const [name, value] of Object.entries(wire)) if (inQuery(name)) query.append(name, String(value));
+      for (const [name, value] of Object.entries(wire)) if (inQuery(name)) query.append(name, textOf(value));
       const body = Object.fromEntries(Object.entries(wire).filter(([name]) => !inQuery(name)));
       const headers: Record<string, string> = { ...options.headers };
       keys += 1;
@@ -103,6 +103,9 @@ export class TestSandbox extends Sandbox {
     );
   }
 }
+
+/** In a query all is text. */
+const textOf = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
 class Form {
   readonly body: Body;

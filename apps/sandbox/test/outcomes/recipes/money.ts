@@ -169,7 +169,7 @@ const worth = Object.entries(worths).map(([id, input]) => {
   return [
     id,
     {
-      40001: recipe("a currency there isn't", (scene) => ask(scene, { [to]: "XXX" })),
+      40001: recipe("a currency there isn't", (scene) => ask(scene, { [to]: "ZZZ" })),
       60012: recipe("`actors/market/rate` with hasRate false", (scene) => {
         for (const coin of ["ETH", "USD"]) scene.act("market/rate", { coin, hasRate: false });
         return ask(scene);
@@ -183,7 +183,7 @@ export const moneyRecipes: Recipes = {
   ...addresses,
   ...Object.fromEntries(worth),
   setPricingCurrency: {
-    40001: recipe("a currency there isn't", (scene) => scene.as("mei").call("setPricingCurrency", { currency: "XXX" })),
+    40001: recipe("a currency there isn't", (scene) => scene.as("mei").call("setPricingCurrency", { currency: "ZZZ" })),
   },
   getRechargeBank: {
     60013: recipe("somebody not verified (`fresh`)", (scene) =>

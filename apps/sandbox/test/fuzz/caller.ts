@@ -1,0 +1,70 @@
+import { type OperationId, operations } from "@coffer/sdk/contract";
+import type { EngineRequest } from "../../src/engine/request.ts";
+import type { PersonaName } from "../../src/seed/personas.ts";
+import { type Api, type CallOptions, type Reply, TestSandbox } from "../../src/testing/client.ts";
+
+export const people = ["mei", "verified", "fresh", "pending", "rejected", "merchant", "cashier", "enterprise"] as const;
+/** Refused, and counted all the same: wrong codes, PINs and passwords. */
+const COUNTED: readonly number[] = [50002, 50010, 90001];
+
+/** A sandbox that notices whatever changes, and people signed in to it. */
+export class Caller {
+  readonly sandbox = TestSandbox.start();
+  #changes = 0;
+  #sessions = new Map<PersonaName, Api>();
+
+  constructor() {
+    this.sandbox.keep({
+      note: () => {
+        this.#changes += 1;
+      },
+    });
+  }
+  reset(): void {
+    this.sandbox.stranger().control("POST", "reset");
+    this.#sessions = new Map();
+  }
+  /** The person, or somebody who may make the call. */
+  api(id: OperationId, name: PersonaName): Api {
+    const { auth, accounts } = operations[id];
+    if (auth === "none") return this.sandbox.stranger();
+    const who = accounts?.includes(1) ? "merchant" : name;
+    const known = this.#sessions.get(who) ?? this.sandbox.as(who);
+    this.#sessions.set(who, known);
+    return known;
+  }
+  /** The same, signed in anew where the session has ended on the way. */
+  signedIn(id: OperationId, name: PersonaName): Api {
+    const api = this.api(id, name);
+    if (api.token === null || api.call("getKyc").error === null) return api;
+    this.#sessions.clear();
+    return this.api(id, name);
+  }
+  forget(name: PersonaName): void {
+    this.#sessions.delete(name);
+  }
+
+  /** A call that may be refused; what is refused must have left everything as it was. */
+  call<Id extends OperationId>(api: Api, id: Id, input: Record<string, unknown>, options: CallOptions = {}): Reply<Id> {
+    const before = this.#changes;
+    const reply = api.call(id, input, options);
+    // Encrypting asks for keys and tickets first, which is a change of its own.
+    const changed = options.raw ? this.#changes - before : 0;
+    const { error } = reply;
+    if (error && changed > 0 && !COUNTED.includes(error.code))
+      throw new Error(`${id} was refused with ${error.code} and changed something.`);
+    if (error?.code === 400 && !(error.validationErrors ?? []).some(({ field }) => field !== ""))
+      throw new Error(`${id} was refused with 400 and names no field.`);
+    return reply;
+  }
+  /** Anything at all, as it came through a door. */
+  send(request: Partial<EngineRequest> & Pick<EngineRequest, "method" | "path">) {
+    const before = this.#changes;
+    const whole = { query: "", headers: {}, body: { kind: "none" as const }, ip: "127.0.0.1", ...request };
+    const { status, headers, body } = this.sandbox.handle(whole, 0);
+    const { error } = JSON.parse(body);
+    if (status >= 400 && this.#changes > before && !COUNTED.includes(error?.code))
+      throw new Error(`${request.path} was refused and changed something.`);
+    return { status, headers, error };
+  }
+}

@@ -1,0 +1,46 @@
+import type { OperationId } from "@coffer/sdk/contract";
+import { bundle } from "../../../../spec/tools/bundle.ts";
+import { type Document, operationsOf, type Schema } from "../../../../spec/tools/document.ts";
+import { type Model, modelsOf } from "../../../../spec/tools/model.ts";
+import { merge } from "../../../../spec/tools/schema.ts";
+import { served } from "../../src/operations/served.ts";
+
+/** What our tools don't read of a schema, and generators do. */
+export type Rules = Schema & {
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+};
+
+/** The contract as it is written, not as it was compiled: a mistake of the compiler would show. */
+export class Contract {
+  readonly #document: Document;
+  readonly built: readonly (Model & { id: OperationId })[];
+
+  constructor(document: Document) {
+    this.#document = document;
+    const models = modelsOf(document).filter(({ id }) => served.has(id));
+    // `served` has only operations of the contract.
+    this.built = models as (Model & { id: OperationId })[];
+  }
+  static async read(): Promise<Contract> {
+    return new Contract(await bundle());
+  }
+
+  /** With references followed and parts joined. */
+  whole(schema: Schema): Rules {
+    return merge(this.#document, schema);
+  }
+  /** The inputs the contract itself shows, query and body as one. */
+  examplesOf(id: string): Record<string, unknown>[] {
+    const found = [...operationsOf(this.#document)].find(({ operation }) => operation.operationId === id)?.operation;
+    const content = found?.requestBody?.content?.["application/json"];
+    return Object.values(content?.examples ?? {}).flatMap(({ value }) =>
+      typeof value === "object" && value !== null ? [value as Record<string, unknown>] : [],
+    );
+  }
+}

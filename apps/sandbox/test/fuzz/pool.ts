@@ -1,0 +1,37 @@
+/** What a field of that name may hold so that a call gets further than its first check. */
+const pool: ReadonlyMap<string, readonly unknown[]> = new Map(
+  Object.entries({
+    coin: ["USDT", "BTC", "ETH", "XRP", "USDC", "DOGE"],
+    Coin: ["USDT", "BTC"],
+    network: ["TRC20", "ERC20", "BTC", "ETH", "XRP"],
+    Network: ["TRC20", "ERC20"],
+    currency: ["USD", "EUR", "GBP", "ZZZ"],
+    from: ["BTC", "ETH", "USD"],
+    to: ["USD", "EUR", "USDT"],
+    amount: ["100", "0.1", "5000", "0.000000000000000001", "99999999"],
+    address: [
+      "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv",
+      "0x3a00cc9aBDF8C2c3e9f83149572d34420914d617",
+      "1BoatSLRHtKNngkdXEeobR76b53LETtpyT",
+      "r47aW9Ynm8TXu9N7KefPcVC3HTvTqaQCAj",
+    ],
+    tag: ["7", "4294967295", "0"],
+    emailAddress: ["mei.lin@coffer.example", "vera.ode@coffer.example", "new.box@coffer.example"],
+    countryCode: ["+44", "+65"],
+    phoneNumber: ["7700900123", "81234567"],
+    key: ["mei.lin@coffer.example", "+447700900123", "80412"],
+    code: ["000000", "000009", "123456"],
+    googleCode: ["000000", "123456"],
+    password: ["Coffer-demo-2026", "Harbour-Pine-77", "short"],
+    oldPassword: ["Coffer-demo-2026", "Wrong-Pass-2026"],
+    newPassword: ["Harbour-Pine-77", "short"],
+    fundPassword: ["246810", "135790", "12"],
+    birthday: ["1993-07-22", "2020-01-01"],
+    validUntil: ["2031-03-15", "2020-01-01"],
+    validFrom: ["2021-03-15"],
+    certificateNumber: ["925665416", "SANDBOX-REJECT"],
+    website: ["https://lantern.example"],
+    event: ["applicantSubmitted", "stepCompleted"],
+  }),
+);
+export const poolOf = (name: string): readonly unknown[] => pool.get(name) ?? [];

@@ -1,0 +1,38 @@
+import type { ValidationError } from "@coffer/errors";
+import type { OperationInfo } from "@coffer/sdk/contract";
+import { readFields, validators } from "../../src/gen/validators.js";
+
+type Fields = Record<string, unknown>;
+
+/** As a client writes it into a query. */
+export const asText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
+
+/** Whether the contract allows an input as it arrives: what goes into the query arrives as text. */
+export function isAllowed({ operationId: id, query, multipart }: OperationInfo, input: Fields): boolean {
+  const inQuery = (name: string) => query === "all" || query.includes(name);
+  const textsOf = (chosen: (name: string) => boolean) => {
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries(input)) if (chosen(name)) params.append(name, asText(value));
+    return readFields(id, params);
+  };
+  if (multipart) {
+    const isFile = (name: string) => typeof input[name] === "object" && input[name] !== null;
+    const files = Object.entries(input).filter(([name]) => isFile(name));
+    return validators[id].input({ ...textsOf((name) => !isFile(name)), ...Object.fromEntries(files) });
+  }
+  const body = Object.entries(input).filter(([name]) => !inQuery(name));
+  // As JSON carries it: no undefined, no NaN, and nothing of it touched by the defaults.
+  return validators[id].input({ ...textsOf(inQuery), ...JSON.parse(JSON.stringify(fromEntries(body))) });
+}
+
+/** Also one called `__proto__`, which an object literal would swallow. */
+function fromEntries(entries: readonly (readonly [string, unknown])[]): Fields {
+  const out: Fields = {};
+  for (const [name, value] of entries)
+    Object.defineProperty(out, name, { value, enumerable: true, configurable: true, writable: true });
+  return out;
+}
+
+/** The field itself, or something inside it. */
+export const namesField = (error: { validationErrors?: ValidationError[] } | null, name: string) =>
+  (error?.validationErrors ?? []).some(({ field }) => field === (name || "body") || field.startsWith(`${name}.`));
