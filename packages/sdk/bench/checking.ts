@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type contract from "@coffer/sdk/openapi.json";
-import { median, type Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 const ROUNDS = 5;
 const out = join(import.meta.dirname, ".out/types");
@@ -51,15 +51,28 @@ export async function checking(): Promise<Table> {
     }),
   );
   return {
-    title: `Type-check of a program, s, median of ${ROUNDS}`,
+    title: `Type-check of a program, s, best of ${ROUNDS}: a busy machine only adds`,
     head: ["program", "checker", "s", "instantiations"],
     rows,
   };
 }
 
+const compilerOptions = {
+  module: "nodenext",
+  target: "es2022",
+  lib: ["es2023", "dom"],
+  types: ["node"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** Writes a program with its settings and answers the settings' path. */
 async function write(name: string, text: string): Promise<string> {
   await writeFile(join(out, `${name}.ts`), text);
-  return join(out, `${name}.ts`);
+  await writeFile(join(out, `${name}.json`), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
+  return join(out, `${name}.json`);
 }
 
 function ours(calls: readonly Call[]): string {
@@ -73,32 +86,19 @@ function ours(calls: readonly Call[]): string {
 function openapiFetch(calls: readonly Call[]): string {
   const lines = calls.map(({ id, path, method }) => {
     const verb = method.toUpperCase();
-    return `export const ${id} = async (init: never) => (await client.${verb}("${path}", init)).data?.result;`;
+    return `export const ${id} = async (init: FetchOptions<paths["${path}"]["${method}"]>) => (await client.${verb}("${path}", init)).data;`;
   });
-  const imports = 'import type { paths } from "@coffer/sdk/contract";\nimport createClient from "openapi-fetch";\n';
+  const imports =
+    'import type { paths } from "@coffer/sdk/contract";\nimport createClient, { type FetchOptions } from "openapi-fetch";\n';
   return `${imports}const client = createClient<paths>();\n${lines.join("\n")}\n`;
 }
 
-function check(compiler: string, file: string): { seconds: number; instances: string } {
+function check(compiler: string, project: string): { seconds: number; instances: string } {
   const tsc = join(import.meta.dirname, "node_modules", compiler, "bin/tsc");
-  const settings = [
-    "--noEmit",
-    "--strict",
-    "--exactOptionalPropertyTypes",
-    "--skipLibCheck",
-    "--module",
-    "nodenext",
-    "--target",
-    "es2022",
-  ];
   const runs = Array.from({ length: ROUNDS }, () => {
-    const said = execFileSync(
-      process.execPath,
-      [tsc, ...settings, "--lib", "es2023,dom", "--types", "node", "--extendedDiagnostics", file],
-      { cwd: import.meta.dirname, encoding: "utf8" },
-    );
+    const said = execFileSync(process.execPath, [tsc, "-p", project, "--extendedDiagnostics"], { encoding: "utf8" });
     const value = (name: string) => new RegExp(`^${name}:\\s+([\\d.]+)`, "m").exec(said)?.[1] ?? "";
     return { seconds: Number(value("Total time")), instances: value("Instantiations") };
   });
-  return { seconds: median(runs.map(({ seconds }) => seconds)), instances: runs[0]?.instances ?? "" };
+  return { seconds: Math.min(...runs.map(({ seconds }) => seconds)), instances: runs[0]?.instances ?? "" };
 }
