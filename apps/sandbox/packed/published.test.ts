@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { beforeAll, expect, inject, test } from "vitest";
+import { run } from "./harness/run.ts";
+
+const tarball = inject("tarballs").find((path) => path.includes("coffer-sandbox")) ?? "";
+const folder = join(inject("packedFolder"), "alone");
+const command = join(folder, "node_modules/.bin/coffer-sandbox");
+const env = { npm_config_audit: "false", npm_config_fund: "false" };
+
+/** As `npx` does it: this one package into an empty folder, with no registry to ask for another. */
+beforeAll(async () => {
+  await mkdir(folder);
+  await writeFile(join(folder, "package.json"), '{ "private": true, "type": "module" }');
+  await run("npm", ["install", "--offline", tarball], { cwd: folder, env });
+});
+
+test("publint finds no problem", async () => {
+  const data = await readFile(tarball);
+  const { messages, pkg } = await publint({ pack: { tarball: Uint8Array.from(data).buffer }, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg ?? {}))).toEqual([]);
+});
+
+test("every entry has its types for who resolves as Node or a bundler does", async () => {
+  const { problems } = (await checkPackage(createPackageFromTarballData(await readFile(tarball)))) as {
+    problems: { kind: string; resolutionKind?: string }[];
+  };
+  // It is ESM only: the oldest way of resolving knows no `exports`, and `require` gets the ES module.
+  const known = ["CJSResolvesToESM", "NoResolution"];
+  const others = problems.filter(
+    ({ kind, resolutionKind }) => !known.includes(kind) || (kind === "NoResolution" && resolutionKind !== "node10"),
+  );
+  expect(others).toEqual([]);
+});
+
+test("it brings nothing along, and what it brings is small", async () => {
+  const installed = (await run("npm", ["ls", "--all", "--parseable"], { cwd: folder })).trim().split("\n");
+  expect(installed.slice(1).map((path) => path.replace(/.*node_modules\//, ""))).toEqual(["@coffer/sandbox"]);
+  expect((await stat(tarball)).size).toBeLessThan(1_500_000);
+  const files = (await run("tar", ["-tzf", tarball], { cwd: folder })).split("\n");
+  for (const file of [
+    "LICENSE",
+    "README.md",
+    "GUIDE.md",
+    "OUTCOMES.md",
+    "dist/console/index.html",
+    "dist/mockServiceWorker.js",
+  ])
+    expect(files).toContain(`package/${file}`);
+  expect(files.filter((file) => /\.test\.|\/src\/|\.map$/.test(file))).toEqual([]);
+  const manifest = await readFile(join(folder, "node_modules/@coffer/sandbox/package.json"), "utf8");
+  expect(manifest).not.toMatch(/@coffer\/source|workspace:|catalog:|\.\/src\//);
+});
+
+test("its command says what it can, and ends with what scripts go by", async () => {
+  const help = await run(command, ["--help"], { cwd: folder });
+  for (const verb of "start seed advance scenario snapshot restore export import worlds reset worker".split(" "))
+    expect(help).toMatch(new RegExp(`^  ${verb} `, "m"));
+  await expect(run(command, ["walk"], { cwd: folder })).rejects.toMatchObject({ cause: { code: 2 } });
+  await expect(run(command, ["worlds", "--url", "http://127.0.0.1:9"], { cwd: folder })).rejects.toMatchObject({
+    cause: { code: 3 },
+  });
+  await run(command, ["worker", "public"], { cwd: folder });
+  const ours = await readFile(join(folder, "public/mockServiceWorker.js"), "utf8");
+  expect(ours).toBe(await readFile(join(folder, "node_modules/@coffer/sandbox/dist/mockServiceWorker.js"), "utf8"));
+});
+
+test("it serves the API and the console, keeps its file, and ends on a signal with a request under way", async () => {
+  const args = ["start", "--port", "0", "--frozen", "--state", "kept.json", "--scenario", "review-queue", "--json"];
+  const first = await start(args);
+  expect((await fetch(`${first.url}/api/services/app/Basic/GetKEIS`)).status).toBe(200);
+  const page = await (await fetch(`${first.url}/__sandbox/`)).text();
+  const script = /src="([^"]+\.js)"/.exec(page)?.[1] ?? "";
+  expect((await fetch(new URL(script, first.url))).headers.get("content-type")).toContain("javascript");
+  const target = ["--url", first.url, "--json"];
+  const worlds = JSON.parse(await run(command, ["worlds", ...target], { cwd: folder }));
+  expect(worlds).toMatchObject([{ id: "main", mode: "frozen" }]);
+  const rules = [{ operation: "getKEIS", latency: 500 }];
+  const put = { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify({ rules }) };
+  await fetch(`${first.url}/__sandbox/api/faults`, put);
+  const before = await hashAt(first.url);
+  const late = fetch(`${first.url}/api/services/app/Basic/GetKEIS`);
+  // Its request is in once another one, sent after it, is answered.
+  await hashAt(first.url);
+  first.child.kill("SIGINT");
+  expect((await late).status).toBe(200);
+  expect(await first.ended).toBe(0);
+  const second = await start(args.slice(0, 6));
+  expect(await hashAt(second.url)).toBe(before);
+  second.child.kill("SIGTERM");
+  expect(await second.ended).toBe(0);
+});
+
+test("the in-process, MSW and server entries load where they belong", async () => {
+  const script = `
+    import { createSandbox, personas } from "@coffer/sandbox";
+    import { startServer } from "@coffer/sandbox/server";
+    const reply = await createSandbox().fetch("http://x/api/services/app/Basic/GetKEIS");
+    const server = await startServer({ port: 0 });
+    await server.stop();
+    console.log(JSON.stringify([reply.status, personas.length, server.url.startsWith("http://127.0.0.1:")]));`;
+  await writeFile(join(folder, "main.js"), script);
+  expect(JSON.parse(await run(process.execPath, ["main.js"], { cwd: folder }))).toEqual([200, 10, true]);
+});
+
+async function start(args: string[]) {
+  const child = spawn(command, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on("exit", resolve);
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = "";
+    const read = (data: Buffer) => {
+      said += data;
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (address) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    ended.then((code) => reject(new Error(`It ended with ${code}: ${said}`)));
+  });
+  return { child, ended, url };
+}
+const hashAt = async (url: string) =>
+  ((await (await fetch(`${url}/__sandbox/api/world`)).json()) as { hash: string }).hash;
