@@ -1,5 +1,5 @@
 import { inspect } from "node:util";
-import { describe, expect, it } from "vitest";
+import { describe, expect, expectTypeOf, it } from "vitest";
 import { CofferError, isCofferError } from "./coffer-error.ts";
 import { hasCode, isTransportError } from "./guards.ts";
 
@@ -71,6 +71,25 @@ describe("guards", () => {
     expect(name).toBe("insufficientAssets");
     expect(hasCode(error, 40012)).toBe(false);
     expect(hasCode(new Error("60028"), 60028)).toBe(false);
+  });
+
+  it("leave one union to switch over, by code", () => {
+    const error: unknown = refused();
+    if (!isCofferError(error)) throw new Error("not narrowed");
+    switch (error.code) {
+      case 60028:
+        expectTypeOf(error.name).toEqualTypeOf<"insufficientAssets">();
+        break;
+      case 50001:
+        expectTypeOf(error.behaviour).toEqualTypeOf<"endSession">();
+        break;
+      case undefined:
+        expectTypeOf(error.kind).toEqualTypeOf<"network" | "timeout" | "aborted" | "decode">();
+        break;
+      default:
+        expectTypeOf(error.code).toExtend<number>();
+    }
+    expect(error.code).toBe(60028);
   });
 
   it("tell failures without an answer from refusals", () => {

@@ -1,5 +1,6 @@
 import { type Behaviour, behaviourOf } from "./behaviours.ts";
-import { type ErrorCode, nameOf } from "./names.ts";
+import type { AnyCofferError } from "./guards.ts";
+import { nameOf } from "./names.ts";
 import type { TransportName } from "./texts/text-for.ts";
 
 // Registered globally, so that two copies of this package (ESM beside CommonJS, two bundles) know each other's errors.
@@ -63,7 +64,7 @@ export class CofferError extends Error {
   /** Where the failure comes from. */
   declare readonly kind: ErrorKind;
   /** The code, when the server answered one (or one stands for the answer, such as 401); else `undefined`. */
-  declare readonly code: ErrorCode | (number & {}) | undefined;
+  declare readonly code: number | undefined;
   /** The name of the code's meaning (`insufficientAssets`), the kind when there is no code, or `unknown`. */
   declare readonly name: string;
   /** What a client does about it. */
@@ -119,7 +120,7 @@ export class CofferError extends Error {
   }
 }
 
-/** Whether a value is a `CofferError`, whichever copy of this package made it. */
-export function isCofferError(value: unknown): value is CofferError {
+/** Whether a value is a `CofferError`, whichever copy of this package made it. Branch on its `code` from there. */
+export function isCofferError(value: unknown): value is AnyCofferError {
   return typeof value === "object" && value !== null && brand in value;
 }

@@ -18,6 +18,20 @@ export type TransportError<Name extends TransportName = TransportName> = Name ex
   ? CofferError & { readonly kind: Name; readonly name: Name; readonly _tag: Name; readonly code: undefined }
   : never;
 
+declare const unlisted: unique symbol;
+/** Any number this version doesn't list as a code. */
+export type UnlistedCode = number & { readonly [unlisted]: true };
+
+/** The error of a code this version doesn't know: a newer server's. It is as usable as any other. */
+export type UnknownCodeError = CofferError & {
+  readonly code: UnlistedCode;
+  readonly name: "unknown";
+  readonly _tag: "unknown";
+};
+
+/** Every failure of Coffer, told apart by `code`: a `switch` over it narrows name, behaviour and all. */
+export type AnyCofferError = CofferErrorOf<ErrorCode> | TransportError | UnknownCodeError;
+
 /**
  * Whether a value is a `CofferError` of one of these codes; narrows its type.
  * @example if (hasCode(error, 60028, 60007)) showBalance();

@@ -7,7 +7,15 @@ export {
   isCofferError,
   type ValidationError,
 } from "./coffer-error.ts";
-export { type CofferErrorOf, hasCode, isTransportError, type TransportError } from "./guards.ts";
+export {
+  type AnyCofferError,
+  type CofferErrorOf,
+  hasCode,
+  isTransportError,
+  type TransportError,
+  type UnknownCodeError,
+  type UnlistedCode,
+} from "./guards.ts";
 export {
   type AssumedCode,
   assumedNames,

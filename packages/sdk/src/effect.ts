@@ -1,4 +1,4 @@
-import type { CofferError, CofferErrorOf, ErrorCode, ProtocolCode, TransportError } from "@coffer/errors";
+import type { CofferErrorOf, ErrorCode, ProtocolCode, TransportError, UnknownCodeError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import * as Option from "effect/Option";
 import * as Stream from "effect/Stream";
@@ -19,6 +19,7 @@ export {
   isCofferError,
   isTransportError,
   type TransportError,
+  type UnknownCodeError,
 } from "@coffer/errors";
 export type { ClientHandle } from "./client.ts";
 export * from "./gen/operations.ts";
@@ -27,9 +28,6 @@ export type { ClientOptions } from "./options.ts";
 
 /** What any call may answer beside its own codes: maintenance, the session's end, refusals of the request itself. */
 export type AnywhereCode = ProtocolCode | 1 | 2 | 50001 | 50004 | 80001 | 80002;
-
-/** A code this version doesn't know. */
-export type UnknownCodeError = CofferError & { readonly name: "unknown"; readonly _tag: "unknown" };
 
 /** Every way a call with these codes can fail, told apart by `_tag`: the name of the code, or the kind without one. */
 export type FailureOf<Codes> =

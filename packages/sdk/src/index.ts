@@ -1,4 +1,5 @@
 export {
+  type AnyCofferError,
   type Behaviour,
   CofferError,
   type CofferErrorOf,
@@ -9,6 +10,8 @@ export {
   isTransportError,
   type Locale,
   type TransportError,
+  textFor,
+  type UnknownCodeError,
   type ValidationError,
 } from "@coffer/errors";
 export {
