@@ -1,10 +1,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { isAddress } from "../src/crypto/address.ts";
+import { newId } from "../src/world/ids.ts";
+import { Journal } from "../src/world/journal.ts";
+import { Random, seedRandom } from "../src/world/random.ts";
 import { FUNDS, USERS } from "./calls.ts";
 
 /**
- * The same work with nothing around it: who asks, one row or one hold, an idempotency key, JSON in and out. No contract,
- * no log, no undo, no worlds.
+ * The same work with nothing around it: who asks, one row, or an address's checksum, two ids, a hold in a ledger, a row,
+ * its end in an hour and the key's reply; JSON in and out. No contract, no log, no undo, no worlds, no refusals.
  */
 type Account = { uid: string; address: string; available: bigint; held: bigint };
 const tokens = Array.from({ length: USERS }, (_, at) => `at_main.${String(at).padStart(32, "0")}`);
@@ -16,6 +20,9 @@ const accounts = new Map(
 );
 const replies = new Map<string, string>();
 const withdrawals = new Map<string, object>();
+const ledger: object[] = [];
+const dues: object[] = [];
+const random = new Random(seedRandom("floor"), new Journal());
 let requests = 0;
 
 const envelope = (result: object) =>
@@ -45,12 +52,16 @@ function applyTransactionOut(account: Account, text: string, key: string): strin
   if (account.available < minor) throw new Error("Too little.");
   account.available -= minor;
   account.held += minor;
-  const id = `wd_${requests}`;
+  if (!isAddress("bitcoin", address ?? "")) throw new Error("No address.");
+  const id = newId(random, "wd");
+  const now = Date.now();
+  ledger.push({ kind: "hold", id: `${id}:hold`, account: account.uid, amount: String(minor), at: now });
+  dues.push({ at: now + 3_600_000, kind: "expire", payload: { id } });
   const place = { coin, network, networkName: "Bitcoin", address, addressLabel: null, tag: null };
   const money = { amount, fee: "0.0001", received: "0.0004", status: 20, reviewRequired: false };
-  const row = { id, rid: `rid_${requests}`, number: `W20261121${requests}`, ...place, ...money };
+  const row = { id, rid: newId(random, "rid"), number: `W20261121${requests}`, ...place, ...money };
   withdrawals.set(id, row);
-  const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+  const expiresAt = new Date(now + 3_600_000).toISOString();
   const reply = envelope({ ...row, expiresAt, arrivalSeconds: 1800, verificationMethods: ["fundPassword", "code"] });
   replies.set(key, reply);
   return reply;

@@ -43,8 +43,6 @@ const KEPT_WHOLE = 32_768;
 export class RequestLog {
   readonly seen = new SeenCodes();
   readonly #raw = new RawRequests();
-  /** Not by the entry's id: after a reset the same ids come again. */
-  readonly #madeBy = new WeakMap<Entry, string>();
   readonly #replays = new Map<string, string>();
   readonly #cut = new WeakSet<LogEntry>();
   #entries: LogEntry[] = [];
@@ -55,7 +53,6 @@ export class RequestLog {
       this.#cut.add(entry);
     }
     if (entry.operation !== null) this.seen.add(entry.operation, entry.code);
-    for (const made of entry.ledger) this.#madeBy.set(made, entry.requestId);
     if (request) this.#raw.add(entry.requestId, request);
     this.#entries.push(entry);
     // Cut in blocks: shifting one by one would move the whole ring each time.
@@ -89,9 +86,9 @@ export class RequestLog {
   raw(requestId: string): EngineRequest | undefined {
     return this.#raw.get(requestId);
   }
-  /** The request that made a ledger entry; null when time, the seed or the console did. */
+  /** The kept request that made a ledger entry; null when time, the seed, the console or an older one did. */
   madeBy(entry: Entry): string | null {
-    return this.#madeBy.get(entry) ?? null;
+    return this.#entries.find(({ ledger }) => ledger.includes(entry))?.requestId ?? null;
   }
   noteReplay(requestId: string, of: string): void {
     this.#replays.set(requestId, of);

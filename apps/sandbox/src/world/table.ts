@@ -44,18 +44,22 @@ export class Table<Row extends object> {
   #slots = new SharedMap<unknown, Slot<Row>>();
   /** Keys of the rows by the value of a field. */
   readonly #indexes = new Map<string, Groups<unknown, unknown>>();
+  /** The key of the row by the value of a unique field. */
+  readonly #uniques = new Map<string, SharedMap<unknown, unknown>>();
   #order = 0;
 
   constructor(spec: TableSpec<Row>, journal: Journal, rows: Iterable<Row> = []) {
     this.#spec = spec;
     this.#journal = journal;
-    for (const field of [...spec.unique, ...spec.indexes]) this.#indexes.set(field, new Groups());
+    for (const field of spec.indexes) this.#indexes.set(field, new Groups());
+    for (const field of spec.unique) this.#uniques.set(field, new SharedMap());
     for (const row of rows) this.#put({ order: this.#order++, row: freezeJson(row) });
   }
   fork(journal: Journal): Table<Row> {
     const copy = new Table(this.#spec, journal);
     copy.#slots = this.#slots.fork();
     for (const [field, index] of this.#indexes) copy.#indexes.set(field, index.fork());
+    for (const [field, keys] of this.#uniques) copy.#uniques.set(field, keys.fork());
     copy.#order = this.#order;
     return copy;
   }
@@ -81,8 +85,9 @@ export class Table<Row extends object> {
   }
   /** The row whose unique field has the value. */
   one<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row | undefined {
-    if (value === null) return undefined;
-    const [key] = this.#index(field).of(value);
+    const keys = this.#uniques.get(field);
+    if (!keys) throw new Error(`${this.#spec.name} doesn't declare ${field} unique.`);
+    const key = keys.get(value);
     return key === undefined ? undefined : this.#slot(key).row;
   }
   /** Oldest first, without a list of all: for looking at the first few. Deleting on the way is fine. */
@@ -137,14 +142,10 @@ export class Table<Row extends object> {
     return slot;
   }
   #checkUnique(key: unknown, row: Row): void {
-    for (const field of this.#spec.unique) {
-      if (
-        row[field] !== null &&
-        this.#index(field)
-          .of(row[field])
-          .some((holder) => holder !== key)
-      )
-        throw new Error(`${this.#spec.name} has another row with ${field} ${String(row[field])}.`);
+    for (const [field, keys] of this.#uniques) {
+      const value = row[field as keyof Row];
+      if ((keys.get(value) ?? key) !== key)
+        throw new Error(`${this.#spec.name} has another row with ${field} ${String(value)}.`);
     }
   }
   /** Another row in the same place. */
@@ -167,15 +168,26 @@ export class Table<Row extends object> {
       index.remove(from, key);
       index.add(to, key);
     }
+    for (const [field, keys] of this.#uniques) {
+      const [from, to] = [before[field as keyof Row], after[field as keyof Row]];
+      if (from === to) continue;
+      if (from !== null) keys.delete(from);
+      if (to !== null) keys.set(to, key);
+    }
   }
   #put(slot: Slot<Row>): void {
     const key = slot.row[this.#spec.key];
     for (const [field, index] of this.#indexes) index.add(slot.row[field as keyof Row], key);
+    for (const [field, keys] of this.#uniques) {
+      const value = slot.row[field as keyof Row];
+      if (value !== null) keys.set(value, key);
+    }
     this.#slots.set(key, slot);
   }
   #take(key: unknown): void {
     const { row } = this.#slot(key);
     for (const [field, index] of this.#indexes) index.remove(row[field as keyof Row], key);
+    for (const [field, keys] of this.#uniques) keys.delete(row[field as keyof Row]);
     this.#slots.delete(key);
   }
   /** Only undo needs a row back in its old place, so only undo pays for sorting. */
