@@ -1,0 +1,11 @@
+import { conclude, runStep } from "./step.ts";
+import { browserStep, clearReports, deepStep } from "./steps.ts";
+
+// Every model and storm in full, with a new seed each time. SEED=… does one again.
+process.env.SOAK = "1";
+clearReports();
+const outcomes = [
+  await runStep({ ...deepStep, args: [...deepStep.args, "--testTimeout=3600000"] }, "always"),
+  await runStep({ ...browserStep, args: ["apps/web/e2e/run.ts", "reliability", "--reporter=list,json"] }, "always"),
+];
+conclude(outcomes);
