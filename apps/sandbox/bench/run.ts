@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchBrowser } from "./browser.ts";
 import { benchHttp } from "./http.ts";
 import { printTable } from "./table.ts";
 
@@ -10,6 +11,9 @@ const { values } = parseArgs({
 });
 const wants = (name: string) => values.only === undefined || values.only === name;
 
-const lines = [...(wants("http") ? await benchHttp(Number(values.seconds)) : [])];
+const lines = [
+  ...(wants("http") ? await benchHttp(Number(values.seconds)) : []),
+  ...(wants("browser") ? await benchBrowser() : []),
+];
 printTable(lines);
 process.exitCode = lines.every(({ ok }) => ok) ? 0 : 1;
