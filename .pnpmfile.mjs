@@ -2,7 +2,11 @@
 // them goes, and with it what only this repository needs.
 export const hooks = {
   beforePacking(manifest) {
-    for (const target of Object.values(manifest.exports ?? {})) delete target["@coffer/source"];
+    for (const [entry, target] of Object.entries(manifest.exports ?? {})) {
+      delete target["@coffer/source"];
+      // An entry of sources alone is for this repository.
+      if (Object.keys(target).length === 0) delete manifest.exports[entry];
+    }
     delete manifest.devDependencies;
     delete manifest.scripts;
     return manifest;

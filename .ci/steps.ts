@@ -19,6 +19,11 @@ export const deepStep = vitestStep("deep tests", "deep", ["--project=deep"]);
 /** The published packages, packed and used as partners do: it builds and installs, so `check` goes without. */
 export const packagesStep = vitestStep("packages", "packages", ["--config=packages/sdk/consumers/vitest.config.ts"]);
 
+/** The sandbox as `npx` brings it, and its guide followed word for word in an empty folder and a browser. */
+export const sandboxPackageStep = vitestStep("sandbox package", "sandbox-package", [
+  "--config=apps/sandbox/packed/vitest.config.ts",
+]);
+
 function vitestStep(name: string, report: string, args: string[]): Step {
   // Absolute: a config elsewhere has a root of its own.
   const file = `${process.cwd()}/${results}/${report}.json`;

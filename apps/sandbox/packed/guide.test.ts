@@ -69,7 +69,7 @@ test("a scenario changes what the screen shows, and a reset brings it back", asy
   await page.reload();
   await sees(balances(), "3.2 USDT");
   await page.getByRole("button").click();
-  await sees(page.getByRole("status"), "There are not enough assets");
+  await sees(page.getByRole("status"), "doesn't cover this amount");
   await follow("coffer-sandbox reset");
   await page.reload();
   await sees(balances(), "1000 USDT");
@@ -87,7 +87,7 @@ test("a fault rule fails a call until it goes; a header asks for one refusal", a
   await follow('"rules": []');
   await page.goto(`${new URL(page.url()).origin}/?outcome=60011`);
   await page.getByRole("button").click();
-  await sees(page.getByRole("status"), "Withdrawals are disabled");
+  await sees(page.getByRole("status"), "Withdrawals are blocked for this account");
 });
 
 test("its tests pass, and the types of ours hold where libraries are checked too", async () => {
