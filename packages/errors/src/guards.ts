@@ -18,9 +18,12 @@ export type TransportError<Name extends TransportName = TransportName> = Name ex
   ? CofferError & { readonly kind: Name; readonly name: Name; readonly _tag: Name; readonly code: undefined }
   : never;
 
-declare const unlisted: unique symbol;
-/** Any number this version doesn't list as a code. */
-export type UnlistedCode = number & { readonly [unlisted]: true };
+/** Any number this version doesn't list as a code. An enum only to the compiler, which tells it from the literals so. */
+declare enum Unlisted {
+  code = -1,
+}
+/** The code of a newer server, as a number. */
+export type UnlistedCode = Unlisted.code;
 
 /** The error of a code this version doesn't know: a newer server's. It is as usable as any other. */
 export type UnknownCodeError = CofferError & {
