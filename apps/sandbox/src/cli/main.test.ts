@@ -84,7 +84,7 @@ test("scenarios are listed in both languages, played, and an unknown one says wh
 test("a snapshot brings a world back; what isn't one changes nothing", async () => {
   const file = join(folder, "shop.json");
   await run("scenario review-queue --world kept");
-  const { hash } = server.sandbox.world("kept").state() && { hash: server.sandbox.world("kept").hash() };
+  const hash = server.sandbox.world("kept").hash();
   expect((await run(`snapshot ${file} --world kept`)).out).toBe(`kept is in ${file}.\n`);
   await run("reset --world kept");
   expect(server.sandbox.world("kept").hash()).not.toBe(hash);
@@ -96,6 +96,21 @@ test("a snapshot brings a world back; what isn't one changes nothing", async () 
   expect(await run(`restore ${file} --world kept`)).toMatchObject({ code: 1, err: expect.stringContaining("no JSON") });
   expect(server.sandbox.world("kept").hash()).toBe(hash);
   expect((await run(`restore ${join(folder, "none.json")}`)).err).toContain("can't be read");
+});
+
+test("a world travels in a file, under a new name; a file of another kind is refused", async () => {
+  const file = join(folder, "shared.json");
+  await run("scenario everything-pending --world sender");
+  expect((await run(`export ${file} --world sender`)).out).toContain(`coffer-sandbox import ${file}`);
+  expect((await run(`import ${file} --as receiver`)).code).toBe(0);
+  expect(server.sandbox.world("receiver").hash()).toBe(server.sandbox.world("sender").hash());
+  await run("advance 1d --world receiver");
+  expect((await run("worlds diff sender receiver")).out).toContain('"clock"');
+  expect(await run(`import ${file} --as receiver`)).toMatchObject({ code: 1, err: expect.stringContaining("already") });
+  expect(await run(`import ${file}`)).toMatchObject({ code: 2, err: expect.stringContaining("--as") });
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), version: 99 }));
+  expect(await run(`import ${file} --as later`)).toMatchObject({ code: 1, err: expect.stringContaining("99") });
+  expect(server.sandbox.worlds.has("later")).toBe(false);
 });
 
 test("worlds are listed, forked, and deleted", async () => {
