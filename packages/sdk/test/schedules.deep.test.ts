@@ -40,3 +40,37 @@ describe.each([
     await hold(`hand-overs, ${name}`, 2_000, rules(changing, 16));
   });
 });
+
+/** Locks as a browser gives them: one holder a name, the others in line until they give up. */
+function stubLocks(): void {
+  const held = new Map<string, Promise<unknown>>();
+  const request = async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
+    while (held.has(name)) await Promise.race([held.get(name), aborted(signal)]);
+    signal.throwIfAborted();
+    const working = work().finally(() => held.delete(name));
+    held.set(name, working);
+    return working;
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+}
+
+describe.each([2, 5])("%i tabs that share a session and its locks", (tabs) => {
+  it("keep the rules together: one refresh of a pair among them all", async () => {
+    stubLocks();
+    // Without time passing: a lock that is held for 5 s is no longer waited for.
+    const weights = { call: 8, answer: 10, expire: 3, refresh: 2, pass: 0 };
+    const together = fc.asyncProperty(steps(weights, 40), fc.nat(), async (schedule, dice) => {
+      jitter(dice);
+      await follow(schedule, promiseDoor, tabs);
+    });
+    await hold(`schedules of ${tabs} tabs`, 1_000, together);
+    vi.unstubAllGlobals();
+  });
+});

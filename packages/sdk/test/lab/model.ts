@@ -7,6 +7,7 @@ const RETRIES = 2;
 const REFRESH_TRIES = 4;
 const COOLDOWN_MS = 60_000;
 const LONGEST_WAIT_MS = 8_000;
+const LOCK_WAIT_MS = 5_000;
 /** A schedule lets time pass in steps of a second. */
 const STEP_MS = 1_000;
 
@@ -19,12 +20,17 @@ interface MadeCall {
   unauthorized: number;
 }
 
+/** A pair in the hands of a tab, which counts its own tries. */
+const pairOf = ({ tab, token }: Sent) => `${tab} ${token}`;
+
 /** What must hold whatever happens, said without looking at how the client does it. */
 export function makeModel() {
   /** The sign-in that counts: the last thing a person did, unless the server has ended it since. */
   let current: number | undefined;
-  let endTold = false;
+  const endTold = new Set<number>();
   let kept: StoredSession | undefined;
+  /** The last one that was kept. */
+  let last: StoredSession | undefined;
   const calls: MadeCall[] = [];
   const refreshing = new Set<Sent>();
   const series = new Map<string, { tries: number; failedAt: number; mayEnd: boolean }>();
@@ -37,20 +43,24 @@ export function makeModel() {
     current: () => current,
     begin: (lineage: number | undefined) => {
       current = lineage;
-      if (lineage !== undefined) endTold = false;
+      if (lineage !== undefined) endTold.clear();
     },
     keep: (session: StoredSession | undefined, lineage: number | undefined) => {
       if (session) expect(lineage, "only tokens of the sign-in that counts are stored").toBe(current);
       kept = session;
+      last = session ?? last;
     },
 
     sent: (sent: Sent) => {
       expect(sent.lineage, "a request carries a token of the sign-in that counts").toBe(sent.leftUnder);
       if (sent.kind === "refresh") {
-        const token = sent.token ?? "";
-        const others = [...refreshing].filter((each) => each.token === token);
-        expect(others.length, "one refresh of a pair at a time").toBe(0);
+        for (const other of refreshing) {
+          if (other.token !== sent.token) continue;
+          expect(other.tab, "one refresh of a pair at a time").not.toBe(sent.tab);
+          expect(sent.at - other.at, "a tab waits for another's lock").toBeGreaterThanOrEqual(LOCK_WAIT_MS - STEP_MS);
+        }
         refreshing.add(sent);
+        const token = pairOf(sent);
         const before = series.get(token);
         if (!before) return;
         const rest = Date.now() - before.failedAt;
@@ -85,23 +95,27 @@ export function makeModel() {
         return;
       }
       refreshing.delete(sent);
-      const token = sent.token ?? "";
+      const token = pairOf(sent);
       const saysNo = response !== undefined && response.status < 500 && !response.ok;
       if (saysNo) {
-        refused.add(token);
+        refused.add(sent.token ?? "");
         if (sent.lineage !== undefined) endable.add(sent.lineage);
       }
       const tries = (series.get(token)?.tries ?? 0) + 1;
       series.set(token, { tries, failedAt: Date.now(), mayEnd: saysNo });
     },
 
-    ended: (reason: SessionEndReason) => {
-      expect(endTold, `an end is told once, and ${reason} came after one`).toBe(false);
-      endTold = true;
+    ended: (reason: SessionEndReason, tab: number) => {
+      expect(endTold, `an end is told once in each tab, and ${reason} came after one`).not.toContain(tab);
+      endTold.add(tab);
+      // Who ends it knows why; the other tabs hear that it happened elsewhere, and hear it first.
+      if (reason === "elsewhere") return expect(kept, "somebody else cleared the store").toBeUndefined();
       if (reason === "refused") expect(endable, "the server refused this sign-in").toContain(current);
-      if (reason === "missing") expect(kept?.refreshToken, "nothing to refresh with").toBeUndefined();
+      if (reason === "missing" && current !== undefined) {
+        expect(last?.refreshToken, "nothing to refresh with").toBeUndefined();
+      }
       if (reason === "unreachable") {
-        const age = Date.now() - (kept?.receivedAt ?? 0);
+        const age = Date.now() - (last?.receivedAt ?? Date.now());
         expect(age, "the access token has run out").toBeGreaterThanOrEqual(1_800_000 - STEP_MS);
       }
       if (reason === "signedOut" && current !== undefined) expect(exited, "a sign-out succeeded").toContain(current);

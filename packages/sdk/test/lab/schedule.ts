@@ -64,10 +64,14 @@ export function steps(weights: Partial<Record<Step["do"], number>>, length: numb
   return fc.array(step, { minLength: 4, maxLength: length, size: "max" });
 }
 
-/** Runs a schedule against a client and holds the model to it. The platform's clock must be a fake one. */
+/**
+ * Runs a schedule against a client, or against some that share a store as tabs do, and holds the model to it. The
+ * platform's clock must be a fake one.
+ */
 export async function follow(
   schedule: readonly Step[],
   openDoor: (options: ClientOptions) => Door | Promise<Door>,
+  tabs = 1,
 ): Promise<void> {
   const model = makeModel();
   const broken: unknown[] = [];
@@ -90,10 +94,16 @@ export async function follow(
     else inner.clear();
   };
   const store = { ...inner, set: put, clear: () => put(undefined) };
-  const door = await openDoor({
-    ...{ environment: "sandbox", deviceId: "device_1", store, fetch: server.fetch },
-    events: { onSessionEnded: ({ reason }) => check(() => model.ended(reason)) },
-  });
+  const open = (tab: number) =>
+    openDoor({
+      ...{ environment: "sandbox", store, fetch: server.fetch },
+      deviceId: () => Promise.resolve(`tab_${tab}`),
+      events: { onSessionEnded: ({ reason }) => check(() => model.ended(reason, tab)) },
+    });
+  const doors = await Promise.all(Array.from({ length: tabs }, (_, tab) => open(tab)));
+  const [clock] = doors;
+  if (!clock) throw new Error("There is at least one tab.");
+  let turn = 0;
 
   const signIn = () => {
     const pair = server.signIn();
@@ -104,12 +114,18 @@ export async function follow(
     // A device that sleeps has lost its connections, and given up on them, before it wakes.
     for (let round = 0; ms > A_WHILE_MS && (round < 5 || server.waiting.length > 0); round++) {
       while (server.waiting.length > 0) server.answer(0, "unreachable");
-      await door.pass(9_000);
+      await clock.pass(9_000);
     }
-    await door.pass(ms);
+    await clock.pass(ms);
   };
   const act = async (step: Step) => {
     const lineage = model.current();
+    const door = doors[turn++ % tabs] ?? clock;
+    // Out and in again: tokens that just change are the same person's, as far as another tab can tell.
+    if (tabs > 1 && (step.do === "signIn" || step.do === "handOver")) {
+      model.begin(undefined);
+      door.session.end();
+    }
     if (step.do === "call") {
       const controller = new AbortController();
       const call = {
@@ -123,8 +139,8 @@ export async function follow(
       door.call(step.kind, number, controller.signal).then((outcome) => Object.assign(made, { outcome }));
     } else if (step.do === "answer") server.answer(step.nth, step.manner);
     else if (step.do === "abort") {
-      const open = model.calls.filter(({ outcome }) => outcome === undefined);
-      open[step.nth % Math.max(1, open.length)]?.controller.abort(new Error("left"));
+      const unsettled = model.calls.filter(({ outcome }) => outcome === undefined);
+      unsettled[step.nth % Math.max(1, unsettled.length)]?.controller.abort(new Error("left"));
     } else if (step.do === "pass") await pass(step.ms);
     else if (step.do === "expire") lineage !== undefined && server.expire(lineage);
     else if (step.do === "signIn") door.session.accept(signIn());
@@ -135,30 +151,35 @@ export async function follow(
     } else if (step.do === "refresh") door.session.refresh().catch(() => undefined);
     else if (step.do !== "otherTab") return;
     else if (step.what === "switches") {
-      // Out and in again: tokens that just change are the same person's, as far as anybody can tell.
       put(undefined);
       put({ ...signIn(), accountType: 0, receivedAt: Date.now() });
     } else if (lineage === undefined) return;
     else if (step.what === "refreshes") put({ ...server.issue(lineage), accountType: 0, receivedAt: Date.now() });
-    else put(undefined);
+    else {
+      model.begin(undefined);
+      put(undefined);
+    }
   };
 
   try {
     for (const step of [{ do: "signIn", settled: true } as const, ...schedule]) {
       await act(step);
-      if (step.settled) await door.settle();
+      if (step.settled) await clock.settle();
     }
     // Then the server is itself again, and everything must come to an end.
     for (let round = 0; round < 40; round++) {
-      await door.settle();
+      await clock.settle();
       if (server.waiting.length === 0 && model.calls.every(({ outcome }) => outcome)) break;
-      while (server.waiting.length > 0) server.answer(0, "honest");
-      await door.pass(9_000);
+      for (let answers = 0; server.waiting.length > 0 && answers < 1_000; answers++) {
+        server.answer(0, "honest");
+        if (server.waiting.length === 0) await clock.settle();
+      }
+      await clock.pass(9_000);
     }
-    await door.settle();
+    await clock.settle();
     check(() => model.atRest(store.get(), server.lineageOf(store.get()?.accessToken)));
   } finally {
-    door.close();
+    for (const door of doors) door.close();
     vi.clearAllTimers();
   }
   if (broken.length > 0) throw broken[0];

@@ -24,6 +24,9 @@ export interface Sent {
   readonly lineage: number | undefined;
   /** The sign-in that counted at the moment it left. */
   readonly leftUnder: number | undefined;
+  /** Which tab sent it, and when. */
+  readonly tab: string;
+  readonly at: number;
   readonly signal: AbortSignal;
 }
 
@@ -93,6 +96,7 @@ export function makeServer({ current, onSent, onAnswered }: ServerParts) {
       const call = Number(request.headers.get("x-call") ?? Number.NaN);
       const sent: Sent = {
         ...{ kind, token, leftUnder, signal: request.signal },
+        ...{ tab: request.headers.get("deviceid") ?? "", at: Date.now() },
         ...{ lineage: read(token)?.lineage, call: Number.isNaN(call) ? undefined : call },
       };
       onSent(sent);

@@ -1,0 +1,89 @@
+import { type CatalogueCode, catalogue, textFor } from "@coffer/errors";
+import type { Page } from "@playwright/test";
+import type { Control } from "../control.ts";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, locales, test } from "../test.ts";
+import type { Locale, Words } from "../words.ts";
+
+// What each kind of refusal does to somebody at a screen. Any call would do; signing out is one made by hand.
+const marked = "coffer_production_safe";
+
+type Seen = { page: Page; words: Words; said: string; text: string };
+
+const sees: Record<string, (seen: Seen) => Promise<void>> = {
+  maintenance: async ({ page, words }) => {
+    await expect(page).toHaveURL(/\/maintain/);
+    await expect(page.getByRole("heading", { name: words("error.maintainTitle") })).toBeVisible();
+  },
+  endSession: async ({ page, words }) => {
+    await expect(page).toHaveURL(/\/user\/login/);
+    await expect(page.getByText(words("user.endedTitle"))).toBeVisible();
+  },
+  recheckSecurity: async ({ page, said }) => {
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), marked)).toBeNull();
+    await expect(page).toHaveURL(/\/assets/);
+  },
+  confirmSignIn: async ({ page, words }) => {
+    const dialog = page.getByRole("alertdialog", { name: words("error.signInTitle") });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: words("error.signIn") }).click();
+    await expect(page).toHaveURL(/\/user\/login/);
+  },
+  cardLink: async ({ page, words }) => {
+    await expect(page.getByRole("alertdialog", { name: words("error.cardTitle") })).toBeVisible();
+  },
+  showText: async ({ page, text }) => {
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/assets/);
+  },
+  showMessage: async ({ page, said }) => {
+    await expect(page.getByText(said).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/assets/);
+  },
+};
+
+/** One code for each behaviour, in both languages; those that share one, in one. */
+const chosen: Record<Locale, CatalogueCode[]> = {
+  en: [1, 2, 50001, 80001, 50002, 50004, 70001, 50009, 51024, 60028],
+  "zh-CN": [1, 50001, 50002, 50004, 70001, 50009, 60028],
+};
+
+type There = { page: Page; control: Control; words: Words; language: Locale };
+
+/** Signs in, lets the next sign-out go wrong, and presses it. */
+async function refused({ page, control, words, language }: There, ...rules: object[]): Promise<void> {
+  await control.call("PUT", "faults", { rules: [] });
+  await signInAs(page, control, "verified");
+  await page.goto(`/assets?lang=${language}`);
+  await page.evaluate((key) => localStorage.setItem(key, "yes"), marked);
+  await control.call("PUT", "faults", { rules });
+  await page.getByRole("button", { name: new RegExp(`^${words("shell.account")}`) }).click();
+  await page.getByRole("menuitem", { name: words("shell.signOut") }).click();
+}
+
+for (const language of locales) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    for (const code of chosen[language]) {
+      const { behaviour } = catalogue[code];
+      test(`a refusal with ${code} is met with ${behaviour}`, async ({ page, control, words }) => {
+        const answered = page.waitForResponse(/\/Profile\/Exit/, { timeout: 60_000 });
+        const fault = { kind: "code", value: code };
+        // The maintenance page asks by this call whether it is over.
+        const lasting = behaviour === "maintenance" ? [{ operation: "getKEIS", ...fault }] : [];
+        await refused({ page, control, words, language }, { operation: "exit", nth: 1, ...fault }, ...lasting);
+        const { error } = await (await answered).json();
+        expect(error.code).toBe(code);
+        await sees[behaviour]?.({ page, words, said: error.message, text: textFor(code, language) });
+        await expect(page.locator("body")).not.toContainText(/\bat \S+ \(|CofferError|undefined/);
+      });
+    }
+
+    test("a reply that isn't ours is told as that, once", async ({ page, control, words }) => {
+      await refused({ page, control, words, language }, { operation: "exit", nth: 1, kind: "malformed" });
+      await expect(page.getByText(textFor("decode", language))).toHaveCount(1);
+      await expect(page).toHaveURL(/\/assets/);
+    });
+  });
+}

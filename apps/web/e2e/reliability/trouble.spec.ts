@@ -1,0 +1,91 @@
+import { textFor } from "@coffer/errors";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, test } from "../test.ts";
+
+const soaking = process.env.SOAK === "1";
+
+test("a sign-in that is never answered is given up after 30 s, and can be tried again", async ({
+  page,
+  words,
+  control,
+}) => {
+  await control.call("PUT", "faults", {
+    rules: [{ operation: "authenticateByEmailAddress", nth: 1, kind: "timeout" }],
+  });
+  await page.clock.install();
+  await page.goto("/user/login");
+  await page.getByLabel(words("user.email"), { exact: true }).fill("vera.ode@coffer.example");
+  await page.getByLabel(words("user.password"), { exact: true }).first().fill("Demo-Pass-2026");
+  const button = page.getByRole("button", { name: words("user.signIn"), exact: true });
+  const asked = page.waitForRequest(/AuthenticateByEmailAddress/);
+  await button.click();
+  await asked;
+  const text = page.getByText(textFor("timeout", "en"));
+  await page.clock.fastForward(25_000);
+  await expect(text).toHaveCount(0);
+  await page.clock.fastForward(6_000);
+  await expect(text.first()).toBeVisible();
+  await expect(button).toBeEnabled();
+});
+
+test("a connection that comes and goes 20 times is told once at a time, and the screen is back within 5 s", async ({
+  page,
+  context,
+  control,
+  words,
+}) => {
+  await signInAs(page, control, "verified");
+  await page.goto("/assets");
+  const banner = page.getByText(words("shell.offline"));
+  const holding = page.getByRole("row").or(page.getByRole("listitem")).filter({ hasText: "USDT" }).first();
+  await expect(holding).toBeVisible();
+  for (let turn = 0; turn < (soaking ? 20 : 4); turn++) {
+    await context.setOffline(true);
+    await expect(banner).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(banner).toHaveCount(0);
+  }
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  // Still signed in, and the next look works.
+  await page
+    .getByRole("link", { name: words("shell.deposit") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/recharge/);
+  await expect(page.getByLabel(words("recharge.coin"), { exact: true }).first()).toBeVisible({ timeout: 5_000 });
+});
+
+test("pages left in the middle of their calls leave nothing behind", async ({ page, context, control, words }) => {
+  test.setTimeout(600_000);
+  await signInAs(page, control, "verified");
+  await page.goto("/assets");
+  const broken: string[] = [];
+  page.on("console", (message) => message.type() === "error" && broken.push(message.text()));
+  page.on("pageerror", (error) => broken.push(String(error)));
+  await control.call("PUT", "faults", { rules: [{ latency: 40 }] });
+  const inspector = await context.newCDPSession(page);
+  const heap = async () => {
+    await inspector.send("HeapProfiler.collectGarbage");
+    return (await inspector.send("Runtime.getHeapUsage")).usedSize / 1_000_000;
+  };
+  const walk = (times: number) =>
+    page.evaluate(async (turns) => {
+      // The app's own links, pressed faster than its calls are answered.
+      for (let turn = 0; turn < turns; turn++) {
+        const path = turn % 2 === 0 ? "/assets/recharge" : "/assets/address";
+        document.querySelector<HTMLAnchorElement>(`a[href^="${path}"]`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+      }
+    }, times);
+  await walk(40);
+  const before = await heap();
+  await walk(soaking ? 1_000 : 100);
+  await control.call("PUT", "faults", { rules: [] });
+  await page
+    .getByRole("link", { name: words("shell.deposit") })
+    .first()
+    .click();
+  await expect(page.getByLabel(words("recharge.coin"), { exact: true }).first()).toBeVisible();
+  expect((await heap()) - before).toBeLessThan(5);
+  expect(broken).toEqual([]);
+});
