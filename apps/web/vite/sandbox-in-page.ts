@@ -6,6 +6,19 @@ const WORKER = "/mockServiceWorker.js";
 const ENTRY = "/src/main.tsx";
 const WITH_SANDBOX = "/dev/sandbox-in-page.ts";
 
+/** No page of its own where there is no server: the console's address opens the app with the drawer open. */
+const CONSOLE = `<!doctype html>
+<meta charset="utf-8" />
+<title>Coffer sandbox</title>
+<script>
+  try {
+    sessionStorage.setItem("coffer_sandbox_drawer", "1");
+  } finally {
+    location.replace("/");
+  }
+</script>
+`;
+
 const { resolve } = createRequire(createRequire(import.meta.url).resolve("@coffer/sandbox/package.json"));
 
 /** Straight from the MSW the sandbox has: a copy of our own could fall behind. */
@@ -40,6 +53,7 @@ export function sandboxInPage(): Plugin {
         // The address of a client route is no file: hosts that know this convention answer with the app.
         this.emitFile({ type: "asset", fileName: "404.html", source: page.source });
         this.emitFile({ type: "asset", fileName: "_redirects", source: "/* /index.html 200\n" });
+        this.emitFile({ type: "asset", fileName: "__sandbox/index.html", source: CONSOLE });
       },
     },
   };

@@ -32,6 +32,27 @@ test("an address of the app works when it is opened first", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
 });
 
+test("the console's address opens the app with the console over it", async ({ openTab }) => {
+  const { page } = await openTab();
+  await page.goto("/__sandbox/");
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("[data-sandbox-drawer]").getByRole("dialog")).toBeVisible();
+});
+
+test("what is asked to go wrong goes wrong after a reload too, until it is taken back", async ({ openTab }) => {
+  const { page, control } = await openTab();
+  const status = () => page.evaluate(async () => (await fetch("/api/services/app/Basic/GetKEIS")).status);
+  await control.call("PUT", "faults", { rules: [{ operation: "getKEIS", kind: "code", value: 1 }] });
+  expect(await status()).toBe(503);
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  expect(await status()).toBe(503);
+  await control.call("PUT", "faults", { rules: [] });
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  expect(await status()).toBe(200);
+});
+
 test("a worker that was put to sleep answers again, in both tabs", async ({ openTab, context }) => {
   const [first, second] = [await openTab(), await openTab()];
   const session = await context.newCDPSession(first.page);

@@ -1,5 +1,6 @@
+import { Faults } from "../../engine/faults.ts";
 import type { EngineRequest } from "../../engine/request.ts";
-import { Sandbox } from "../../sandbox.ts";
+import { CONTROL_PATH, Sandbox } from "../../sandbox.ts";
 import type { SeedOptions } from "../../seed/seed.ts";
 import { realNow, startWatch } from "../real-time.ts";
 import { type PackedReply, packReply } from "./messages.ts";
@@ -8,6 +9,7 @@ import { Deposed, type StateStore } from "./state-store.ts";
 import { Writer } from "./writer.ts";
 
 const REMEMBERED = 500;
+const FAULTS = `${CONTROL_PATH}/faults`;
 
 /** The one tab that has the sandbox: answers its own page and the other tabs. */
 export class Leader {
@@ -32,6 +34,8 @@ export class Leader {
       if (kept) {
         sandbox.restore({ version: 1, worlds: kept.worlds }, realNow());
         for (const change of kept.changes) sandbox.apply(change, realNow());
+        for (const [id, plan] of Object.entries(kept.faults))
+          sandbox.worlds.open(id, realNow()).faults = new Faults(plan);
         const leader = new Leader(sandbox, new Writer(store, epoch, sandbox, kept.changes), tell);
         for (const { id, reply } of kept.answers) leader.#answers.set(id, Promise.resolve(reply));
         return leader;
@@ -77,6 +81,7 @@ export class Leader {
     // Only what changed something has to be known by the next leader too.
     const answered = id !== null && this.#writer?.hasUnwritten ? { id, reply } : undefined;
     await this.#kept(() => this.#writer?.written(answered));
+    if (request.method === "PUT" && request.path === FAULTS) await this.#kept(() => this.#writer?.keepFaults());
     if (reply.fault === "reset") handled.noteDoor?.("A page has no connection to cut: fetch failed instead.");
     handled.noteTook?.(took() + (reply.latency ?? 0));
     return reply;

@@ -1,3 +1,4 @@
+import type { FaultPlan } from "../../engine/faults.ts";
 import type { WorldChange } from "../../world/change.ts";
 import type { WorldState } from "../../world/world.ts";
 import { readState } from "../../world-file/read-state.ts";
@@ -10,7 +11,10 @@ const OPEN_WITHIN = 5000;
 const ANSWERS_KEPT = 200;
 
 export type Answered = { readonly id: string; readonly reply: PackedReply };
+/** By world. */
+export type FaultPlans = Readonly<Record<string, FaultPlan>>;
 export type Kept = {
+  readonly faults: FaultPlans;
   readonly worlds: Readonly<Record<string, WorldState>>;
   readonly changes: readonly WorldChange[];
   readonly answers: readonly Answered[];
@@ -76,8 +80,9 @@ export class StateStore {
       Store,
       Store,
     ];
-    const [version, ids, states, happened, known] = await Promise.all([
+    const [version, faults, ids, states, happened, known] = await Promise.all([
       resultOf(meta.get("version")),
+      resultOf(meta.get("faults")),
       resultOf(worlds.getAllKeys()),
       resultOf(worlds.getAll()),
       resultOf(changes.getAll()),
@@ -87,59 +92,72 @@ export class StateStore {
     if (version !== VERSION)
       throw new Error(`it has version ${String(version).slice(0, 20)}, this is version ${VERSION}`);
     const entries = ids.map((id, index) => [String(id), readState(states[index])] as const);
-    return { worlds: Object.fromEntries(entries), changes: happened.flat(), answers: known };
+    return { faults: faults ?? {}, worlds: Object.fromEntries(entries), changes: happened.flat(), answers: known };
   }
 
   /** What happened, all of it or nothing. */
-  async append(epoch: number, { changes, answers }: Written): Promise<void> {
-    const write = await this.#beginWrite(epoch);
-    write.objectStore("changes").add(changes);
-    for (const answered of answers) write.objectStore("answers").add(answered);
-    await doneOf(write);
+  append(epoch: number, { changes, answers }: Written): Promise<void> {
+    return this.#write(epoch, ["changes", "answers"], (store) => {
+      store("changes").add(changes);
+      for (const answered of answers) store("answers").add(answered);
+    });
   }
 
   /** Worlds as they stand now, in place of all that led there. `null` is a world that ended. */
-  async replace(
-    epoch: number,
-    worlds: ReadonlyMap<string, WorldState | null>,
-    answers: Written["answers"],
-  ): Promise<void> {
-    const write = await this.#beginWrite(epoch);
-    write.objectStore("meta").put(VERSION, "version");
-    for (const [id, state] of worlds)
-      if (state === null) write.objectStore("worlds").delete(id);
-      else write.objectStore("worlds").put(state, id);
-    write.objectStore("changes").clear();
-    const known = write.objectStore("answers");
-    for (const answered of answers) known.add(answered);
-    const keys = await resultOf(known.getAllKeys());
-    for (const old of keys.slice(0, -ANSWERS_KEPT)) known.delete(old);
-    await doneOf(write);
+  replace(epoch: number, worlds: ReadonlyMap<string, WorldState | null>, { answers }: Pick<Written, "answers">) {
+    return this.#write(epoch, STORES, async (store) => {
+      store("meta").put(VERSION, "version");
+      for (const [id, state] of worlds)
+        if (state === null) store("worlds").delete(id);
+        else store("worlds").put(state, id);
+      store("changes").clear();
+      for (const answered of answers) store("answers").add(answered);
+      const keys = await resultOf(store("answers").getAllKeys());
+      for (const old of keys.slice(0, -ANSWERS_KEPT)) store("answers").delete(old);
+    });
+  }
+
+  keepFaults(epoch: number, plans: FaultPlans): Promise<void> {
+    return this.#write(epoch, ["meta"], (store) => void store("meta").put(plans, "faults"));
   }
 
   /** Moves all there is out of the way, under a key of its own, and leaves nothing. */
-  async setAside(epoch: number, key: string): Promise<void> {
-    const write = await this.#beginWrite(epoch, ["aside"]);
-    const parts = ["worlds", "changes", "answers"].map((name) => write.objectStore(name)) as [Store, Store, Store];
-    const [version, ...values] = await Promise.all([
-      resultOf(write.objectStore("meta").get("version")),
-      ...parts.map((store) => resultOf(store.getAll())),
-    ]);
-    write.objectStore("aside").put({ version, worlds: values[0], changes: values[1] }, key);
-    for (const store of parts) store.clear();
-    write.objectStore("meta").delete("version");
-    await doneOf(write);
+  setAside(epoch: number, key: string): Promise<void> {
+    return this.#write(epoch, [...STORES, "aside"], async (store) => {
+      const [version, worlds, changes] = await Promise.all([
+        resultOf(store("meta").get("version")),
+        resultOf(store("worlds").getAll()),
+        resultOf(store("changes").getAll()),
+      ]);
+      store("aside").put({ version, worlds, changes }, key);
+      for (const name of ["worlds", "changes", "answers"]) store(name).clear();
+      for (const name of ["version", "faults"]) store("meta").delete(name);
+    });
   }
 
   #begin(stores: readonly string[], mode: IDBTransactionMode): IDBTransaction {
     // Handed to the system is safe enough: a tab that ends loses nothing, only a machine that does.
     return this.#database.transaction(stores, mode, { durability: "relaxed" });
   }
-  async #beginWrite(epoch: number, more: readonly string[] = []): Promise<IDBTransaction> {
-    const write = this.#begin([...STORES, ...more], "readwrite");
-    const current = await resultOf(write.objectStore("meta").get("epoch"));
-    if (current !== epoch) throw new Deposed(`Epoch ${epoch} has ended.`);
-    return write;
+  async #write(
+    epoch: number,
+    stores: readonly string[],
+    work: (store: StoreByName) => void | Promise<void>,
+  ): Promise<void> {
+    const transaction = this.#begin([...new Set(["meta", ...stores])], "readwrite");
+    // Looked at first and not waited for: where it doesn't hold, all that was asked after it is taken back.
+    const office = transaction.objectStore("meta").get("epoch");
+    office.onsuccess = () => {
+      if (office.result !== epoch) transaction.abort();
+    };
+    const done = doneOf(transaction);
+    try {
+      await Promise.all([work((name) => transaction.objectStore(name)), done]);
+    } catch (error) {
+      await done.catch(() => {});
+      if (office.readyState === "done" && office.result !== epoch) throw new Deposed(`Epoch ${epoch} has ended.`);
+      throw error;
+    }
   }
   async #read(name: string, ask: (store: Store) => IDBRequest): Promise<number | undefined> {
     return resultOf(ask(this.#begin([name], "readonly").objectStore(name)));
@@ -147,6 +165,7 @@ export class StateStore {
 }
 
 type Store = IDBObjectStore;
+type StoreByName = (name: string) => Store;
 
 const resultOf = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {

@@ -1,3 +1,4 @@
+import type { FaultPlan } from "../../engine/faults.ts";
 import type { Sandbox } from "../../sandbox.ts";
 import type { WorldChange } from "../../world/change.ts";
 import type { WorldState } from "../../world/world.ts";
@@ -52,6 +53,16 @@ export class Writer {
     return this.#last;
   }
 
+  /** What is asked to go wrong goes on after a reload. How often a rule was met isn't kept, so counted ones aren't. */
+  keepFaults(): Promise<void> {
+    const plans: Record<string, FaultPlan> = {};
+    for (const { world, faults } of this.#sandbox.worlds.list()) {
+      const rules = faults.plan.rules.filter(({ nth }) => nth === undefined);
+      if (rules.length > 0) plans[world.id] = { ...faults.plan, rules };
+    }
+    return this.#store.keepFaults(this.#epoch, plans);
+  }
+
   async #write(): Promise<void> {
     this.#next = null;
     const isDue = this.#writes >= WRITES_BEFORE_REPLACING;
@@ -60,7 +71,7 @@ export class Writer {
     const changes = this.#changes.splice(0);
     const answers = this.#answers.splice(0);
     this.#writes = isDue ? 0 : this.#writes + 1;
-    if (worlds) await this.#store.replace(this.#epoch, worlds, answers);
+    if (worlds) await this.#store.replace(this.#epoch, worlds, { answers });
     else await this.#store.append(this.#epoch, { changes, answers });
   }
 
