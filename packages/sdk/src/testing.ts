@@ -1,5 +1,7 @@
 import type { ValidationError } from "@coffer/errors";
 
+export { commitThenDrop, expiredToken, type FreshTokens, retryAfter, slow } from "./testing-faults.ts";
+
 /** One step of a script: what the server does with a request. */
 export type Step = (request: Request) => Response | Promise<Response>;
 

@@ -21,10 +21,11 @@ export function makeRetryBudget(): RetryBudget {
   let newer = { calls: 0, retries: 0 };
   let since = 0;
   const look = ({ steady }: Clocks) => {
-    if (steady - since < windowMs / 2) return;
-    older = steady - since < windowMs ? newer : { calls: 0, retries: 0 };
+    const halves = Math.floor((steady - since) / (windowMs / 2));
+    if (halves < 1) return;
+    older = halves === 1 ? newer : { calls: 0, retries: 0 };
     newer = { calls: 0, retries: 0 };
-    since = steady;
+    since += (halves * windowMs) / 2;
   };
   return {
     spendCall: (now) => {
