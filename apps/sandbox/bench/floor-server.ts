@@ -1,68 +1,42 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { isAddress } from "../src/crypto/address.ts";
-import { newId } from "../src/world/ids.ts";
-import { Journal } from "../src/world/journal.ts";
-import { Random, seedRandom } from "../src/world/random.ts";
-import { FUNDS, USERS } from "./calls.ts";
+import type { WireInput } from "@coffer/sdk/contract";
+import { networkOf } from "../src/domain/coins/amounts.ts";
+import { depositAddressOf } from "../src/domain/deposit/deposit-address.ts";
+import type { User } from "../src/domain/user/user.ts";
+import { applyWithdrawal } from "../src/domain/withdrawal/apply.ts";
+import { requestView } from "../src/domain/withdrawal/view.ts";
+import { seedWorld } from "../src/seed/seed.ts";
+import { addUsers } from "./users.ts";
 
 /**
- * The same work with nothing around it: who asks, one row, or an address's checksum, two ids, a hold in a ledger, a row,
- * its end in an hour and the key's reply; JSON in and out. No contract, no log, no undo, no worlds, no refusals.
+ * The same work behind plain node:http: who asks, the same rules on the same tables and ledger, the key's first reply,
+ * JSON in and out. No contract, no log, no undo, no faults, no worlds, no refusals.
  */
-type Account = { uid: string; address: string; available: bigint; held: bigint };
-const tokens = Array.from({ length: USERS }, (_, at) => `at_main.${String(at).padStart(32, "0")}`);
-const accounts = new Map(
-  tokens.map((token, at): [string, Account] => [
-    `Bearer ${token}`,
-    { uid: String(at), address: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", available: FUNDS, held: 0n },
-  ]),
-);
+const world = seedWorld("floor", { live: true, startAt: Date.now() });
+const users = addUsers(world);
+const byToken = new Map(users.map(({ token, user }) => [`Bearer ${token}`, user]));
 const replies = new Map<string, string>();
-const withdrawals = new Map<string, object>();
-const ledger: object[] = [];
-const dues: object[] = [];
-const random = new Random(seedRandom("floor"), new Journal());
 let requests = 0;
 
 const envelope = (result: object) =>
-  JSON.stringify({ success: true, result, error: null, requestId: `req_${requests.toString(36).padStart(10, "0")}` });
+  JSON.stringify({ success: true, result, error: null, requestId: `req_${requests}` });
 
-function getAddress({ address }: Account): string {
-  return envelope({
-    coin: "BTC",
-    network: "BTC",
-    networkName: "Bitcoin",
-    address,
-    tag: null,
-    tagRequired: false,
-    minDeposit: "0.0001",
-    confirmations: 2,
-    confirmationsToWithdraw: 3,
-    arrivalSeconds: 1200,
-  });
+function getAddress(user: User, url: URLSearchParams): string {
+  const network = networkOf(world, url.get("coin") ?? "", url.get("network") ?? "");
+  const { address, tag } = depositAddressOf(world, user.uid, network);
+  const { coin, name, tagRequired, minDeposit, confirmationsToCredit, confirmationsToWithdraw, blockSeconds } = network;
+  const times = { confirmations: confirmationsToCredit, confirmationsToWithdraw };
+  const arrivalSeconds = Math.ceil(confirmationsToCredit * blockSeconds);
+  const place = { coin, network: network.network, networkName: name, address, tag, tagRequired };
+  return envelope({ ...place, minDeposit, ...times, arrivalSeconds });
 }
 
-function applyTransactionOut(account: Account, text: string, key: string): string {
+function applyTransactionOut(user: User, _url: URLSearchParams, text: string, key: string): string {
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
-  const { coin, network, address, amount } = JSON.parse(text) as Record<string, string>;
-  const [whole = "0", decimals = ""] = (amount ?? "").split(".");
-  const minor = BigInt(whole + decimals.padEnd(8, "0"));
-  if (account.available < minor) throw new Error("Too little.");
-  account.available -= minor;
-  account.held += minor;
-  if (!isAddress("bitcoin", address ?? "")) throw new Error("No address.");
-  const id = newId(random, "wd");
-  const now = Date.now();
-  ledger.push({ kind: "hold", id: `${id}:hold`, account: account.uid, amount: String(minor), at: now });
-  dues.push({ at: now + 3_600_000, kind: "expire", payload: { id } });
-  const place = { coin, network, networkName: "Bitcoin", address, addressLabel: null, tag: null };
-  const money = { amount, fee: "0.0001", received: "0.0004", status: 20, reviewRequired: false };
-  const row = { id, rid: newId(random, "rid"), number: `W20261121${requests}`, ...place, ...money };
-  withdrawals.set(id, row);
-  const expiresAt = new Date(now + 3_600_000).toISOString();
-  const reply = envelope({ ...row, expiresAt, arrivalSeconds: 1800, verificationMethods: ["fundPassword", "code"] });
+  const input = JSON.parse(text) as WireInput<"applyTransactionOut">;
+  const reply = envelope(requestView(world, applyWithdrawal(world, user, input)));
   replies.set(key, reply);
   return reply;
 }
@@ -74,25 +48,25 @@ const routes = new Map([
 
 const server = createServer((request, response) => {
   requests += 1;
-  const route = routes.get(`${request.method} ${request.url?.split("?", 1)[0]}`);
-  const account = accounts.get(request.headers.authorization ?? "");
+  world.clock.follow(Date.now());
+  const [path, query] = (request.url ?? "").split("?", 2);
+  const route = routes.get(`${request.method} ${path}`);
+  const user = byToken.get(request.headers.authorization ?? "");
   const chunks: Buffer[] = [];
   request.on("data", (chunk) => chunks.push(chunk));
   request.on("end", () => {
-    if (!route || !account) {
+    if (!route || !user) {
       response.writeHead(404, { "content-length": 0 }).end();
       return;
     }
-    const key = `${account.uid} ${request.headers["idempotency-key"]}`;
-    const body = route(account, Buffer.concat(chunks).toString(), key);
-    response
-      .writeHead(200, {
-        "content-type": "application/json; charset=utf-8",
-        "content-length": Buffer.byteLength(body),
-      })
-      .end(body);
+    const key = `${user.uid} ${request.headers["idempotency-key"]}`;
+    const body = route(user, new URLSearchParams(query), Buffer.concat(chunks).toString(), key);
+    const type = "application/json; charset=utf-8";
+    response.writeHead(200, { "content-type": type, "content-length": Buffer.byteLength(body) }).end(body);
   });
 });
-server.listen(0, "127.0.0.1", () => process.send?.({ port: (server.address() as AddressInfo).port, tokens }));
+server.listen(0, "127.0.0.1", () =>
+  process.send?.({ port: (server.address() as AddressInfo).port, tokens: users.map(({ token }) => token) }),
+);
 // Ends with who started it, however that one ends.
 process.once("disconnect", () => process.exit());

@@ -60,6 +60,7 @@ export class Faults {
 
   /** Of the rules that strike this call, the first that delays and the first that does more. */
   next(operation: OperationInfo): Fault | null {
+    if (this.plan.rules.length === 0) return null;
     const struck = [...this.plan.rules.entries()].filter(([index, rule]) => this.#strikes(index, rule, operation));
     const late = struck.find(([, { latency }]) => latency !== undefined);
     const broken = struck.find(([, { kind }]) => kind !== undefined);

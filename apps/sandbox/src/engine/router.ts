@@ -9,10 +9,13 @@ for (const operation of Object.values(operations)) {
   routes.set(path, methods.set(operation.method, operation));
 }
 
+/** As the contract spells them, which is how nearly all are asked for. */
+const spelled = new Map(Object.values(operations).map(({ path }) => [path, routes.get(path.toLowerCase())]));
+
 export type Route = { operation: OperationInfo } | { refusal: Refusal; allow: string | null };
 
 export function findRoute(method: string, path: string): Route {
-  const methods = routes.get(path.toLowerCase().replace(/\/+$/, ""));
+  const methods = spelled.get(path) ?? routes.get(path.toLowerCase().replace(/\/+$/, ""));
   const operation = methods?.get(method);
   if (operation) return { operation };
   if (!methods) return { refusal: refuse(404, `${path.slice(0, 200)} is no path of the contract.`), allow: null };

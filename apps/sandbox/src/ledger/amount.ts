@@ -1,13 +1,13 @@
 /** Money as bigint in minor units. Text is exact both ways: nothing is rounded, ever. */
-const DECIMAL = /^(0|[1-9]\d*)(?:\.(\d+))?$/;
+const DECIMAL = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /** Null when the text is not a plain decimal, or has more decimals than the asset's scale. */
 export function parseAmount(text: string, scale: number): bigint | null {
-  const match = DECIMAL.exec(text);
-  if (!match) return null;
-  const [, whole = "0", decimals = ""] = match;
-  if (decimals.length > scale) return null;
-  return BigInt(whole + decimals.padEnd(scale, "0"));
+  if (!DECIMAL.test(text)) return null;
+  const point = text.indexOf(".");
+  if (point === -1) return BigInt(text + "0".repeat(scale));
+  const missing = scale - (text.length - point - 1);
+  return missing < 0 ? null : BigInt(text.slice(0, point) + text.slice(point + 1) + "0".repeat(missing));
 }
 
 /** The shortest exact form: no trailing zeros, a leading minus if negative. */

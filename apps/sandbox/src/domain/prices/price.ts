@@ -22,6 +22,12 @@ const anchors: Readonly<Record<string, readonly [usd: string, liveliness: number
 const SCALE = 10;
 const ONE = 10n ** BigInt(SCALE);
 const PARTS = 1e8;
+const levels = new Map(
+  Object.entries(anchors).map(([asset, [usd, liveliness]]) => [
+    asset,
+    { anchor: parseAmount(usd, SCALE) ?? 0n, liveliness },
+  ]),
+);
 
 /** What of a price stays the same for a world's life; lists ask for hundreds of prices at once. */
 type Walk = { seed: number; start: number };
@@ -39,8 +45,7 @@ function walkOf(world: World, asset: string): Walk {
 
 /** USD for one unit, ×10^10. The world's start is where the walk is level, so prices begin at the anchors. */
 function usdOf(world: World, asset: string, moment: number): bigint {
-  const [usd, liveliness] = anchors[asset] ?? ["0", 0];
-  const anchor = parseAmount(usd, SCALE) ?? 0n;
+  const { anchor, liveliness } = levels.get(asset) ?? { anchor: 0n, liveliness: 0 };
   if (liveliness === 0) return anchor;
   const { seed, start } = walkOf(world, asset);
   const parts = Math.round((1 + (walkAt(seed, moment) - start) * liveliness) * PARTS);

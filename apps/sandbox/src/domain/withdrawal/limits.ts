@@ -1,4 +1,5 @@
 import { KycStatus, RecordStatus } from "@coffer/sdk/contract";
+import { parseAmount } from "../../ledger/amount.ts";
 import { refuse } from "../../refusal.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, coinOf, minorOf } from "../coins/amounts.ts";
@@ -19,15 +20,14 @@ const dayOf = (moment: number) => Math.floor(moment / (24 * 60 * 60 * 1000));
 
 /** What may be withdrawn of a coin today; null for fiat, which doesn't move on a chain. */
 export function dailyAllowance(world: World, user: User, coin: string): DailyAllowance | null {
-  const { dailyLimit } = coinOf(world, coin);
+  const { dailyLimit, scale } = coinOf(world, coin);
   if (dailyLimit === null) return null;
   const limit = user.kycStatus === KycStatus.verified ? minorOf(world, coin, dailyLimit) : 0n;
   const today = dayOf(world.clock.now());
-  const used = world
-    .table(withdrawals)
-    .find("uid", user.uid)
-    .filter((each) => each.coin === coin && dayOf(each.at) === today && !UNCOUNTED.includes(each.status))
-    .reduce((sum, each) => sum + minorOf(world, coin, each.amount), 0n);
+  let used = 0n;
+  for (const each of world.table(withdrawals).find("uid", user.uid))
+    if (each.coin === coin && dayOf(each.at) === today && !UNCOUNTED.includes(each.status))
+      used += parseAmount(each.amount, scale) ?? 0n;
   return { limit, used, remaining: used < limit ? limit - used : 0n };
 }
 
