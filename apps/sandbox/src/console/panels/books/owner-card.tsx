@@ -37,15 +37,16 @@ export function OwnerCard({ uid, accounts }: { uid: string | null; accounts: Acc
 
 function AccountRow({ account, name, currency, balance, held }: AccountShown) {
   const text = useWords().books;
+  const called = text.wallets[name] ?? name;
   return (
     <li className="relative flex items-center gap-3 px-5 py-2.5 transition-colors hover:bg-sunken">
       <CoinIcon ticker={currency} size="sm" />
       <PlaceLink
         to={{ section: "books", item: account }}
-        aria-label={text.statementOf(account)}
+        aria-label={text.statementOf(called, account)}
         className="min-w-0 flex-1 truncate after:absolute after:inset-0"
       >
-        {text.wallets[name] ?? name}
+        {called}
       </PlaceLink>
       <span className="text-right">
         <Amount whole={grouped(balance)} unit={currency} />

@@ -29,7 +29,7 @@ export const books = {
   available: "Available",
   account: "Account",
   coin: "Coin",
-  statementOf: (account: string) => `Statement of ${account}`,
+  statementOf: (name: string, account: string) => `${name}: statement of ${account}`,
   empty: "Nothing was booked yet",
   emptyText: "Each movement of money in this world shows here.",
   noneFound: "No account like that",

@@ -29,7 +29,7 @@ export const books: Words["books"] = {
   available: "可用",
   account: "账户",
   coin: "币种",
-  statementOf: (account) => `${account} 的明细`,
+  statementOf: (name, account) => `${name}：${account} 的明细`,
   empty: "还没有任何分录",
   emptyText: "本世界的每一笔资金变动都会显示在这里。",
   noneFound: "没有这样的账户",

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, sizeOf, test, widths } from "./test.ts";
+import { expect, sizeOf, test, widths } from "../test.ts";
 
 // The sandbox's console, at the address `dev` prints: who is there, what waits, and signing in as somebody.
 for (const width of widths) {
