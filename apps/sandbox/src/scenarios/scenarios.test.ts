@@ -51,7 +51,7 @@ describe.each(scenarios.map((scenario) => [scenario.name, scenario] as const))("
     sandbox.stranger().control("PUT", "faults", { rules: [] });
     for (const uid of ["80401", "80412", "80413", "80431", "80433", "80442"]) {
       const known = sandbox.withUid(uid);
-      if (name === "suspended-merchant" && uid === "80431") continue;
+      if (name === "stopped-account" && uid === "80413") continue;
       if (name === "no-rate") expect(known.call("getAssets").error?.code).toBe(60012);
       else for (const [id, input] of reads) expect(known.call(id, input).status, `${uid} ${id}`).toBe(200);
     }
@@ -146,12 +146,15 @@ test("locked-out: the right password and the right PIN are refused too", () => {
   expect(vera.call("confirmTransactionOut", { rid, verification }).error?.code).toBe(50010);
 });
 
-test("suspended-merchant: neither the merchant nor its cashier gets on", () => {
-  const { sandbox } = played("suspended-merchant");
-  expect(signIn(sandbox, "desk@harbour-pine.example").error?.code).toBe(80001);
-  const cashier = sandbox.as("cashier");
-  expect(cashier.call("getAddress", { coin: "BTC", network: "BTC" }).error?.code).toBe(60009);
-  expect(cashier.call("applyTransactionOut", withdrawal).error?.code).toBe(40003);
+test.each(["merchant", "cashier"] as const)("suspended-merchant: the %s signs in and gets no further", (name) => {
+  const api = played("suspended-merchant").sandbox.as(name);
+  expect(api.call("getAddress", { coin: "BTC", network: "BTC" }).error?.code).toBe(60009);
+  expect(api.call("applyTransactionOut", withdrawal).error?.code).toBe(40003);
+});
+
+test("stopped-account: the right password is refused", () => {
+  const { sandbox } = played("stopped-account");
+  expect(signIn(sandbox, "vera.ode@coffer.example").error?.code).toBe(80001);
 });
 
 test("full-address-pool: who has no address gets none", () => {

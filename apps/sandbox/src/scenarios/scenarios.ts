@@ -15,6 +15,7 @@ import { noRate } from "./no-rate.ts";
 import { reviewQueue } from "./review-queue.ts";
 import { richUser } from "./rich-user.ts";
 import type { Scenario } from "./scenario.ts";
+import { stoppedAccount } from "./stopped-account.ts";
 import { suspendedMerchant } from "./suspended-merchant.ts";
 
 /** In the order lists show them: people, money, what waits, what refuses, what breaks. */
@@ -30,6 +31,7 @@ export const scenarios: readonly Scenario[] = [
   blockedAfterChange,
   lockedOut,
   suspendedMerchant,
+  stoppedAccount,
   fullAddressPool,
   closedNetworks,
   noRate,
