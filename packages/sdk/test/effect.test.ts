@@ -1,10 +1,10 @@
-import type { CofferErrorOf, TransportError } from "@coffer/errors";
+import type { CofferErrorOf, NameOf, TransportError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import * as Fiber from "effect/Fiber";
 import { TestClock } from "effect/testing";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { assets, createClient, createGroupClient, type FailureOf } from "../src/effect.ts";
-import { createMemoryStore } from "../src/index.ts";
+import { assets, type Client, createClient, createGroupClient, type FailureOf } from "../src/effect.ts";
+import { type ApplyTransactionOutErrors, createMemoryStore, type Groups } from "../src/index.ts";
 import { answer, drop, hang, refusal, type Step, scripted } from "../src/testing.ts";
 import { aSession } from "./kit.ts";
 
@@ -56,6 +56,27 @@ describe("operations as Effects", () => {
     expectTypeOf<CofferErrorOf<60028>>().toExtend<Failure>();
     expectTypeOf<TransportError<"timeout">>().toExtend<Failure>();
     expectTypeOf<CofferErrorOf<40012>>().not.toExtend<Failure>();
+  });
+
+  it("leave nothing uncaught once every tag is caught, for every operation", () => {
+    const { coffer } = client([]);
+    const apply = coffer.coinTransactions.applyTransactionOut(order);
+    type Failure = Effect.Error<typeof apply>;
+    // Named one by one, so that `catchTags` completes them in an editor.
+    expectTypeOf<Failure["_tag"]>().not.toEqualTypeOf<string>();
+    expectTypeOf<NameOf<ApplyTransactionOutErrors>>().toExtend<Failure["_tag"]>();
+    const handlers = {} as { readonly [Tag in Failure["_tag"]]: () => Effect.Effect<"caught"> };
+    const caught = Effect.catchTags(apply, handlers);
+    expectTypeOf<Effect.Error<typeof caught>>().toBeNever();
+
+    type Operations = { [Group in keyof Groups]: Client[Group][keyof Client[Group]] }[keyof Groups];
+    type Tags = Operations extends (...input: never[]) => Effect.Effect<unknown, infer Failed>
+      ? Failed extends { readonly _tag: infer Tag }
+        ? Tag
+        : "no tag"
+      : never;
+    expectTypeOf<"no tag">().not.toExtend<Tags>();
+    expectTypeOf<string>().not.toExtend<Tags>();
   });
 
   it("can be taken by the group", async () => {

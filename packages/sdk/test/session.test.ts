@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createClient, createMemoryStore } from "../src/index.ts";
-import { answer, hang } from "../src/testing.ts";
+import { answer, hang, refusal } from "../src/testing.ts";
 import { aPair, aSession, failureOf, gate, isRefresh, scriptedClient } from "./kit.ts";
 
 afterEach(() => {
@@ -55,6 +55,37 @@ describe("the session", () => {
     expect(first.eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
     store.clear();
     expect(second.eventsOf("onSessionEnded")).toEqual([{ reason: "elsewhere", error: undefined }]);
+  });
+});
+
+describe("what one person asked for", () => {
+  const changeHands = (coffer: ReturnType<typeof scriptedClient>["coffer"]) => coffer.session.accept("at_7", "rt_7");
+
+  it.each([
+    ["moves money", (coffer) => coffer.coinTransactions.cancelApplyTransactionOut({ id: "wd_1" })],
+    ["signs out", (coffer) => coffer.profile.exit()],
+    ["changes something", (coffer) => coffer.profile.setPricingCurrency({ currency: "EUR" })],
+  ] as [string, (coffer: ReturnType<typeof scriptedClient>["coffer"]) => Promise<unknown>][])(
+    "isn't sent again as somebody else where it %s",
+    async (_, make) => {
+      const held = gate();
+      const { coffer, requests } = scriptedClient([held.before(refusal(401))]);
+      const failed = failureOf(make(coffer));
+      changeHands(coffer);
+      held.open();
+      expect(await failed).toMatchObject({ kind: "auth", code: 401 });
+      expect(requests).toHaveLength(1);
+      expect(coffer.session.get()).toMatchObject({ accessToken: "at_7" });
+    },
+  );
+
+  it("is sent again as whoever is there where it only reads", async () => {
+    const held = gate();
+    const { coffer } = scriptedClient([held.before(refusal(401)), answer(["BTC"])]);
+    const result = coffer.assets.getAssets();
+    changeHands(coffer);
+    held.open();
+    expect(await result).toEqual(["BTC"]);
   });
 });
 
