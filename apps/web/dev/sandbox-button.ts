@@ -36,8 +36,11 @@ async function open(): Promise<void> {
     isWanted = false;
   };
   const from = document.activeElement;
-  const { openDrawer } = await import("./sandbox-drawer.ts");
-  if (!isWanted) return;
+  const [{ openDrawer }] = await Promise.all([import("./sandbox-drawer.ts"), appStands()]);
+  if (!isWanted) {
+    close = null;
+    return;
+  }
   keep(true);
   button.style.display = "none";
   const unmount = openDrawer(() => close?.());
@@ -50,6 +53,19 @@ async function open(): Promise<void> {
     const back = from instanceof HTMLElement && from !== document.body && from.isConnected ? from : button;
     back.focus({ preventScroll: true });
   };
+}
+
+/** The app starts once its sandbox answers; before that, so would the console get no answer. */
+function appStands(): Promise<void> {
+  const root = document.getElementById("root");
+  if (!root || root.childElementCount > 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root, { childList: true });
+  });
 }
 
 function keep(isOpen: boolean): void {

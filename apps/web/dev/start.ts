@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { buildConsole } from "./console.ts";
 import { mustBeFree, portFrom } from "./ports.ts";
+import { KEYS } from "./sandbox-keys.ts";
 
 const sandboxPort = portFrom("SANDBOX_PORT", 4010);
 const webPort = portFrom("PORT", 5173);
@@ -55,6 +56,7 @@ async function announce(): Promise<void> {
   Web app   http://127.0.0.1:${webPort}/
   Sandbox   ${sandbox}/
   Console   ${sandbox}/__sandbox/?web=http://127.0.0.1:${webPort}
+            in the web app: ${KEYS}, or the tab at the right edge
 
   Demo personas, all with the password ${items[0]?.password}
 ${items.map((persona) => `  ${persona.emailAddress.padEnd(width)}  ${persona.about}`).join("\n")}

@@ -71,6 +71,16 @@ it("writes curl a shell can't misread", () => {
   );
 });
 
+it("leaves a file to whoever has it", () => {
+  const sent = request({
+    operation: "uploadImage",
+    query: "",
+    input: { file: "me.png, 2048 bytes", purpose: "identity" },
+  });
+  expect(curlOf(sent, "http://h", "main")).toContain("-F 'file=@me.png' \\\n  -F 'purpose=identity'");
+  expect(sdkCallOf(sent, "")).toContain('{\n  file,\n  purpose: "identity",\n}');
+});
+
 it("says in curl which fields go encrypted, and keeps the query where it was", () => {
   const written = curlOf(request({}), "http://127.0.0.1:4010", "main");
   expect(written).toContain("ConfirmTransactionOut?rid=r_1'");

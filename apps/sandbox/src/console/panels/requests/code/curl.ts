@@ -1,6 +1,7 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
 import type { LoggedRequest } from "../../../calls/replies.ts";
 import { MAIN_WORLD } from "../../../place.ts";
+import { fileName } from "./file-name.ts";
 
 /** One line a part, as a shell takes it. What the log blanks has to be put in; encrypted fields say so. */
 export function curlOf(request: LoggedRequest, origin: string, world: string): string {
@@ -13,7 +14,7 @@ export function curlOf(request: LoggedRequest, origin: string, world: string): s
     world !== MAIN_WORLD && `-H ${quoted(`X-Sandbox-World: ${world}`)}`,
     idempotencyKey !== null && `-H ${quoted(`Idempotency-Key: ${idempotencyKey}`)}`,
     ...(isForm(operation)
-      ? Object.entries(body).map(([name, value]) => `-F ${quoted(`${name}=${String(value)}`)}`)
+      ? Object.entries(body).map(([name, value]) => `-F ${quoted(`${name}=${fileIn(value) ?? String(value)}`)}`)
       : Object.keys(body).length > 0
         ? [`-H "Content-Type: application/json"`, `-d ${quoted(JSON.stringify(body, null, 2))}`]
         : []),
@@ -21,6 +22,11 @@ export function curlOf(request: LoggedRequest, origin: string, world: string): s
   return parts.filter(Boolean).join(" \\\n  ");
 }
 
+/** The log keeps of a file its name and size; curl reads it from where it is. */
+const fileIn = (value: unknown) => {
+  const name = fileName(value);
+  return name === null ? null : `@${name}`;
+};
 const isForm = (operation: OperationId | null) => operation !== null && operations[operation].multipart;
 
 /** Of a request refused before its fields were read: the body it came with. */

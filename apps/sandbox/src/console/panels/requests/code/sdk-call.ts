@@ -1,5 +1,6 @@
 import { operations } from "@coffer/sdk/contract";
 import type { LoggedRequest } from "../../../calls/replies.ts";
+import { fileName } from "./file-name.ts";
 
 const BLANK = "•••";
 type Fields = Record<string, unknown>;
@@ -7,10 +8,11 @@ type Fields = Record<string, unknown>;
 /** `await coffer.<group>.<operation>({ … })`; null where the SDK has no such call. `note` says who encrypts. */
 export function sdkCallOf({ operation, input, idempotencyKey }: LoggedRequest, note: string): string | null {
   if (operation === null) return null;
-  const { group, encrypted } = operations[operation];
+  const { group, encrypted, multipart } = operations[operation];
   const filled = new Set(encrypted.flatMap(({ keyId, derived }) => [keyId, derived?.ticket]));
   const secret = new Set(encrypted.map(({ field }) => field));
-  const given = typeof input === "object" && input !== null ? write(input as Fields, "", "", { filled, secret }) : null;
+  const given =
+    typeof input === "object" && input !== null ? write(input as Fields, "", "", { filled, secret, multipart }) : null;
   const options = idempotencyKey === null ? null : `{ idempotencyKey: ${JSON.stringify(idempotencyKey)} }`;
   const passed = [given ?? (options === null ? null : "{}"), options].filter((each) => each !== null);
   const call = `await coffer.${group}.${operation}(${passed.join(", ")});`;
@@ -18,7 +20,7 @@ export function sdkCallOf({ operation, input, idempotencyKey }: LoggedRequest, n
   return shown.length === 0 ? call : `// ${note}: ${shown.join(", ")}\n${call}`;
 }
 
-type Marks = { filled: ReadonlySet<string | undefined>; secret: ReadonlySet<string> };
+type Marks = { filled: ReadonlySet<string | undefined>; secret: ReadonlySet<string>; multipart: boolean };
 
 /** An object as somebody writes it; null for one with nothing left in it. What the SDK fills is left out. */
 function write(value: Fields, path: string, at: string, marks: Marks): string | null {
@@ -27,7 +29,8 @@ function write(value: Fields, path: string, at: string, marks: Marks): string | 
   const written = entries.map(([name, each]) => {
     const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
     // A name to put a value in for.
-    if (marks.secret.has(path + name) || each === BLANK) return `${at}  ${key},`;
+    const isFile = marks.multipart && fileName(each) !== null;
+    if (marks.secret.has(path + name) || each === BLANK || isFile) return `${at}  ${key},`;
     return `${at}  ${key}: ${literal(each, `${path}${name}.`, `${at}  `, marks)},`;
   });
   return `{\n${written.join("\n")}\n${at}}`;
