@@ -12,12 +12,14 @@ export interface SingleFlight<Value, Failure> {
 export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure> {
   type Flight = { readonly key: string; readonly waiting: Set<(exit: Exit.Exit<Value, Failure>) => void> };
   let flight: Flight | undefined;
-  let stop = () => {};
+  // More than one, where work for an older key hasn't landed yet.
+  const running = new Set<{ interruptUnsafe(): void }>();
 
   const start = (mine: Flight, run: typeof Effect.runFork, work: Effect.Effect<Value, Failure>) => {
     const fiber = run(work);
-    if (flight === mine) stop = () => fiber.interruptUnsafe();
+    running.add(fiber);
     fiber.addObserver((exit) => {
+      running.delete(fiber);
       if (flight === mine) flight = undefined;
       for (const tell of mine.waiting) tell(exit);
     });
@@ -35,6 +37,8 @@ export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure>
           return Effect.sync(() => mine.waiting.delete(resume));
         }),
       ),
-    stop: () => stop(),
+    stop: () => {
+      for (const fiber of running) fiber.interruptUnsafe();
+    },
   };
 }

@@ -18,6 +18,17 @@ describe("a request", () => {
     });
   });
 
+  it("carries a caller's own headers over the product's, in whatever case, but never over the session's token", async () => {
+    const { coffer, requests } = scriptedClient([answer([])], { headers: { LANG: "de", deviceid: "mine" } });
+    await coffer.assets.getAssets(undefined, { headers: { "Accept-language": "fr", authorization: "Basic x" } });
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+      lang: "de",
+      deviceid: "mine",
+      "accept-language": "fr",
+      authorization: "Bearer at_1",
+    });
+  });
+
   it("sends a GET's input in the query and a POST's in the body, but for its query fields", async () => {
     const { coffer, requests } = scriptedClient([answer({ items: [], totalCount: 0 }), answer({})]);
     await coffer.assets.getUserAssetsHistory({ SkipCount: 20, Coin: "USDT" });

@@ -14,21 +14,24 @@ export interface HeaderParts {
   readonly parts: RequestParts;
 }
 
-/** The product's headers. A caller's own win, but for the token: that is the session's. */
-export function requestHeaders(settings: Settings, out: HeaderParts): Headers {
+/** The product's headers. A caller's own win, in whatever case, but for the token: that is the session's. */
+export function requestHeaders(settings: Settings, out: HeaderParts): Record<string, string> {
   const locale = settings.locale();
-  const headers = new Headers({
-    "Accept-Language": locale,
+  // A plain object: the request makes its own Headers of it, and one of ours would only be copied.
+  const headers: Record<string, string> = {
+    "accept-language": locale,
     lang: locale,
-    ClientType: CLIENT_TYPE,
-    DeviceId: out.deviceId,
-  });
-  const put = (name: string, value: string | undefined) => value !== undefined && headers.set(name, value);
+    clienttype: CLIENT_TYPE,
+    deviceid: out.deviceId,
+  };
+  const put = (name: string, value: string | undefined) => {
+    if (value !== undefined) headers[name.toLowerCase()] = value;
+  };
   // A form names its own type, with the boundary between its parts.
-  put("Content-Type", typeof out.parts.body === "string" ? "application/json" : undefined);
+  put("content-type", typeof out.parts.body === "string" ? "application/json" : undefined);
   for (const own of [settings.headers, out.headers]) for (const name in own) put(name, own[name]);
   put("traceparent", out.traceparent);
-  put("Idempotency-Key", out.idempotencyKey);
-  put("Authorization", out.token && `Bearer ${out.token}`);
+  put("idempotency-key", out.idempotencyKey);
+  put("authorization", out.token && `Bearer ${out.token}`);
   return headers;
 }
