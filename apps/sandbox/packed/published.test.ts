@@ -1,10 +1,12 @@
-import { spawn } from "node:child_process";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { chromium } from "@playwright/test";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { beforeAll, expect, inject, test } from "vitest";
+import { chromiumPath } from "../../web/e2e/browser.ts";
+import { startCommand } from "./harness/command.ts";
 import { run } from "./harness/run.ts";
 
 const tarball = inject("tarballs").find((path) => path.includes("coffer-sandbox")) ?? "";
@@ -97,6 +99,28 @@ test("it serves the API and the console, keeps its file, and ends on a signal wi
   expect(await second.ended).toBe(0);
 });
 
+test("beyond this machine its console opens by the printed link, once", async () => {
+  const { child, ended, said, url } = await start(["start", "--port", "0", "--host", "0.0.0.0", "--json"]);
+  const { console: link, token } = JSON.parse(said) as { console: string; token: string };
+  expect(token.length).toBeGreaterThanOrEqual(32);
+  expect((await fetch(`${url}/__sandbox/`)).status).toBe(401);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+  const page = await browser.newPage();
+  await page.goto(link);
+  await page.waitForURL(`${url}/__sandbox/**`);
+  // What it shows comes from the control API, so its calls are let through too.
+  await page.getByText("vera.ode@coffer.example").or(page.getByText("2026")).first().waitFor();
+  await page.reload();
+  await page.getByText("2026").first().waitFor();
+  const other = await (await browser.newContext()).newPage();
+  expect((await other.goto(link))?.status()).toBe(401);
+  await browser.close();
+  const again = await run(command, ["console", "--url", url, "--token", token], { cwd: folder });
+  expect((await fetch(again.trim())).status).toBe(200);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
 test("the in-process, MSW and server entries load where they belong", async () => {
   const script = `
     import { createSandbox, personas } from "@coffer/sandbox";
@@ -109,23 +133,6 @@ test("the in-process, MSW and server entries load where they belong", async () =
   expect(JSON.parse(await run(process.execPath, ["main.js"], { cwd: folder }))).toEqual([200, 10, true]);
 });
 
-async function start(args: string[]) {
-  const child = spawn(command, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<number | null>((resolve) => {
-    child.on("exit", resolve);
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = "";
-    const read = (data: Buffer) => {
-      said += data;
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
-      if (address) resolve(address);
-    };
-    child.stdout.on("data", read);
-    child.stderr.on("data", read);
-    ended.then((code) => reject(new Error(`It ended with ${code}: ${said}`)));
-  });
-  return { child, ended, url };
-}
+const start = (args: string[]) => startCommand(command, args, folder);
 const hashAt = async (url: string) =>
   ((await (await fetch(`${url}/__sandbox/api/world`)).json()) as { hash: string }).hash;
