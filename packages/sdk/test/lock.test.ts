@@ -94,6 +94,21 @@ describe("a lock that is held", () => {
     expect(state).toEqual({ held: 1, released: 1 });
   });
 
+  it("is given back when the client is closed, that of an earlier session too", async () => {
+    const { state, request } = granting();
+    vi.stubGlobal("navigator", { locks: { request } });
+    const { coffer } = scriptedClient(() => new Promise<Response>(() => undefined));
+    const failed = [failureOf(coffer.session.refresh())];
+    await settle();
+    coffer.session.accept("at_7", "rt_7");
+    failed.push(failureOf(coffer.session.refresh()));
+    await settle();
+    coffer.close();
+    for (const error of await Promise.all(failed)) expect(error).toMatchObject({ kind: "aborted" });
+    await settle();
+    expect(state).toEqual({ held: 2, released: 2 });
+  });
+
   it("has a name of its own for each refresh token, and the same one in every tab", async () => {
     const names: string[] = [];
     const { request } = granting();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, it, vi } from "vitest";
-import { effectDoor, promiseDoor, takeTime } from "./lab/doors.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { effectDoor, promiseDoor, settle, takeTime } from "./lab/doors.ts";
 import { follow, steps } from "./lab/schedule.ts";
 import { hold } from "./runs.ts";
 
@@ -42,7 +42,7 @@ describe.each([
 });
 
 /** Locks as a browser gives them: one holder a name, the others in line until they give up. */
-function stubLocks(): void {
+function stubLocks(): Map<string, Promise<unknown>> {
   const held = new Map<string, Promise<unknown>>();
   const request = async (name: string, { signal }: { signal: AbortSignal }, work: () => Promise<unknown>) => {
     while (held.has(name)) await Promise.race([held.get(name), aborted(signal)]);
@@ -52,6 +52,7 @@ function stubLocks(): void {
     return working;
   };
   vi.stubGlobal("navigator", { locks: { request } });
+  return held;
 }
 
 function aborted(signal: AbortSignal): Promise<never> {
@@ -63,12 +64,14 @@ function aborted(signal: AbortSignal): Promise<never> {
 
 describe.each([2, 5])("%i tabs that share a session and its locks", (tabs) => {
   it("keep the rules together: one refresh of a pair among them all", async () => {
-    stubLocks();
     // Without time passing: a lock that is held for 5 s is no longer waited for.
     const weights = { call: 8, answer: 10, expire: 3, refresh: 2, pass: 0 };
     const together = fc.asyncProperty(steps(weights, 40), fc.nat(), async (schedule, dice) => {
       jitter(dice);
+      const held = stubLocks();
       await follow(schedule, promiseDoor, tabs);
+      await settle();
+      expect([...held.keys()], "no lock is left behind").toEqual([]);
     });
     await hold(`schedules of ${tabs} tabs`, 1_000, together);
     vi.unstubAllGlobals();

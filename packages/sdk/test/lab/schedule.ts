@@ -167,14 +167,15 @@ export async function follow(
       if (step.settled) await clock.settle();
     }
     // Then the server is itself again, and everything must come to an end.
-    for (let round = 0; round < 40; round++) {
+    for (let round = 0; round < 80; round++) {
       await clock.settle();
       if (server.waiting.length === 0 && model.calls.every(({ outcome }) => outcome)) break;
       for (let answers = 0; server.waiting.length > 0 && answers < 1_000; answers++) {
         server.answer(0, "honest");
         if (server.waiting.length === 0) await clock.settle();
       }
-      await clock.pass(9_000);
+      // Shorter than tabs wait for each other's lock.
+      await clock.pass(4_000);
     }
     await clock.settle();
     check(() => model.atRest(store.get(), server.lineageOf(store.get()?.accessToken)));
