@@ -8,7 +8,7 @@ export function useRuleTexts(): (rule: FaultRule) => { what: string; which: stri
   const text = useWords().faults;
   return ({ operation, group, service, nth, probability, kind, value, latency }) => {
     const what = [
-      kind && (value === undefined ? text.kinds[kind] : `${text.kinds[kind]}: ${value}`),
+      kind && (value === undefined ? text.kinds[kind] : text.kindValue(text.kinds[kind], value)),
       latency !== undefined && text.late(spread(latency, text)),
     ];
     const scope = [

@@ -28,7 +28,9 @@ export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: nu
             <span className={cn("font-medium", name === null && "text-ink-2")}>{name ?? text.noName}</span>
             {persona && <span className="font-mono text-head text-ink-3">{persona}</span>}
           </p>
-          <p className="text-ink-2 text-label">{about ?? text.registered(momentText(user.registeredAt))}</p>
+          <p className="text-ink-2 text-label">
+            {text.abouts[persona ?? ""] ?? about ?? text.registered(momentText(user.registeredAt))}
+          </p>
         </div>
       </div>
       <div className={cn("min-w-0 text-label", underClass)}>

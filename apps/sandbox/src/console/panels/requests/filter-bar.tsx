@@ -23,7 +23,7 @@ export function FilterBar({ rows, filters, onChange }: FilterBarProps) {
   const select = (name: "operation" | "answer" | "code" | "uid", label: string, options: [string, string][]) => (
     <Select
       aria-label={label}
-      prefix={`${label}:`}
+      prefix={words.frame.before(label)}
       options={[any, ...options.map(([value, shown]) => ({ value, label: shown }))]}
       value={filters[name] || ANY}
       onValueChange={(value) => onChange({ [name]: value === ANY ? "" : value })}

@@ -53,6 +53,7 @@ export const faults = {
     expireToken: "The access token has ended",
     commitThenDrop: "It is done, but the answer is lost",
   } satisfies Record<FaultKind, string>,
+  kindValue: (kind: string, value: number) => `${kind}: ${value}`,
   status: "Status",
   code: "Code",
   dripEvery: "Milliseconds between bytes",

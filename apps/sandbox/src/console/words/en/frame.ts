@@ -8,6 +8,7 @@ export const frame = {
   retry: "Try again",
   back: "Back",
   any: "Any",
+  before: (name: string) => `${name}:`,
   copy: { verb: "Copy", of: (what: string) => `Copy ${what}`, copied: "Copied", failed: "Not copied" },
   loading: "Loading",
   utc: "UTC",

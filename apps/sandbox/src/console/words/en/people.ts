@@ -12,6 +12,8 @@ export const people = {
   copyAuthenticator: "Copy authenticator code",
   registered: (time: string) => `Registered ${time}`,
   uid: (uid: string) => `UID ${uid}`,
+  /** Of personas, where the sandbox says it in English only. */
+  abouts: {} as Record<string, string | undefined>,
   noName: "No name yet",
   authenticator: "Authenticator",
   seconds: (left: number) => `${left} s left`,

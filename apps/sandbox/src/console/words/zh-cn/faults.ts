@@ -51,6 +51,7 @@ export const faults: Words["faults"] = {
     expireToken: "访问令牌已过期",
     commitThenDrop: "已执行，但响应丢失",
   },
+  kindValue: (kind, value) => `${kind}：${value}`,
   status: "状态",
   code: "代码",
   dripEvery: "字节间隔（毫秒）",

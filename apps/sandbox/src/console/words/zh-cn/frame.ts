@@ -7,6 +7,7 @@ export const frame: Words["frame"] = {
   retry: "重试",
   back: "返回",
   any: "不限",
+  before: (name) => `${name}：`,
   copy: { verb: "复制", of: (what) => `复制${what}`, copied: "已复制", failed: "复制失败" },
   loading: "正在加载",
   utc: "UTC",
