@@ -43,10 +43,11 @@ const sees: Record<string, (seen: Seen) => Promise<void>> = {
   },
 };
 
-/** One code for each behaviour, in both languages; those that share one, in one. */
+const all: CatalogueCode[] = [1, 2, 50001, 80001, 50002, 50004, 70001, 50009, 51024, 60028];
+/** In the second language, the kinds that say something of their own; the soak tries all. */
 const chosen: Record<Locale, CatalogueCode[]> = {
-  en: [1, 2, 50001, 80001, 50002, 50004, 70001, 50009, 51024, 60028],
-  "zh-CN": [1, 50001, 50002, 50004, 70001, 50009, 60028],
+  en: all,
+  "zh-CN": process.env.SOAK === "1" ? all : [50004, 50009, 60028],
 };
 
 type There = { page: Page; control: Control; words: Words; language: Locale };
