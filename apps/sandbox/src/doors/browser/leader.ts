@@ -5,7 +5,7 @@ import type { SeedOptions } from "../../seed/seed.ts";
 import { realNow, startWatch } from "../real-time.ts";
 import { type PackedReply, packReply } from "./messages.ts";
 import { inMemory, reasonOf, setAside, type Tell } from "./notices.ts";
-import { Deposed, type StateStore } from "./state-store.ts";
+import { Deposed, type Keeps } from "./state-store.ts";
 import { Writer } from "./writer.ts";
 
 const REMEMBERED = 500;
@@ -25,7 +25,7 @@ export class Leader {
   }
 
   /** Loads what was kept; what can't be used is kept aside and the sandbox starts from its seed. */
-  static async start(store: StateStore | null, epoch: number, seed: SeedOptions, tell: Tell): Promise<Leader> {
+  static async start(store: Keeps | null, epoch: number, seed: SeedOptions, tell: Tell): Promise<Leader> {
     const fresh = () => new Sandbox({ live: true, startAt: realNow(), ...seed });
     if (store === null) return new Leader(fresh(), null, tell);
     let sandbox = fresh();

@@ -104,7 +104,11 @@ export class StateStore {
   }
 
   /** Worlds as they stand now, in place of all that led there. `null` is a world that ended. */
-  replace(epoch: number, worlds: ReadonlyMap<string, WorldState | null>, { answers }: Pick<Written, "answers">) {
+  replace(
+    epoch: number,
+    worlds: ReadonlyMap<string, WorldState | null>,
+    { answers }: Pick<Written, "answers">,
+  ): Promise<void> {
     return this.#write(epoch, STORES, async (store) => {
       store("meta").put(VERSION, "version");
       for (const [id, state] of worlds)
@@ -163,6 +167,9 @@ export class StateStore {
     return resultOf(ask(this.#begin([name], "readonly").objectStore(name)));
   }
 }
+
+/** What a leader needs of it. */
+export type Keeps = Pick<StateStore, "load" | "append" | "replace" | "keepFaults" | "setAside">;
 
 type Store = IDBObjectStore;
 type StoreByName = (name: string) => Store;

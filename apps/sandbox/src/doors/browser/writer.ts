@@ -2,14 +2,14 @@ import type { FaultPlan } from "../../engine/faults.ts";
 import type { Sandbox } from "../../sandbox.ts";
 import type { WorldChange } from "../../world/change.ts";
 import type { WorldState } from "../../world/world.ts";
-import type { Answered, StateStore } from "./state-store.ts";
+import type { Answered, Keeps } from "./state-store.ts";
 
 /** After so many writes worlds are written anew, so that loading never replays a long history. */
-const WRITES_BEFORE_REPLACING = 200;
+export const WRITES_BEFORE_REPLACING = 200;
 
 /** Writes what happens in a sandbox, in order. What happens while a write is under way goes into the next, together. */
 export class Writer {
-  readonly #store: StateStore;
+  readonly #store: Keeps;
   readonly #epoch: number;
   readonly #sandbox: Sandbox;
   #changes: WorldChange[] = [];
@@ -21,7 +21,7 @@ export class Writer {
   #next: Promise<void> | null = null;
 
   /** `writes`: how many stand there already, on top of whole worlds; null = nothing does. */
-  constructor(store: StateStore, epoch: number, sandbox: Sandbox, loaded: readonly WorldChange[] | null) {
+  constructor(store: Keeps, epoch: number, sandbox: Sandbox, loaded: readonly WorldChange[] | null) {
     this.#store = store;
     this.#epoch = epoch;
     this.#sandbox = sandbox;
