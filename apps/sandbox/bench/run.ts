@@ -1,11 +1,15 @@
 import { parseArgs } from "node:util";
-import { benchBrowser } from "./browser.ts";
+import { benchFork } from "./fork.ts";
 import { benchHttp } from "./http.ts";
+import { benchMemory } from "./memory.ts";
+import { benchStart } from "./start.ts";
 import { printTable } from "./table.ts";
 
+/** All of it, or `--only http | browser | start | fork | memory`; `--requests` makes the memory run shorter. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
+    requests: { type: "string", default: "1000000" },
     only: { type: "string" },
   },
 });
@@ -13,7 +17,11 @@ const wants = (name: string) => values.only === undefined || values.only === nam
 
 const lines = [
   ...(wants("http") ? await benchHttp(Number(values.seconds)) : []),
-  ...(wants("browser") ? await benchBrowser() : []),
+  // Only when it is wanted: it brings a browser and a bundler along.
+  ...(wants("browser") ? await (await import("./browser.ts")).benchBrowser() : []),
+  ...(wants("start") ? await benchStart() : []),
+  ...(wants("fork") ? benchFork() : []),
+  ...(wants("memory") ? await benchMemory(Number(values.requests)) : []),
 ];
 printTable(lines);
 process.exitCode = lines.every(({ ok }) => ok) ? 0 : 1;

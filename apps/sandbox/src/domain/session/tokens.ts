@@ -7,6 +7,8 @@ const SECOND = 1000;
 export const ACCESS_LIFE = 30 * 60 * SECOND;
 export const REFRESH_LIFE = 30 * 24 * 60 * 60 * SECOND;
 export const REFRESH_GRACE = 10 * SECOND;
+/** Sessions of one person; who signs in by a script forgets them. The oldest ends. */
+const MOST_OWN = 200;
 
 /** The world's id stands in the token, so that a token alone finds its world. */
 const newToken = (world: World, kind: "at" | "rt") => `${kind}_${world.id}.${world.random.hex(16)}`;
@@ -17,7 +19,12 @@ export function worldOfToken(token: string): string | null {
 
 export function startSession(world: World, user: User, from: { device: string; ip: string }): Session {
   const now = world.clock.now();
-  return world.table(sessions).insert({
+  const table = world.table(sessions);
+  const own = table.find("uid", user.uid);
+  own.forEach((old, at) => {
+    if (old.refreshExpiresAt <= now || at <= own.length - MOST_OWN) table.delete(old.id);
+  });
+  return table.insert({
     id: world.newId("ses"),
     uid: user.uid,
     accessToken: newToken(world, "at"),
