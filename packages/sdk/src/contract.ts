@@ -9,6 +9,7 @@ export * from "./gen/enums.ts";
 export type { components, paths } from "./gen/types.ts";
 export type { Auth, CallPlan, EncryptedField, Method, Retry, Service, SessionEffect } from "./read-operation.ts";
 
+/** The group an operation belongs to, the first name after the client. */
 export type GroupName = OperationFacts["group"];
 
 /** Query and body in one object, as they travel: what the SDK fills is there. */
@@ -18,6 +19,7 @@ export type Result<Id extends OperationId> = Results[Id];
 /** Catalogue codes an operation may answer. */
 export type ErrorsOf<Id extends OperationId> = OperationErrors[Id];
 
+/** What the contract says of an operation. */
 export interface OperationInfo extends CallPlan {
   operationId: OperationId;
   group: GroupName;

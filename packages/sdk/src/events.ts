@@ -38,6 +38,7 @@ export interface RefreshEvent {
  */
 export type SessionEndReason = "signedOut" | "elsewhere" | "refused" | "unreachable" | "missing";
 
+/** The session ended, and nobody is signed in any more. */
 export interface SessionEndedEvent {
   readonly reason: SessionEndReason;
   /** The refusal or failure behind it, if any. Its `behaviour` says what to show. */

@@ -1,8 +1,12 @@
+/** The HTTP method of a call. */
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+/** Which of the four services answers a call. */
 export type Service = "base" | "merchant" | "multisig" | "content";
+/** May a call be sent again: as it is, with the same `Idempotency-Key`, or not at all. */
 export type Retry = "safe" | "key" | "never";
 /** Whether a call carries the session's token: always, where there is one, or never. */
 export type Auth = "required" | "optional" | "none";
+/** What a call that succeeds does to the session. */
 export type SessionEffect = "start" | "refresh" | "end";
 
 /** What a call needs at run time. */

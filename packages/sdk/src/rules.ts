@@ -4,6 +4,7 @@
 export { amountWithin, type Bounds, compareAmounts } from "./rules/amount.ts";
 export { API_KEY, boundIps } from "./rules/api-key.ts";
 export { APPEAL, appealRemark, isWithinAppealTime } from "./rules/appeal.ts";
+export { confirmed, consent } from "./rules/confirmed.ts";
 export {
   ADDRESS_NAME,
   addressName,
@@ -33,3 +34,4 @@ export {
   SIGN_UP_PASSWORD,
   signUpPassword,
 } from "./rules/password.ts";
+export { ACTIVE_METHODS, activeChannels } from "./rules/payment-methods.ts";

@@ -3,6 +3,7 @@ import * as z from "zod";
 /** "Appeal: up to 3 proof images; remark at least 10 characters; orders older than 24 hours cannot be appealed." */
 export const APPEAL = { remarkMin: 10, imagesMax: 3, hours: 24 } as const;
 
+/** What an appeal says, blanks at its ends left out. */
 export const appealRemark = z.string().trim().min(APPEAL.remarkMin);
 
 /** Whether an order of this moment (ISO 8601) may still be appealed. */

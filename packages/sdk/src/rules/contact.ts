@@ -14,4 +14,5 @@ export const googleCode = z.string().regex(/^[0-9]{6}$/);
 
 /** The name of a saved withdrawal address. Assumed: the description gives no length. */
 export const ADDRESS_NAME = { max: 40 } as const;
+/** A name for a saved address, blanks at its ends left out. */
 export const addressName = z.string().trim().min(1).max(ADDRESS_NAME.max);

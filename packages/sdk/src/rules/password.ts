@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+/** How many characters a password has, at least and at most. */
 export interface PasswordLimits {
   readonly min: number;
   readonly max: number;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type * as z from "zod";
 import {
+  activeChannels,
   amountWithin,
   appealRemark,
   BUSINESS_CERTIFICATE,
@@ -8,6 +9,8 @@ import {
   CHANGE_PASSWORD,
   changePassword,
   compareAmounts,
+  confirmed,
+  consent,
   countryCode,
   emailAddress,
   file,
@@ -147,7 +150,36 @@ describe("files", () => {
   });
 });
 
+describe("what is typed twice", () => {
+  const good = "Correct-Horse-7";
+
+  it("must match, and says so even while the value breaks its own rule", () => {
+    expect(broken(confirmed(signUpPassword), { value: good, confirmation: good })).toEqual([]);
+    expect(broken(confirmed(signUpPassword), { value: good, confirmation: "other" })).toEqual(["confirmationMismatch"]);
+    expect(broken(confirmed(fundPin), { value: "12345", confirmation: "1" })).toEqual([
+      "invalid_format",
+      "confirmationMismatch",
+    ]);
+    expect(broken(confirmed(fundPin), { value: "012345", confirmation: "012345" })).toEqual([]);
+    const issue = confirmed(fundPin).safeParse({ value: "123456", confirmation: "" }).error?.issues[0];
+    expect(issue?.path).toEqual(["confirmation"]);
+  });
+
+  it("consent is nothing less than a tick", () => {
+    expect(broken(consent, true)).toEqual([]);
+    for (const value of [false, undefined, "true"]) expect(broken(consent, value)).toEqual(["invalid_value"]);
+  });
+});
+
 describe("the rest", () => {
+  it.each([
+    [["bank", "card", "paypal"], []],
+    [["bank", "bank"], ["channelTwice"]],
+    [["a", "b", "c", "d"], ["methodsTooMany"]],
+  ])("active receiving methods %j break %j", (channels, rules) => {
+    expect(broken(activeChannels, channels)).toEqual(rules);
+  });
+
   it("a multisig wallet needs a name, two signatures and as many signers", () => {
     const wallet = { name: "Treasury", minimumSignatures: 2, signerAddresses: ["a", "b"] };
     expect(broken(multisigWallet, wallet)).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createClient } from "../client.ts";
 import type { StorageFallbackEvent } from "../events.ts";
 import { createBrowserStore } from "./browser-store.ts";
 import type { StoredSession } from "./stored-session.ts";
@@ -97,6 +98,24 @@ describe("a browser store", () => {
     expect(own).not.toHaveBeenCalled();
     stop();
     stopOwn();
+  });
+});
+
+describe("tokens that are missing", () => {
+  it("take the user and the refresh time with them, told once", async () => {
+    const { store } = openStore();
+    store.set(session);
+    store.items.write("user", "Mei Lin");
+    store.items.write("lang", "zh-CN");
+    place.cookies.delete("coffer_sandbox_token");
+    const ended: unknown[] = [];
+    const coffer = createClient({ store, events: { onSessionEnded: ({ reason }) => ended.push(reason) } });
+    for (let turn = 0; turn < 3; turn++)
+      await expect(coffer.assets.getAssets()).rejects.toMatchObject({ kind: "auth" });
+    expect(ended).toEqual(["missing"]);
+    expect([...place.local.keys()]).toEqual([]);
+    expect(store.items.read("lang")).toBe("zh-CN");
+    coffer.close();
   });
 });
 

@@ -4,6 +4,7 @@ import { createItems, type Items } from "./items.ts";
 import type { SessionStore } from "./store.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
 
+/** How a browser's store is set up. */
 export interface BrowserStoreOptions {
   /** Names the prefix of every item, `coffer_<environment>_`. */
   readonly environment: Environment;

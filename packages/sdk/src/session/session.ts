@@ -65,8 +65,9 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   };
   const save = (session: StoredSession) => write(() => store.set(session));
   const end = (reason: SessionEndReason, error?: CofferError) => {
-    if (store.get()) write(() => store.clear());
-    else if (reason !== "missing" || endTold) return;
+    if (!store.get() && (reason !== "missing" || endTold)) return;
+    // Where tokens are missing too: the user and the refresh time may still lie there.
+    write(() => store.clear());
     endTold = true;
     tell(events.onSessionEnded, { reason, error });
   };
