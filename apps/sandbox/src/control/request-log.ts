@@ -27,6 +27,8 @@ export const requestLog: ControlRoutes = {
       body: raw?.body.kind === "text" ? redactText(raw.body.text) : null,
       contentType: raw?.headers["content-type"] ?? null,
       idempotencyKey: raw?.headers["idempotency-key"] ?? null,
+      /** The code the caller asked to be answered. */
+      outcome: raw?.headers["x-sandbox-outcome"] ?? null,
       signedIn: raw?.headers.authorization !== undefined,
       canReplay: raw !== undefined,
       replayOf: log.replayOf(entry.requestId),

@@ -22,6 +22,7 @@ export type LoggedRequest = Iso<ShownEntry, "at"> & {
   body: string | null;
   contentType: string | null;
   idempotencyKey: string | null;
+  outcome: string | null;
   signedIn: boolean;
   canReplay: boolean;
   replayOf: string | null;

@@ -30,7 +30,7 @@ export function Coverage() {
   const isNarrowed = typed.trim() !== "" || which !== "all";
   const { data } = coverage;
   return (
-    <Page title={words.frame.sections.coverage}>
+    <Page title={words.frame.sections.coverage} state={text.state}>
       {data && (
         <Card>
           <CardBody className="grid gap-x-8 gap-y-4 sm:p-5 @3xl:grid-cols-3">

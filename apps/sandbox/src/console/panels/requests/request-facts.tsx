@@ -11,7 +11,7 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
   const text = words.requests;
   const nameOf = useNameOf();
   const { momentText } = useTimes();
-  const { requestId, at, uid, took, status, code, idempotencyKey, replayOf } = request;
+  const { requestId, at, uid, took, status, code, idempotencyKey, replayOf, outcome } = request;
   return (
     <SummaryList className="gap-2">
       <SummaryRow label={text.facts.answer} value={<AnswerChip status={status} code={code} />} />
@@ -19,6 +19,7 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
       <SummaryRow label={text.facts.who} value={uid === null ? text.visitor : `${nameOf(uid)} · ${uid}`} />
       <SummaryRow label={text.facts.took} value={took === null ? text.unknownTime : text.took(String(took))} />
       {idempotencyKey !== null && <SummaryRow label={text.facts.key} value={<Mono>{idempotencyKey}</Mono>} />}
+      {outcome !== null && <SummaryRow label={text.facts.outcome} value={<Mono>{outcome}</Mono>} />}
       <SummaryRow label={text.facts.id} value={<Mono>{requestId}</Mono>} />
       {replayOf !== null && (
         <SummaryRow

@@ -23,8 +23,8 @@ export function Requests() {
   const [following, setFollowing] = useState(true);
   const list = useRef<HTMLDivElement>(null);
   const isReading = useReading(list);
-  const rows = (log.data?.items ?? []).filter(fitsFilters(filters));
-  const followed = useFollowed(rows, !following || isReading);
+  const all = log.data?.items ?? [];
+  const followed = useFollowed(all, all.filter(fitsFilters(filters)), !following || isReading);
   return (
     <Page
       title={words.frame.sections.requests}
@@ -37,11 +37,7 @@ export function Requests() {
       }
     >
       <div className={cn("flex flex-col gap-5", open !== null && "@max-4xl:hidden")}>
-        <FilterBar
-          rows={log.data?.items ?? []}
-          filters={filters}
-          onChange={(change) => setFilters({ ...filters, ...change })}
-        />
+        <FilterBar rows={all} filters={filters} onChange={(change) => setFilters({ ...filters, ...change })} />
       </div>
       <div className={cn("grid items-start gap-5", open !== null && "@4xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]")}>
         <div ref={list} className={cn("min-w-0", open !== null && "@max-4xl:hidden")}>

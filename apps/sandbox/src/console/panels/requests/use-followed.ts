@@ -4,17 +4,27 @@ import type { LoggedRow } from "../../calls/replies.ts";
 export type Followed = { shown: readonly LoggedRow[]; newer: number; catchUp: () => void };
 
 /**
- * The rows as they come, or, while somebody reads (`held`), as they stood when reading began: nothing moves under
- * the eyes, and how many came since is told instead.
+ * The rows as they come, or, while somebody reads (`held`), without those that came since reading began: nothing moves
+ * under the eyes, and how many wait is told instead. `found` is what of `all` passes the filters.
  */
-export function useFollowed(rows: readonly LoggedRow[], held: boolean): Followed {
-  const [kept, setKept] = useState<readonly LoggedRow[] | null>(null);
-  if (!held && kept !== null) setKept(null);
-  if (held && kept === null && rows.length > 0) setKept(rows);
-  if (!held || kept === null) return { shown: rows, newer: 0, catchUp: () => {} };
-  const [first] = kept;
-  const since = rows.findIndex(({ requestId }) => requestId === first?.requestId);
-  // Not found: the log was emptied, or all of it has come since.
-  if (since === -1) return { shown: rows, newer: 0, catchUp: () => {} };
-  return { shown: kept, newer: since, catchUp: () => setKept(rows) };
+export function useFollowed(all: readonly LoggedRow[], found: readonly LoggedRow[], held: boolean): Followed {
+  const [newest, setNewest] = useState<string | null>(null);
+  const first = all[0]?.requestId ?? null;
+  if (!held && newest !== null) setNewest(null);
+  if (held && newest === null && first !== null) setNewest(first);
+  return { ...split(all, found, held ? newest : null), catchUp: () => setNewest(first) };
+}
+
+/** Not found in the log any more, because it was emptied or all of it has come since, nothing is held back. */
+export function split(all: readonly LoggedRow[], found: readonly LoggedRow[], newest: string | null) {
+  const since =
+    newest === null
+      ? 0
+      : Math.max(
+          0,
+          all.findIndex(({ requestId }) => requestId === newest),
+        );
+  const held = new Set(all.slice(0, since).map(({ requestId }) => requestId));
+  const shown = found.filter(({ requestId }) => !held.has(requestId));
+  return { shown, newer: found.length - shown.length };
 }

@@ -1,4 +1,5 @@
 export const coverage = {
+  state: "An operation answers any of its codes when the call carries the header X-Sandbox-Outcome with that code.",
   served: (served: number, total: number) => `${served} of ${total} operations of the contract are served`,
   called: (called: number, served: number) => `${called} of ${served} served operations were called in this world`,
   codes: (seen: number, named: number) => `${seen} of ${named} codes they name were answered in this world`,

@@ -33,6 +33,7 @@ export const requests = {
     took: "Took",
     key: "Idempotency key",
     replayOf: "Sent again from",
+    outcome: "Outcome asked for",
   },
   nothing: "Nothing",
   gone: "This request is no longer in the log",

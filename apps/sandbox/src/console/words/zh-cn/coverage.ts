@@ -1,6 +1,7 @@
 import type { Words } from "../words.ts";
 
 export const coverage: Words["coverage"] = {
+  state: "在请求头 X-Sandbox-Outcome 中写上代码，操作就会返回它声明的那个代码。",
   served: (served, total) => `契约的 ${total} 个操作中已支持 ${served} 个`,
   called: (called, served) => `已支持的 ${served} 个操作中，本世界调用过 ${called} 个`,
   codes: (seen, named) => `这些操作声明的 ${named} 个代码中，本世界返回过 ${seen} 个`,

@@ -35,6 +35,7 @@ export const requests: Words["requests"] = {
     took: "耗时",
     key: "幂等键",
     replayOf: "重发自",
+    outcome: "指定的结果",
   },
   nothing: "无内容",
   gone: "日志中已没有这个请求",

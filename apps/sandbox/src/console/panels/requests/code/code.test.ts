@@ -25,6 +25,7 @@ const request = (more: Partial<LoggedRequest>): LoggedRequest => ({
   body: null,
   contentType: "application/json",
   idempotencyKey: null,
+  outcome: null,
   signedIn: true,
   canReplay: true,
   replayOf: null,

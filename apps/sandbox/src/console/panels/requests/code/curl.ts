@@ -5,13 +5,14 @@ import { fileName } from "./file-name.ts";
 
 /** One line a part, as a shell takes it. What the log blanks has to be put in; encrypted fields say so. */
 export function curlOf(request: LoggedRequest, origin: string, world: string): string {
-  const { method, path, query, operation, idempotencyKey, signedIn } = request;
+  const { method, path, query, operation, idempotencyKey, outcome, signedIn } = request;
   const url = `${origin}${encodeURI(path)}${query && `?${query}`}`;
   const body = bodyOf(request);
   const parts = [
     `curl${method === "GET" ? "" : ` -X ${method}`} ${quoted(url)}`,
     signedIn && `-H "Authorization: Bearer $COFFER_TOKEN"`,
     world !== MAIN_WORLD && `-H ${quoted(`X-Sandbox-World: ${world}`)}`,
+    outcome !== null && `-H ${quoted(`X-Sandbox-Outcome: ${outcome}`)}`,
     idempotencyKey !== null && `-H ${quoted(`Idempotency-Key: ${idempotencyKey}`)}`,
     ...(isForm(operation)
       ? Object.entries(body).map(([name, value]) => `-F ${quoted(`${name}=${fileIn(value) ?? String(value)}`)}`)
