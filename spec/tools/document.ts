@@ -72,7 +72,7 @@ export type PathItem = Record<string, Operation>;
 
 export interface Document {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; description?: string };
   servers: { url: string; description: string }[];
   security?: Record<string, string[]>[];
   tags: { name: string; description?: string }[];

@@ -1,5 +1,4 @@
 import { bundle } from "./bundle.ts";
-import { withCodeSamples } from "./code-samples.ts";
 import { contract } from "./emit/contract.ts";
 import { entities } from "./emit/entities.ts";
 import { enums } from "./emit/enums.ts";
@@ -24,7 +23,6 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
   const source = { document, models: modelsOf(document) };
   return new Map([
     ["spec/dist/openapi.json", `${JSON.stringify(document, null, 2)}\n`],
-    ["spec/dist/reference.json", JSON.stringify(withCodeSamples(document))],
     ["spec/operations.md", table(source)],
     [`${sdk}/types.ts`, await types(source)],
     [`${sdk}/operations.ts`, operations(source)],

@@ -1,2 +1,2 @@
 /** What the partners' job answers where everything went well. */
-export const done = { available: "1000", refused: "insufficientAssets" };
+export const done = { available: "1000", announcements: 6, refused: "insufficientAssets" };

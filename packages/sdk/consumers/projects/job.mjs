@@ -1,5 +1,5 @@
 /**
- * What every partner's program does here: sign in, read balances, meet a refusal. Takes the package as the caller
+ * What every partner's program does here: sign in, read balances, go through a list, meet a refusal. Takes the package as the caller
  * imported it, because how it is imported is what is tried.
  */
 export async function job({ createClient, hasCode }, baseUrl) {
@@ -11,7 +11,9 @@ export async function job({ createClient, hasCode }, baseUrl) {
     });
     const { items } = await coffer.assets.getAssets();
     const usdt = items.find((asset) => asset.coin === "USDT");
-    return { available: usdt?.available, refused: await refusalOf(coffer, hasCode) };
+    let announcements = 0;
+    for await (const { title } of coffer.content.getAnnouncementList({ MaxResultCount: 2 })) if (title) announcements++;
+    return { available: usdt?.available, announcements, refused: await refusalOf(coffer, hasCode) };
   } finally {
     coffer.close();
   }

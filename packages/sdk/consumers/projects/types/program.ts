@@ -38,6 +38,9 @@ export async function everyCallIsTyped(): Promise<string> {
   const result: GetAssetsResult = await coffer.assets.getAssets({}, options);
   const { status, headers, requestId } = await coffer.assets.getAssets().withResponse();
   const available: string | undefined = result.items.find((asset) => asset.coin === "USDT")?.available;
+  for await (const { title } of coffer.content.getAnnouncementList({ MaxResultCount: 2 }, options))
+    title satisfies string;
+  for await (const { totalCount } of coffer.content.getAnnouncementList({}).pages()) totalCount satisfies number;
   return `${available} ${status} ${headers.get("x")} ${requestId}`;
 }
 
