@@ -86,3 +86,24 @@ test("undone work leaves rows, order and indexes as they were", () => {
     { numRuns: 300 },
   );
 });
+
+test("a table and its fork share rows and go their own ways", () => {
+  fc.assert(
+    fc.property(actions, actions, actions, (before, here, there) => {
+      const make = (...lists: Action[][]) => {
+        const table = new Table(spec, new Journal());
+        for (const each of lists.flat()) act(table, each);
+        return table;
+      };
+      const table = make(before);
+      const fork = table.fork(new Journal());
+      const again = fork.fork(new Journal());
+      for (const each of here) act(table, each);
+      for (const each of there) act(fork, each);
+      expect(photo(table)).toEqual(photo(make(before, here)));
+      expect(photo(fork)).toEqual(photo(make(before, there)));
+      expect(photo(again)).toEqual(photo(make(before)));
+    }),
+    { numRuns: 200 },
+  );
+});
