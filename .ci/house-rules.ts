@@ -4,7 +4,7 @@ export type Fault = { path: string; line: number; message: string };
 
 type Rule = { name: string; applies: (path: string) => boolean; check: (file: SourceFile) => Fault[] };
 
-const isTest = (path: string) => /\.test\.tsx?$|\/(e2e|test|examples)\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/(e2e|test|examples|bench)\//.test(path);
 const isSource = (path: string) => /^(packages|apps)\/.*\.tsx?$/.test(path) && !/\/gen\/|\.gen\./.test(path);
 const under =
   (...folders: string[]) =>
