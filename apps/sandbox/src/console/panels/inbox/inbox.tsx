@@ -8,6 +8,7 @@ import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { SearchInput } from "../../parts/search-input.tsx";
 import { useWords } from "../../words/use-words.ts";
+import { AuthenticatorCodes } from "./authenticator-codes.tsx";
 import { InboxItem } from "./inbox-item.tsx";
 
 /** What the product "sent": codes without a mailbox. */
@@ -20,6 +21,7 @@ export function Inbox() {
   return (
     <Page title={words.frame.sections.inbox} state={inbox.data && text.state(inbox.data.items.length)}>
       <SearchInput label={text.filter} placeholder={text.placeholder} value={to} onChange={setTo} />
+      <AuthenticatorCodes typed={to} />
       <Card>
         <Loaded query={inbox} rows={4}>
           {({ items }) => {

@@ -54,10 +54,8 @@ export const frame = {
     main: "Go to world main",
   },
   drawer: {
-    open: "Open the sandbox",
     label: "Sandbox",
     full: "Open in a page of its own",
     close: "Close the sandbox",
-    keys: (keys: string) => `Open and close: ${keys}`,
   },
 };

@@ -5,6 +5,7 @@ export const inbox = {
   channels: { mail: "Mail", sms: "SMS" },
   copyCode: "Copy code",
   code: "Code",
+  authenticators: "Authenticator codes now",
   empty: "No messages yet",
   emptyText: "Mails and SMS the product sends in this world come here by themselves, codes included.",
   noneFound: "No message to such a recipient",

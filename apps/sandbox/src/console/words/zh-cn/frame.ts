@@ -46,10 +46,8 @@ export const frame: Words["frame"] = {
     main: "回到世界 main",
   },
   drawer: {
-    open: "打开沙盒",
     label: "沙盒",
     full: "在单独的页面中打开",
     close: "关闭沙盒",
-    keys: (keys) => `打开和关闭：${keys}`,
   },
 };

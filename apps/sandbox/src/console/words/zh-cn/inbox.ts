@@ -7,6 +7,7 @@ export const inbox: Words["inbox"] = {
   channels: { mail: "邮件", sms: "短信" },
   copyCode: "复制验证码",
   code: "验证码",
+  authenticators: "身份验证器当前的验证码",
   empty: "还没有消息",
   emptyText: "产品在这个世界里发出的邮件和短信会自动出现在这里，包括验证码。",
   noneFound: "没有发给该收件人的消息",
