@@ -88,3 +88,13 @@ test("requests are kept to be sent again up to a count and a size, the latest fi
   kept.clear();
   expect([kept.bytes, kept.get("large")]).toEqual([0, undefined]);
 });
+
+test("a megabyte that was sent is not kept six hundred times", () => {
+  const log = new RequestLog();
+  const input = { remark: "x".repeat(500_000), password: "S1" };
+  const body = { kind: "text", contentType: "application/json", text: JSON.stringify(input) } as const;
+  const kept = entry({ input });
+  log.add(kept, { method: "POST", path: "/api/x", query: "", headers: {}, body, ip: "" });
+  expect(JSON.stringify(kept.input).length).toBeLessThan(5000);
+  expect(JSON.stringify(log.read())).not.toContain("S1");
+});

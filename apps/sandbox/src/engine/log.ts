@@ -36,7 +36,7 @@ export type LogRow = Omit<ShownEntry, "input" | "reply" | "query">;
 export type LogFilter = { operation?: string; status?: number; code?: number; uid?: string };
 
 const KEPT = 300;
-/** A longer reply is cut when it is kept, not when it is read. */
+/** A longer reply or input is cut when it is kept, not when it is read. */
 const KEPT_WHOLE = 32_768;
 
 /** The latest requests of a world. */
@@ -52,6 +52,7 @@ export class RequestLog {
       entry.reply = redactText(entry.reply);
       this.#cut.add(entry);
     }
+    if (request?.body.kind === "text" && request.body.text.length > KEPT_WHOLE) entry.input = redact(entry.input);
     if (entry.operation !== null) this.seen.add(entry.operation, entry.code);
     if (request) this.#raw.add(entry.requestId, request);
     this.#entries.push(entry);
