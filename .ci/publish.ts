@@ -8,8 +8,8 @@ import { join } from "node:path";
 const dry = process.argv.includes("--dry-run");
 const pnpm = ["-y", "pnpm@12"];
 
-// Errors first: the other depends on it.
-for (const folder of ["packages/errors", "packages/sdk"]) {
+// In this order: each depends on those before it.
+for (const folder of ["packages/errors", "packages/sdk", "apps/sandbox"]) {
   const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (spawnSync("npm", ["view", `${name}@${version}`, "version"], { encoding: "utf8" }).stdout.trim() === version) {
     console.log(`${name}@${version} is published already`);
