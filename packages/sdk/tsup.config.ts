@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { defineConfig, type Options } from "tsup";
 import { leanEffect } from "./lean-effect.ts";
@@ -6,6 +6,8 @@ import { sealingApart, withoutNodeCrypto } from "./sealing-apart.ts";
 
 // Emptied here, once: the builds below write side by side.
 rmSync("dist", { recursive: true, force: true });
+// What is inlined below is handed on, and its licence with it.
+for (const name of ["effect", "crypto-js"]) cpSync(`node_modules/${name}/LICENSE`, `dist/licenses/${name}.txt`);
 
 // JavaScript only: TypeScript 7 has no compiler API for tsup, so the build script runs tsc for the declarations.
 const shared: Options = { platform: "neutral", target: "es2022", outExtension: () => ({ js: ".js" }) };
