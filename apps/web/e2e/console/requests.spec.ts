@@ -24,7 +24,7 @@ for (const width of widths) {
       await page.getByRole("option", { name: "Done" }).click();
       await rows.getByRole("link", { name: "applyTransactionOut" }).click();
 
-      const detail = page.getByRole("region", { name: "Request id" });
+      const detail = page.getByRole("region", { name: /^Request req_/ });
       await expect(detail.getByText("125.5 USDT")).toBeVisible();
       await expect(detail.getByText("intent-0001").first()).toBeVisible();
       await expect(detail.getByText("await coffer.coinTransactions.applyTransactionOut({")).toBeVisible();
@@ -43,7 +43,7 @@ for (const width of widths) {
       const made = main(page).getByRole("link", { name: /^Request req_/ });
       await expect(made).toHaveCount(2);
       await made.last().click();
-      await expect(page.getByRole("region", { name: "Request id" }).getByText("intent-0001").first()).toBeVisible();
+      await expect(page.getByRole("region", { name: /^Request req_/ }).getByText("intent-0001").first()).toBeVisible();
     });
   });
 }

@@ -12,7 +12,7 @@ export function RequestDetail({ requestId }: { requestId: string }) {
   const text = words.requests;
   const entry = useControl("log/entry", { every: false, query: { requestId } });
   return (
-    <section aria-label={text.facts.id} className="min-w-0">
+    <section aria-label={words.books.requestOf(requestId)} className="min-w-0">
       <Button asChild variant="ghost" size="sm" className="mb-3 -ml-2.5 @4xl:hidden">
         <PlaceLink to={{ section: "requests" }}>
           <ArrowLeftIcon />
