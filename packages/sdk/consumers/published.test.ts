@@ -1,5 +1,5 @@
 import { mkdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -49,24 +49,38 @@ describe.each(["errors", "sdk"])("@coffer/%s", (name) => {
   });
 });
 
-const entries = ["index", "react-query", "rules", "testing", "contract", "effect"];
-const ours = ["@coffer/errors", "crypto-js"];
-const peers: Record<string, string[]> = { rules: ["zod"], effect: ["effect"] };
+// What each entry may lead to, beside what the package itself depends on.
+const peers: Record<string, string[]> = {
+  index: [],
+  "react-query": ["@tanstack/react-query"],
+  rules: ["zod"],
+  testing: [],
+  contract: [],
+  effect: ["effect"],
+};
 
 describe.each(["esm", "cjs"])("%s", (kind) => {
-  it.each(entries)("%s leads to what the manifest names, and never to a module of Node", async (entry) => {
-    const reached = await packagesOf(join(folder, "unpacked/sdk/package/dist", kind), `${entry}.js`);
-    expect([...ours, ...(peers[entry] ?? [])]).toEqual(expect.arrayContaining([...reached]));
+  // Neither to a module of Node, nor to a peer that only another entry needs.
+  it.each(Object.entries(peers))("%s and its types lead to what is installed with them", async (entry, allowed) => {
+    const dist = join(folder, "unpacked/sdk/package/dist", kind);
+    for (const file of [`${entry}.js`, `${entry}.d.ts`]) {
+      const found = await packagesOf(join(dist, file));
+      expect(["@coffer/errors", "crypto-js", ...allowed], file).toEqual(expect.arrayContaining([...found]));
+    }
   });
 });
 
-/** The packages a built file imports or requires, itself or through files beside it. */
-async function packagesOf(dist: string, file: string): Promise<Set<string>> {
-  const text = await readFile(join(dist, file), "utf8");
+/** The packages a built file imports or requires, itself or through files it leads to. */
+async function packagesOf(file: string, seen = new Set<string>()): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const [, specifier = ""] of text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*"([^"]+)"/g)) {
-    if (specifier.startsWith("./")) for (const name of await packagesOf(dist, specifier)) found.add(name);
-    else found.add(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+  if (seen.has(file)) return found;
+  seen.add(file);
+  const text = (await readFile(file, "utf8")).replace(/\/\*.*?\*\//gs, "");
+  for (const [, to = ""] of text.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*"([^"]+)"/g)) {
+    if (to.startsWith(".")) {
+      const next = join(dirname(file), file.endsWith(".d.ts") ? to.replace(/\.ts$/, ".d.ts") : to);
+      for (const name of await packagesOf(next, seen)) found.add(name);
+    } else found.add(/^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to);
   }
   return found;
 }

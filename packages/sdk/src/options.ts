@@ -58,7 +58,10 @@ export interface ClientOptions {
   readonly events?: ClientEvents | undefined;
 }
 
-/** The options with their defaults filled in. */
+/**
+ * The options with their defaults filled in.
+ * @internal
+ */
 export interface Settings {
   readonly hosts: Hosts;
   readonly locale: () => Locale;
@@ -74,6 +77,7 @@ export interface Settings {
   readonly events: ClientEvents;
 }
 
+/** @internal */
 export function readSettings(options: ClientOptions, storedLocale: () => string | undefined): Settings {
   const { locale, deviceId = randomId() } = options;
   return {

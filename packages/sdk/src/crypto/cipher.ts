@@ -14,7 +14,10 @@ export const KEY_ROUNDS = 1000;
 const KEY_WORDS = 128 / 32;
 const DERIVED_WORDS = 256 / 32;
 
-/** AES-128-CBC with PKCS7 (crypto-js's defaults), in Base64. `openssl enc -d -aes-128-cbc -a -A -pbkdf2` reads it. */
+/**
+ * AES-128-CBC with PKCS7 (crypto-js's defaults), in Base64. `openssl enc -d -aes-128-cbc -a -A -pbkdf2` reads it.
+ * @internal
+ */
 export function encrypt(plain: string, { i, s, k }: Pick<KeyTriple, "i" | "s" | "k">, hash: KeyHash): string {
   const key = stretch(k, s, KEY_ROUNDS, KEY_WORDS, hash);
   return AES.encrypt(Utf8.parse(plain), key, { iv: Hex.parse(i) }).toString();

@@ -6,7 +6,10 @@ import type { Clocks } from "../time.ts";
  */
 export const RETRY_BUDGET = { share: 0.1, free: 10, windowMs: 60_000 } as const;
 
-/** Counts the calls and the resends of one client. */
+/**
+ * Counts the calls and the resends of one client.
+ * @internal
+ */
 export interface RetryBudget {
   /** A call is sent for the first time. */
   spendCall(now: Clocks): void;
@@ -14,6 +17,7 @@ export interface RetryBudget {
   spendRetry(now: Clocks): boolean;
 }
 
+/** @internal */
 export function makeRetryBudget(): RetryBudget {
   const { share, free, windowMs } = RETRY_BUDGET;
   // Two halves of the window, the older of which is dropped as a whole.
