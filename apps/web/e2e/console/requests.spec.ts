@@ -43,7 +43,12 @@ for (const width of widths) {
       const made = main(page).getByRole("link", { name: /^Request req_/ });
       await expect(made).toHaveCount(2);
       await made.last().click();
-      await expect(page.getByRole("region", { name: /^Request req_/ }).getByText("intent-0001").first()).toBeVisible();
+      await expect(
+        page
+          .getByRole("region", { name: /^Request req_/ })
+          .getByText("intent-0001")
+          .first(),
+      ).toBeVisible();
     });
   });
 }
