@@ -5,3 +5,6 @@ const share = process.env.SOAK === "1" ? 1 : process.env.MUTATION === "1" ? 100 
  * it runs again for every mutant.
  */
 export const runs = (full: number): number => Math.ceil(full / share);
+
+/** `SEED=…` does a run again. Without it a soak draws a new one each time, and `test` takes the same. */
+export const seed = Number(process.env.SEED || (process.env.SOAK === "1" ? Date.now() % 2 ** 31 : 20_261_121));
