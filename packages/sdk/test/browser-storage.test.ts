@@ -97,10 +97,20 @@ describe("a session in a browser's storage", () => {
     coffer.close();
   });
 
-  it("of the sandbox is another one than production's", () => {
+  it("of the sandbox is another one than production's, and nothing at all is nothing broken", () => {
     browser();
     createBrowserStore({ environment: "sandbox" }).set(session);
-    expect(createBrowserStore({ environment: "production" }).get()).toBeUndefined();
+    const onFallback = vi.fn();
+    expect(createBrowserStore({ environment: "production", onFallback }).get()).toBeUndefined();
+    expect(onFallback).not.toHaveBeenCalled();
+  });
+
+  it("with a time that is too long to be one is of unknown age", () => {
+    const { local } = browser();
+    const store = createBrowserStore({ environment: "sandbox" });
+    store.set(session);
+    local.set("coffer_sandbox_expiry", "1800/12345678901234567890");
+    expect(store.get()).toMatchObject({ accessTokenExpireInSeconds: undefined, receivedAt: 0 });
   });
 });
 
@@ -110,6 +120,8 @@ describe("a change by another tab", () => {
     vi.stubGlobal("BroadcastChannel", undefined);
     const store = createBrowserStore({ environment: "sandbox" });
     const heard = vi.fn();
+    store.set(session);
+    store.clear();
     return { heard, stop: store.subscribe(heard) };
   };
 

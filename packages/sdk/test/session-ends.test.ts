@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createClient } from "../src/index.ts";
+import { answer, drop, refusal, type Step } from "../src/testing.ts";
+import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
+import { settle, takeTime } from "./lab/doors.ts";
+
+const MINUTE = 60_000;
+
+beforeEach(takeTime);
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const reasons = (events: unknown[]) => events.map((event) => (event as { reason: string }).reason);
+
+describe("the end of a session", () => {
+  it("is told once for each, and not when there is none", () => {
+    const { coffer, store, eventsOf } = scriptedClient([]);
+    coffer.session.end();
+    coffer.session.end();
+    coffer.session.accept("at_2", "rt_2");
+    coffer.session.end();
+    coffer.session.accept("at_3", "rt_3");
+    store.clear();
+    store.clear();
+    expect(reasons(eventsOf("onSessionEnded"))).toEqual(["signedOut", "signedOut", "elsewhere"]);
+  });
+
+  it("in another tab isn't told again as missing", async () => {
+    const { coffer, store, eventsOf } = scriptedClient([]);
+    store.clear();
+    expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", attempts: 0 });
+    expect(reasons(eventsOf("onSessionEnded"))).toEqual(["elsewhere"]);
+  });
+
+  it("isn't told by a closed client, nor is any change", () => {
+    const { coffer, store, eventsOf } = scriptedClient([]);
+    const heard = vi.fn();
+    coffer.session.subscribe(heard);
+    coffer.close();
+    store.clear();
+    store.set(aSession());
+    coffer.session.end();
+    expect(heard).not.toHaveBeenCalled();
+    expect(reasons(eventsOf("onSessionEnded"))).not.toContain("elsewhere");
+  });
+
+  it.each([
+    ["code 1, though it comes with a 400", refusal(1, { status: 400 })],
+    ["a 429", refusal(429)],
+    ["a 408", refusal(408)],
+    ["a 500", refusal(500)],
+  ])("isn't what a refresh answered with %s means", async (_, step) => {
+    const { coffer, store } = scriptedClient(step);
+    const failed = failureOf(coffer.session.refresh());
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+    expect(store.get()).toMatchObject({ accessToken: "at_1" });
+  });
+});
+
+describe("a token at the very end of its life", () => {
+  it("isn't sent any more, and one that can't be renewed ends the session", async () => {
+    const script: Step = (request) => (isRefresh(request) ? aPair(2) : answer([]))(request);
+    const session = aSession({ receivedAt: Date.now() - 1_800_000 });
+    const good = scriptedClient(script, { session });
+    await good.coffer.assets.getAssets();
+    expect(good.requests.at(-1)?.headers.get("authorization")).toBe("Bearer at_2");
+
+    const bad = scriptedClient(refusal(503, { headers: { "Retry-After": "61" } }), { session });
+    expect(await failureOf(bad.coffer.assets.getAssets())).toMatchObject({ status: 503, attempts: 0 });
+    expect(reasons(bad.eventsOf("onSessionEnded"))).toEqual(["unreachable"]);
+  });
+});
+
+describe("a clock that says the token is over, alone", () => {
+  const jumped = (refresh: Step) => {
+    const client = scriptedClient((request) => (isRefresh(request) ? refresh : answer([]))(request));
+    // Seen once, so that the other clock knows its age too.
+    client.coffer.session.secondsLeft();
+    vi.setSystemTime(Date.now() + 60 * MINUTE);
+    return client;
+  };
+
+  it("isn't believed when the refresh can't be had: the token is sent, and the server says", async () => {
+    const { coffer, requests, eventsOf } = jumped(drop());
+    const result = coffer.assets.getAssets();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await result).toEqual([]);
+    expect(requests.at(-1)?.headers.get("authorization")).toBe("Bearer at_1");
+    expect(eventsOf("onSessionEnded")).toEqual([]);
+  });
+
+  it("doesn't matter when the refresh is refused", async () => {
+    const { coffer, requests, eventsOf } = jumped(refusal(50001));
+    expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", code: 50001, attempts: 0 });
+    expect(requests).toHaveLength(1);
+    expect(reasons(eventsOf("onSessionEnded"))).toEqual(["refused"]);
+  });
+});
+
+describe("tokens from outside", () => {
+  it.each([
+    [0, 0],
+    [60, 60],
+    [-5, undefined],
+    ["60", undefined],
+    [Number.NaN, undefined],
+    [null, undefined],
+  ])("that live %j s are kept as %j", (given, kept) => {
+    const { coffer } = scriptedClient([], { session: null });
+    const accessTokenExpireInSeconds = given as number;
+    expect(coffer.session.accept({ accessToken: "at_7", accessTokenExpireInSeconds })).toBe(true);
+    expect(coffer.session.get()?.accessTokenExpireInSeconds).toBe(kept);
+  });
+
+  it.each([null, undefined, 7, [], "", { accessToken: 7 }, { accessToken: ["at_7"] }])("of %j are none", (tokens) => {
+    const { coffer } = scriptedClient([], { session: null });
+    expect(coffer.session.accept(tokens as never)).toBe(false);
+    expect(coffer.session.get()).toBeUndefined();
+  });
+});
+
+describe("an environment without", () => {
+  const refreshing = () => scriptedClient((request) => (isRefresh(request) ? aPair(2) : answer([]))(request));
+
+  it.each([
+    ["a navigator", undefined],
+    ["locks", {}],
+    ["locks that work", { locks: { request: () => undefined } }],
+    [
+      "locks that don't throw",
+      {
+        locks: {
+          request: () => {
+            throw new DOMException("No.", "InvalidStateError");
+          },
+        },
+      },
+    ],
+  ])("%s refreshes at once", async (_, navigator) => {
+    vi.stubGlobal("navigator", navigator);
+    const { coffer } = refreshing();
+    const refreshed = coffer.session.refresh();
+    await settle();
+    await refreshed;
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
+  });
+
+  it.each([7, null, {}, "timer"])("a timer to let go of (%j) ticks all the same", (timer) => {
+    const interval = vi.spyOn(globalThis, "setInterval").mockReturnValue(timer as never);
+    createClient({ autoRefresh: true, fetch: async (request) => answer([])(request) }).close();
+    expect(interval).toHaveBeenCalledOnce();
+    interval.mockRestore();
+  });
+
+  it("a page any more isn't looked at when it is shown", async () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+    vi.stubGlobal("document", page);
+    const session = aSession({ receivedAt: Date.now() - 29 * MINUTE });
+    const { coffer, requests } = scriptedClient(answer([]), { session, autoRefresh: true });
+    coffer.close();
+    page.dispatchEvent(new Event("visibilitychange"));
+    await settle();
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe("a lock that comes when another tab has refreshed", () => {
+  it("starts nothing", async () => {
+    const { coffer, store, requests, eventsOf } = scriptedClient(drop());
+    const request = (_name: string, _options: unknown, work: () => Promise<unknown>) => {
+      store.set(aSession({ accessToken: "at_9", refreshToken: "rt_9" }));
+      return work();
+    };
+    vi.stubGlobal("navigator", { locks: { request } });
+    await coffer.session.refresh();
+    expect([requests, eventsOf("onRefresh")]).toEqual([[], []]);
+  });
+});
+
+describe("the rest after a failed refresh", () => {
+  it("is a minute to the moment", async () => {
+    const { coffer, requests } = scriptedClient(refusal(503, { headers: { "Retry-After": "61" } }));
+    await failureOf(coffer.session.refresh());
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    await failureOf(coffer.session.refresh());
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await failureOf(coffer.session.refresh());
+    expect(requests).toHaveLength(2);
+  });
+});
