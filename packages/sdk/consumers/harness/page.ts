@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
-import { extname, join } from "node:path";
+import { delimiter, extname, join } from "node:path";
 import { chromium } from "@playwright/test";
 import { chromiumPath } from "../../../../apps/web/e2e/browser.ts";
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript" };
+
+// Where there is no Chromium, Playwright's command installs one; the root's path doesn't have it.
+process.env.PATH = [join(import.meta.dirname, "../../node_modules/.bin"), process.env.PATH].join(delimiter);
 
 /** Serves a built page, opens it in Chromium, waits for what it writes and answers that. */
 export async function pageSays(root: string, sandbox: string): Promise<unknown> {
@@ -20,7 +23,7 @@ export async function pageSays(root: string, sandbox: string): Promise<unknown> 
     const port = typeof address === "object" ? address?.port : undefined;
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/?sandbox=${encodeURIComponent(sandbox)}`);
-    await page.waitForFunction(() => document.querySelector("pre")?.textContent);
+    await page.waitForFunction(() => document.querySelector("pre")?.textContent, undefined, { timeout: 60_000 });
     return JSON.parse((await page.locator("pre").textContent()) ?? "");
   } finally {
     await browser.close();
