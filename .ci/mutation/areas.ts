@@ -17,7 +17,7 @@ export const areas: Readonly<Record<string, Area>> = {
     tests: [
       `${sdk}/src/*.test.ts`,
       `${sdk}/src/{session,transport}/*.test.ts`,
-      `${sdk}/test/!(*.deep|react-query|catalogue|secrets).test.ts`,
+      `${sdk}/test/!(*.deep|encryption|react-query|catalogue|secrets).test.ts`,
     ],
   },
   ledger: {

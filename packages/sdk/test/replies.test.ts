@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { answer, raw, refusal } from "../src/testing.ts";
+import { answer, drop, raw, refusal, type Step } from "../src/testing.ts";
 import { aPair, aSession, failureOf, gate, isRefresh, scriptedClient } from "./kit.ts";
 import { takeTime } from "./lab/doors.ts";
 
@@ -108,6 +108,42 @@ describe("what only a sign-in may do", () => {
     const { coffer } = scriptedClient(answer({ session: { accessToken: "at_evil", refreshToken: "rt_evil" } }));
     await coffer.assets.getAssets();
     expect(coffer.session.get()).toMatchObject({ accessToken: "at_1" });
+  });
+
+  it("it does, if it brings tokens; one that asks for a second step brings none yet", async () => {
+    const tokens = { accessToken: "at_8", refreshToken: "rt_8", accountType: 3, accessTokenExpireInSeconds: 60 };
+    const steps = [answer({ session: null, verificationToken: "v" }), answer({ session: tokens })];
+    const { coffer, eventsOf } = scriptedClient(steps, { session: null });
+    const verify = () => coffer.token.securityVerification({ verificationToken: "v", googleCode: "915027" } as never);
+    await verify();
+    expect(coffer.session.get()).toBeUndefined();
+    await verify();
+    expect(coffer.session.get()).toMatchObject(tokens);
+    expect(eventsOf("onSessionEnded")).toEqual([]);
+  });
+});
+
+describe("the key for what is encrypted", () => {
+  const keys = answer({ i: "00".repeat(16), s: "00".repeat(8), k: "key-1", e: 300 });
+  const asksAfter = async (step: Parameters<typeof scriptedClient>[0], first: "encrypted" | "plain" = "encrypted") => {
+    const script = typeof step === "function" ? step : answer({});
+    const { coffer, requests } = scriptedClient((request) => (request.url.endsWith("/GetKEIS") ? keys : script)(request), {
+      retries: 0,
+    });
+    const order = { rid: "wd_1", verification: { fundPassword: "402915" } };
+    const confirm = () => coffer.coinTransactions.confirmTransactionOut(order as never).catch(() => undefined);
+    await confirm();
+    if (first === "plain") await coffer.assets.getAssets().catch(() => undefined);
+    await confirm();
+    return requests.filter(({ url }) => url.pathname.endsWith("/GetKEIS")).length;
+  };
+
+  it("is asked for again after a refusal, for the server may have lost it, and only then", async () => {
+    expect(await asksAfter(refusal(60028))).toBe(2);
+    expect(await asksAfter(answer({}))).toBe(1);
+    expect(await asksAfter(drop())).toBe(1);
+    const plainRefused: Step = (request) => (request.method === "GET" ? refusal(60028) : answer({}))(request);
+    expect(await asksAfter(plainRefused, "plain")).toBe(1);
   });
 });
 
