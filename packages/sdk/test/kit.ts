@@ -73,6 +73,7 @@ export function gate() {
   });
   return {
     open,
+    opened,
     before:
       (step: Step): Step =>
       (request) =>

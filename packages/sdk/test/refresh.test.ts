@@ -184,6 +184,17 @@ describe("the commit guard", () => {
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
   });
 
+  it("lets a sign-out win before the refresh has left: its tokens never do", async () => {
+    const held = gate();
+    const deviceId = () => held.opened.then(() => "device_1");
+    const { coffer, requests } = scriptedClient(aPair(2), { deviceId });
+    const failed = failureOf(coffer.session.refresh());
+    coffer.session.end();
+    held.open();
+    expect(await failed).toMatchObject({ kind: "auth", code: 401 });
+    expect(requests).toHaveLength(0);
+  });
+
   it("lets a sign-in as somebody else during a refresh win", async () => {
     const held = gate();
     const { coffer, store, eventsOf } = scriptedClient(server(() => "at_7", held.before(aPair(2))));

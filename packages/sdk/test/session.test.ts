@@ -79,6 +79,17 @@ describe("what one person asked for", () => {
     },
   );
 
+  it("isn't sent again as who signed in in another tab", async () => {
+    const held = gate();
+    const { coffer, store, requests } = scriptedClient([held.before(refusal(401))]);
+    const failed = failureOf(coffer.profile.setPricingCurrency({ currency: "EUR" }));
+    store.clear();
+    store.set(aSession({ accessToken: "at_7", refreshToken: "rt_7" }));
+    held.open();
+    expect(await failed).toMatchObject({ kind: "auth", code: 401 });
+    expect(requests).toHaveLength(1);
+  });
+
   it("is sent again as whoever is there where it only reads", async () => {
     const held = gate();
     const { coffer } = scriptedClient([held.before(refusal(401)), answer(["BTC"])]);
