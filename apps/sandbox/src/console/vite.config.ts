@@ -36,6 +36,8 @@ export default defineConfig({
     target: "es2022",
     // Small fonts stay files: a data: address would need its own hole in the content security policy.
     assetsInlineLimit: 0,
+    // What is built in is handed on, and its licences with it.
+    license: { fileName: "licenses.md" },
     // Served from the same machine, once: splitting it would win nothing.
     chunkSizeWarningLimit: 1000,
   },

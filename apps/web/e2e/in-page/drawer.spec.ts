@@ -17,7 +17,8 @@ test("the drawer signs somebody in, and its inbox has the code that was sent", a
   await expect(drawer).toBeFocused();
   await drawer.getByRole("link", { name: "People" }).click();
   await drawer.getByRole("button", { name: "Sign in as Vera Ode here" }).click();
-  await expect(page).toHaveURL(/\/assets/);
+  // The app starts anew, with its sandbox.
+  await expect(page).toHaveURL(/\/assets/, { timeout: 30_000 });
   // The page is another; the drawer is where it was.
   await expect(drawer.getByRole("heading", { name: "People" })).toBeVisible();
   await expect(page.getByRole("main").first().getByText("1,000.00").first()).toBeVisible();
