@@ -69,7 +69,7 @@ test("the tab that leads closes before it gets to a request: the other one finis
 
 test("it closes after doing it and before telling: it isn't done again", async ({ openTab }) => {
   const [first, second] = [await openTab(), await openTab()];
-  await losesAnswers(first.page);
+  await loses(first.page, "answer");
   const asked = deposit(second);
   await expect.poll(() => depositsOf(first)).toBe(1);
   await first.page.close();
@@ -78,12 +78,10 @@ test("it closes after doing it and before telling: it isn't done again", async (
 });
 
 test("without locks a leader is heard, and missed when it is gone", async ({ openTab }) => {
-  const withoutLocks = (page: Page) =>
-    page.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
   const [first, second] = [await openTab(withoutLocks), await openTab(withoutLocks)];
   await deposit(first);
   expect(await depositsOf(second)).toBe(1);
-  await losesAnswers(first.page);
+  await loses(first.page, "answer");
   const asked = deposit(second);
   await expect.poll(() => depositsOf(first)).toBe(2);
   await first.page.close();
@@ -91,11 +89,24 @@ test("without locks a leader is heard, and missed when it is gone", async ({ ope
   expect(await depositsOf(second)).toBe(2);
 });
 
-/** From here on what this tab answers to others gets lost. */
-const losesAnswers = (page: Page) =>
-  page.evaluate(() => {
+test("a leader nobody hears any more is deposed, and asks the one who took over", async ({ openTab }) => {
+  const [first, second] = [await openTab(withoutLocks), await openTab(withoutLocks)];
+  await loses(first.page, "answer", "leader");
+  await deposit(second);
+  await Promise.all([deposit(first), deposit(second), deposit(first)]);
+  expect([await depositsOf(first), await depositsOf(second)]).toEqual([4, 4]);
+  for (const { control } of [first, second])
+    expect(await control.call("GET", "books")).toMatchObject({ balanced: true, findings: [] });
+});
+
+const withoutLocks = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+
+/** From here on what this tab says of these kinds gets lost. */
+const loses = (page: Page, ...kinds: string[]) =>
+  page.evaluate((lost) => {
     const post = BroadcastChannel.prototype.postMessage;
     BroadcastChannel.prototype.postMessage = function (message) {
-      if (message.kind !== "answer") post.call(this, message);
+      if (!lost.includes(message.kind)) post.call(this, message);
     };
-  });
+  }, kinds);
