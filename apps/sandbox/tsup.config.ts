@@ -20,6 +20,8 @@ export default defineConfig({
   removeNodeProtocol: false,
   minifySyntax: true,
   minifyWhitespace: true,
+  // Read by dev/licenses.ts, which removes it.
+  metafile: true,
   // All is inlined, so that `npx` fetches one package; but MSW, which a test's or a page's own handlers share with ours.
   noExternal: [/^(?!msw(\/|$)|node:)/],
   external: [/^node:/],

@@ -54,6 +54,9 @@ test("it brings nothing along, and what it brings is small", async () => {
     "dist/mockServiceWorker.js",
   ])
     expect(files).toContain(`package/${file}`);
+  for (const name of ["zod", "noble-hashes", "otpauth", "crypto-js", "ajv", "msw", "fontsource-geist"])
+    expect(files).toContain(`package/dist/licenses/${name}.txt`);
+  expect(files).toContain("package/dist/console/licenses.md");
   expect(files.filter((file) => /\.test\.|\/src\/|\.map$/.test(file))).toEqual([]);
   const manifest = await readFile(join(folder, "node_modules/@coffer/sandbox/package.json"), "utf8");
   expect(Object.keys(JSON.parse(manifest).exports)).not.toContain("./console");
