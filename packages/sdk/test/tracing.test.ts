@@ -36,6 +36,15 @@ describe("traceparent", () => {
     expect(sent?.slice(1)).toEqual([traceId, expect.not.stringMatching("00f067aa0ba902b7"), "00"]);
   });
 
+  it("isn't missed where the caller's tracer fails", async () => {
+    const tracing = () => {
+      throw new Error("tracer broke");
+    };
+    const { coffer, requests } = scriptedClient([answer([])], { tracing });
+    await coffer.assets.getAssets();
+    expect(parts(requests)[0]?.[1]).toMatch(/[1-9a-f]/);
+  });
+
   it.each([undefined, "", "not-a-trace", `00-${"0".repeat(32)}-00f067aa0ba902b7-01`])(
     "begins a trace of its own where the caller has none (%s)",
     async (parent) => {

@@ -9,8 +9,17 @@ export type Tracing = boolean | (() => string | undefined);
  */
 export function beginTrace(tracing: Tracing | undefined): () => string | undefined {
   if (!tracing) return () => undefined;
-  const parent = tracing === true ? undefined : tracing();
+  const parent = tracing === true ? undefined : ask(tracing);
   const [, traceId = randomId(), flags = "01"] =
     /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/.exec(parent ?? "") ?? [];
   return () => `00-${traceId}-${randomId().slice(16)}-${flags}`;
+}
+
+/** A tracer that fails must not fail the call. */
+function ask(tracer: () => string | undefined): string | undefined {
+  try {
+    return tracer();
+  } catch {
+    return undefined;
+  }
 }
