@@ -210,3 +210,12 @@ test("in a live world a story ends at real time, whenever it is told", () => {
   expect(sandbox.world().clock.now()).toBe(now);
   expect(sandbox.world().clock.state).toMatchObject({ mode: "live", offset: 0 });
 });
+
+test("who keeps the sandbox is told of the whole of it", () => {
+  const [sandbox, kept] = [TestSandbox.start(), TestSandbox.start()];
+  sandbox.keep({ note: (change) => kept.apply(structuredClone(change), 0) });
+  const { control } = sandbox.stranger();
+  control("POST", "scenario", { name: "everything-pending" });
+  control("POST", "clock/advance", { ms: 600_000 });
+  expect(kept.world().hash()).toBe(sandbox.world().hash());
+});
