@@ -186,9 +186,10 @@ describe("the commit guard", () => {
 
   it("lets a sign-out win before the refresh has left: its tokens never do", async () => {
     const held = gate();
-    const deviceId = () => held.opened.then(() => "device_1");
+    const deviceId = vi.fn(() => held.opened.then(() => "device_1"));
     const { coffer, requests } = scriptedClient(aPair(2), { deviceId });
     const failed = failureOf(coffer.session.refresh());
+    await vi.waitFor(() => expect(deviceId).toHaveBeenCalled());
     coffer.session.end();
     held.open();
     expect(await failed).toMatchObject({ kind: "auth", code: 401 });
