@@ -1,4 +1,6 @@
 import { reviewQueues } from "../actors/review-queues.ts";
+import { isMagicAllowed } from "../outcomes/magic.ts";
+import { magicList } from "../outcomes/magic-list.ts";
 import { invalid } from "../refusal.ts";
 import { isoOf } from "../world/clock.ts";
 import { actors } from "./actors/actors.ts";
@@ -34,6 +36,10 @@ export const outside: ControlRoutes = {
     return { items };
   },
   ...Object.fromEntries(everyAction),
+  "GET magic": ({ world, fields }) => {
+    fields.done();
+    return { allowed: isMagicAllowed(world), items: magicList() };
+  },
   "GET review": ({ world, fields }) => {
     fields.done();
     const items = Object.entries(reviewQueues).flatMap(([queue, { list }]) =>

@@ -7,6 +7,7 @@ import { HOUR, moneyOf, SECOND } from "../testing/money.ts";
 import { someone } from "../testing/someone.ts";
 import { codeOf } from "../testing/told.ts";
 import { type MagicDestination, magicAddress, magicContacts } from "./magic.ts";
+import type { MagicShown } from "./magic-list.ts";
 
 const start = (allowMagicCode = true) => {
   const sandbox = TestSandbox.start({ settings: { allowMagicCode } });
@@ -124,4 +125,14 @@ test("in a world without magic all of them are values like any other", () => {
   who.api.call("createKyc", { ...passportOf(who), certificateNumber: "SANDBOX-REJECT" });
   who.pass(HOUR);
   expect(who.user().kycStatus).toBe(1);
+});
+
+test("the control API lists them all, in both languages, and says whether they work", () => {
+  const { control } = TestSandbox.start().stranger();
+  const shown = () => control("GET", "magic").body as { allowed: boolean; items: MagicShown[] };
+  expect(shown().allowed).toBe(true);
+  expect(new Set(shown().items.map(({ value }) => value)).size).toBe(shown().items.length);
+  for (const { about } of shown().items) for (const text of [about.en, about["zh-CN"]]) expect(text).toMatch(/\S/);
+  control("PUT", "settings", { allowMagicCode: false });
+  expect(shown().allowed).toBe(false);
 });
