@@ -34,7 +34,7 @@ describe.each(["errors", "sdk"])("@coffer/%s", (name) => {
       expect.arrayContaining(["LICENSE", "README.md", "CHANGELOG.md"].map((file) => `package/${file}`)),
     );
     const kept =
-      /^package\/(dist\/.*\.(js|d\.ts)|dist\/cjs\/package\.json|dist\/openapi\.json|[A-Z]+(\.md)?|package\.json)$/;
+      /^package\/(dist\/.*\.(js|d\.ts)|dist\/cjs\/package\.json|dist\/openapi\.json|dist\/licenses\/[\w-]+\.txt|[A-Z]+(\.md)?|package\.json)$/;
     expect(files.filter((file) => !kept.test(file) || /\.test\./.test(file))).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ export {
   type GroupClient,
   type GroupTables,
 } from "./client.ts";
-export type { KeyHash } from "./crypto/cipher.ts";
+export type { KeyHash } from "./crypto/key-hash.ts";
 export type {
   ClientEvents,
   RefreshEvent,

@@ -1,6 +1,6 @@
 import type { Locale } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
-import type { KeyHash } from "./crypto/cipher.ts";
+import type { KeyHash } from "./crypto/key-hash.ts";
 import { makeDeviceId } from "./device-id.ts";
 import type { ClientEvents } from "./events.ts";
 import { type Environment, type Hosts, readHosts } from "./hosts.ts";

@@ -5,9 +5,7 @@ import Utf8 from "crypto-js/enc-utf8.js";
 import PBKDF2 from "crypto-js/pbkdf2.js";
 import "crypto-js/sha1.js";
 import type { KeyTriple } from "./key-cache.ts";
-
-/** The hash inside PBKDF2. */
-export type KeyHash = "SHA-1" | "SHA-256";
+import type { KeyHash } from "./key-hash.ts";
 
 /** "1000 iterations, 128-bit key, CBC, PKCS7 padding." */
 export const KEY_ROUNDS = 1000;

@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect";
 import { decodeFailure, networkFailure } from "../failure.ts";
 import type { EncryptedField } from "../read-operation.ts";
 import type { Fields } from "../transport/split-input.ts";
-import type { KeyHash } from "./cipher.ts";
 import { makeKeyCache } from "./key-cache.ts";
+import type { KeyHash } from "./key-hash.ts";
 
 type Crypto = typeof import("./seal-field.ts");
 
