@@ -8,6 +8,8 @@ test.use({ userAgent: "doors/1.0" });
 
 // The fourth door: through the service worker. The other three are compared in the sandbox's own tests.
 test("through the service worker every reply is the one of the other doors", async ({ openTab }) => {
+  // Two thousand requests, one after the other.
+  test.slow();
   const { page, control } = await openTab();
   const list = doorList();
   const sandbox = createSandbox();
