@@ -7,4 +7,5 @@ const share = process.env.SOAK === "1" ? 1 : process.env.MUTATION === "1" ? 100 
 export const runs = (full: number): number => Math.ceil(full / share);
 
 /** `SEED=…` does a run again. Without it a soak draws a new one each time, and `test` takes the same. */
-export const seed = Number(process.env.SEED || (process.env.SOAK === "1" ? Date.now() % 2 ** 31 : 20_261_121));
+const drawn = () => Number(process.hrtime.bigint() % 2_147_483_648n);
+export const seed = Number(process.env.SEED || (process.env.SOAK === "1" ? drawn() : 20_261_121));
