@@ -132,6 +132,16 @@ describe("the timeout", () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ["an answer", answer([])],
+    ["a failure", refusal(40001)],
+  ] as [string, Step][])("leaves no timer behind after %s: a finished program ends at once", async (_, step) => {
+    vi.useFakeTimers();
+    const { coffer } = scriptedClient(step);
+    await coffer.assets.getAssets(undefined, { totalTimeoutMs: 60_000 }).catch(() => undefined);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("can be shorter for one call", async () => {
     vi.useFakeTimers();
     const { coffer } = scriptedClient(hang());
