@@ -44,6 +44,21 @@ it("a file made by one sandbox is taken in by another", async () => {
   expect(other.import(file, "taken").hash()).toBe(one.world().hash());
 });
 
+it("a whole world may be larger than any other body", async () => {
+  const sandbox = createSandbox();
+  const send = (path: string, body: object) =>
+    sandbox.fetch(`https://api.coffer.example/__sandbox/api/${path}`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify(body),
+    });
+  const file = sandbox.export();
+  const padded = { ...file, world: { ...file.world, seed: "x".repeat(2 * 1024 * 1024) } };
+  expect((await send("worlds/import", { id: "large", file: padded })).status).toBe(200);
+  expect((await send("snapshot", padded.world)).status).toBe(200);
+  expect((await send("worlds/fork", { id: "x".repeat(2 * 1024 * 1024) })).status).toBe(413);
+});
+
 it("refuses in words and changes nothing", () => {
   const sandbox = createSandbox();
   const hash = sandbox.world().hash();

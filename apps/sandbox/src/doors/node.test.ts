@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { type NodeSandbox, setupSandbox } from "./node.ts";
 
 const KEIS = "/api/services/app/Basic/GetKEIS";
@@ -16,7 +16,12 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
   real = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 });
-afterEach(() => open?.close());
+// MSW prints what it stops, which is what is tried here.
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => {
+  open?.close();
+  vi.restoreAllMocks();
+});
 afterAll(() => void elsewhere.close());
 
 it("answers where the client looks by itself, whole hosts", async () => {
