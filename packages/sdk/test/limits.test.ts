@@ -42,6 +42,15 @@ describe("a request that can't be built", () => {
   });
 });
 
+describe("an input that can't stand in an address", () => {
+  it("fails typed, at once", async () => {
+    const { coffer, requests } = scriptedClient(answer([]));
+    const halfAnEmoji = coffer.assets.getUserAssetsHistory({ Coin: "\ud83d" });
+    expect(await failureOf(halfAnEmoji)).toMatchObject({ kind: "network", retryable: false, attempts: 1 });
+    expect(requests).toHaveLength(0);
+  });
+});
+
 describe("a device id that is slow to come", () => {
   it("is waited for 5 s once, then made up for good", async () => {
     vi.useFakeTimers();

@@ -51,8 +51,8 @@ async function exchange(settings: Settings, out: Outgoing, signal: AbortSignal):
 
 function buildRequest(settings: Settings, out: Outgoing, signal: AbortSignal): Request {
   const { plan, parts } = out;
-  const url = settings.hosts[plan.service].replace(/\/$/, "") + plan.path + queryOf(parts.query);
   try {
+    const url = settings.hosts[plan.service].replace(/\/$/, "") + plan.path + queryOf(parts.query);
     return new Request(url, {
       method: plan.method,
       headers: requestHeaders(settings, out),
