@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type RunningServer, startServer } from "../doors/server.ts";
 import { readDuration } from "./duration.ts";
 import { main } from "./main.ts";
+import { tooOld } from "./node-version.ts";
 
 let server: RunningServer;
 const folder = mkdtempSync(join(tmpdir(), "coffer-cli-"));
@@ -59,6 +60,12 @@ test("advance takes times, moments, repetitions and what is due", async () => {
   expect((await run("advance --due --world steps")).code).toBe(0);
   expect(await json("clock live --speed 60 --world steps")).toMatchObject({ mode: "live", speed: 60 });
   expect((await run("clock freeze --world steps")).out).toContain("frozen");
+});
+
+test("a Node that is too old is told so", () => {
+  expect(["22.12.0", "22.13.1", "24.0.0"].map(tooOld)).toEqual([null, null, null]);
+  expect(tooOld("20.20.2")).toBe("The Coffer sandbox needs Node 22.12 or newer; this is 20.20.2.");
+  expect(tooOld("22.11.0")).toContain("22.12 or newer");
 });
 
 test("times are read to the millisecond, and nothing else is", () => {
