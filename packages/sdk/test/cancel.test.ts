@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answer, drop, hang, refusal, type Step, stall } from "../src/testing.ts";
 import { aPair, aSession, failureOf, gate, isRefresh, scriptedClient } from "./kit.ts";
@@ -68,6 +69,13 @@ describe("a cancelled call rejects with the signal's own reason", () => {
     coffer.assets.getAssets(undefined, { signal: AbortSignal.abort() }).then(settled, settled);
     await new Promise((resolve) => setImmediate(resolve));
     expect(settled).not.toHaveBeenCalled();
+  });
+
+  it("leaves no listener on a signal that lives on", async () => {
+    const { signal } = new AbortController();
+    const { coffer } = scriptedClient(answer([]));
+    await Promise.all(Array.from({ length: 20 }, () => coffer.assets.getAssets(undefined, { signal })));
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
   it("gives the connection up", async () => {
