@@ -4,8 +4,7 @@
  */
 export function freezeJson<T extends object>(value: T): T {
   const isList = Array.isArray(value);
-  if (!isList && Object.getPrototypeOf(value) !== Object.prototype)
-    throw new TypeError("A row holds plain JSON only.");
+  if (!isList && Object.getPrototypeOf(value) !== Object.prototype) throw new TypeError("A row holds plain JSON only.");
   // A walk over the values, not by name: this runs for every row that is written.
   for (const field of isList ? value : Object.values(value)) freezeField(field);
   return Object.freeze(value);
