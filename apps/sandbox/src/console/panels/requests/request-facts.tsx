@@ -11,12 +11,13 @@ export function RequestFacts({ request }: { request: LoggedRequest }) {
   const text = words.requests;
   const nameOf = useNameOf();
   const { momentText } = useTimes();
-  const { requestId, at, uid, took, status, code, idempotencyKey, replayOf, outcome } = request;
+  const { requestId, at, uid, took, status, code, idempotencyKey, replayOf, outcome, signedIn } = request;
+  const nobody = signedIn ? text.unread : text.visitor;
   return (
     <SummaryList className="gap-2">
       <SummaryRow label={text.facts.answer} value={<AnswerChip status={status} code={code} />} />
       <SummaryRow label={text.facts.at} value={`${momentText(at)} ${words.frame.utc}`} />
-      <SummaryRow label={text.facts.who} value={uid === null ? text.visitor : `${nameOf(uid)} · ${uid}`} />
+      <SummaryRow label={text.facts.who} value={uid === null ? nobody : `${nameOf(uid)} · ${uid}`} />
       <SummaryRow label={text.facts.took} value={took === null ? text.unknownTime : text.took(String(took))} />
       {idempotencyKey !== null && <SummaryRow label={text.facts.key} value={<Mono>{idempotencyKey}</Mono>} />}
       {outcome !== null && <SummaryRow label={text.facts.outcome} value={<Mono>{outcome}</Mono>} />}

@@ -15,6 +15,7 @@ export const requests: Words["requests"] = {
   newer: (count) => `显示 ${count} 个新请求`,
   list: "请求",
   visitor: "访客",
+  unread: "令牌未读取或未被接受",
   code: (code) => `代码 ${code}`,
   fault: "故障",
   faultRule: (rule) => `故障计划第 ${rule} 条`,
