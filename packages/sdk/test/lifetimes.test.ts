@@ -63,8 +63,9 @@ describe("the tick", () => {
     expect(requests).toHaveLength(1);
     coffer.close();
     coffer.session.accept({ accessToken: "at_7", refreshToken: "rt_7", accessTokenExpireInSeconds: 1 });
-    target.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(5 * MINUTE);
+    target.dispatchEvent(new Event("online"));
+    await settle();
     expect(requests).toHaveLength(1);
   });
 

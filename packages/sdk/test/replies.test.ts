@@ -127,9 +127,12 @@ describe("the key for what is encrypted", () => {
   const keys = answer({ i: "00".repeat(16), s: "00".repeat(8), k: "key-1", e: 300 });
   const asksAfter = async (step: Parameters<typeof scriptedClient>[0], first: "encrypted" | "plain" = "encrypted") => {
     const script = typeof step === "function" ? step : answer({});
-    const { coffer, requests } = scriptedClient((request) => (request.url.endsWith("/GetKEIS") ? keys : script)(request), {
-      retries: 0,
-    });
+    const { coffer, requests } = scriptedClient(
+      (request) => (request.url.endsWith("/GetKEIS") ? keys : script)(request),
+      {
+        retries: 0,
+      },
+    );
     const order = { rid: "wd_1", verification: { fundPassword: "402915" } };
     const confirm = () => coffer.coinTransactions.confirmTransactionOut(order as never).catch(() => undefined);
     await confirm();
@@ -211,6 +214,33 @@ describe("a call that comes back when somebody else is there", () => {
     held.open();
     expect(await failed).toMatchObject({ kind: "api", code: 50001 });
     expect(eventsOf("onSessionEnded")).toMatchObject([{ reason: "signedOut" }]);
+  });
+});
+
+describe("the limits of a client", () => {
+  it("let a request through that is just as large", async () => {
+    const bytes = JSON.stringify({ currency: "EUR" }).length;
+    for (const [maxRequestBytes, sent] of [
+      [bytes, 1],
+      [bytes - 1, 0],
+    ] as const) {
+      const { coffer, requests } = scriptedClient(answer({}), { maxRequestBytes });
+      await coffer.profile.setPricingCurrency({ currency: "EUR" }).catch(() => undefined);
+      expect(requests).toHaveLength(sent);
+    }
+  });
+
+  it("allow more resends to a client that calls more", async () => {
+    takeTime();
+    let good = true;
+    const { coffer, requests } = scriptedClient((request) => (good ? answer([]) : drop())(request));
+    await Promise.all(Array.from({ length: 250 }, () => coffer.assets.getAssets()));
+    good = false;
+    const failed = Promise.all(Array.from({ length: 50 }, () => failureOf(coffer.assets.getAssets())));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+    // A tenth of 300 calls.
+    expect(requests).toHaveLength(300 + 30);
   });
 });
 

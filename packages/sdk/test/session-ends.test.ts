@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createClient } from "../src/index.ts";
+import { createClient, createMemoryStore } from "../src/index.ts";
 import { answer, drop, refusal, type Step } from "../src/testing.ts";
 import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 import { settle, takeTime } from "./lab/doors.ts";
@@ -32,6 +32,25 @@ describe("the end of a session", () => {
     store.clear();
     expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", attempts: 0 });
     expect(reasons(eventsOf("onSessionEnded"))).toEqual(["elsewhere"]);
+  });
+
+  it("is told anew after a sign-in, though the store says nothing when it loses one", async () => {
+    const inner = createMemoryStore();
+    const { coffer, eventsOf } = scriptedClient([], { store: { ...inner, subscribe: () => () => undefined } });
+    for (let turn = 0; turn < 2; turn++) {
+      await failureOf(coffer.assets.getAssets());
+      await failureOf(coffer.assets.getAssets());
+      expect(eventsOf("onSessionEnded")).toHaveLength(turn + 1);
+      coffer.session.accept("at_2", "rt_2");
+      inner.clear();
+    }
+  });
+
+  it("isn't what a pair without tokens means, and the failure says so", async () => {
+    const { coffer, store } = scriptedClient(answer({}));
+    const message = "The refresh call answered without an access token.";
+    expect(await failureOf(coffer.session.refresh())).toMatchObject({ kind: "decode", message });
+    expect(store.get()).toBeDefined();
   });
 
   it("isn't told by a closed client, nor is any change", () => {
