@@ -158,12 +158,14 @@ describe("an environment without", () => {
         },
       },
     ],
-  ])("%s refreshes at once", async (_, navigator) => {
+  ])("%s refreshes at once, and once", async (_, navigator) => {
     vi.stubGlobal("navigator", navigator);
-    const { coffer } = refreshing();
-    const refreshed = coffer.session.refresh();
+    const { coffer, requests } = refreshing();
+    // Locks are between tabs; within one, all who ask share one refresh without them.
+    const refreshed = Promise.all([coffer.session.refresh(), coffer.session.refresh(), coffer.session.refresh()]);
     await settle();
     await refreshed;
+    expect(requests).toHaveLength(1);
     expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
   });
 
