@@ -1,11 +1,15 @@
 import { execFile } from "node:child_process";
+import { delimiter, dirname } from "node:path";
+
+/** What is run finds the Node these tests run on first, whatever else the machine has. */
+export const environment = { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}` };
 
 export type Where = { cwd: string; env?: Record<string, string | undefined> };
 
 /** Runs a program to its end and answers what it printed; a failure carries all it said. */
 export function run(command: string, args: readonly string[], { cwd, env }: Where): Promise<string> {
   return new Promise((resolve, reject) => {
-    const options = { cwd, maxBuffer: 64_000_000, env: { ...process.env, ...env } };
+    const options = { cwd, maxBuffer: 64_000_000, env: { ...environment, ...env } };
     execFile(command, args, options, (error, stdout, stderr) => {
       if (error) reject(new Error(`${command} ${args.join(" ")}\n${stdout}${stderr}`, { cause: error }));
       else resolve(stdout);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { run } from "./run.ts";
+import { environment, run } from "./run.ts";
 
 /** A reader's terminals: one folder they all follow, commands that end, and commands that stay. */
 export class Shell {
@@ -32,7 +32,7 @@ export class Shell {
   /** Starts the line in a terminal of its own; answers the first address it prints. */
   start(text: string): Promise<string> {
     // A group of its own, so that ending it ends what npm started.
-    const options = { cwd: this.cwd, env: { ...process.env, ...this.#env }, detached: true } as const;
+    const options = { cwd: this.cwd, env: { ...environment, ...this.#env }, detached: true } as const;
     const child = spawn("bash", ["-ec", text], options);
     this.#running.push(child);
     return new Promise((resolve, reject) => {
