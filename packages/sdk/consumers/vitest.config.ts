@@ -7,7 +7,7 @@ export default defineConfig({
     name: "packages",
     include: ["*.test.ts"],
     globalSetup: "harness/setup.ts",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
