@@ -247,6 +247,7 @@ describe("the limits of a client", () => {
 describe("what is told of a call", () => {
   it("is when it left and how long it took", async () => {
     takeTime();
+    await vi.advanceTimersByTimeAsync(5_000);
     const { coffer, eventsOf } = scriptedClient(async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 250));
       return answer([])(request);
