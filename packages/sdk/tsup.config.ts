@@ -7,7 +7,8 @@ import { sealingApart, withoutNodeCrypto } from "./sealing-apart.ts";
 // Emptied here, once: the builds below write side by side.
 rmSync("dist", { recursive: true, force: true });
 // What is inlined below is handed on, and its licence with it.
-for (const name of ["effect", "crypto-js"]) cpSync(`node_modules/${name}/LICENSE`, `dist/licenses/${name}.txt`);
+for (const name of ["effect", "crypto-js", "openapi-fetch"])
+  cpSync(`node_modules/${name}/LICENSE`, `dist/licenses/${name}.txt`);
 
 // JavaScript only: TypeScript 7 has no compiler API for tsup, so the build script runs tsc for the declarations.
 const shared: Options = { platform: "neutral", target: "es2022", outExtension: () => ({ js: ".js" }) };
@@ -20,18 +21,24 @@ const withUsersEffect: Options = { entry: ["src/effect.ts"], external: [/^effect
 // Rollup shakes it once more than esbuild does: 1 kB gzip. crypto-js is CommonJS: wrapped by us, in a file that is loaded
 // on demand, it costs those who bundle the client no wrapper of theirs on the main path.
 export default defineConfig([
-  { ...esm, entry, noExternal: [/^effect/], treeshake: true, esbuildPlugins: [leanEffect, sealingApart] },
-  { ...esm, ...withUsersEffect, esbuildPlugins: [sealingApart] },
+  {
+    ...esm,
+    entry,
+    noExternal: [/^effect/, "openapi-fetch"],
+    treeshake: true,
+    esbuildPlugins: [leanEffect, sealingApart],
+  },
+  { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [sealingApart] },
   { ...esm, entry: ["src/crypto/seal-field.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
   {
     ...cjs,
     entry,
-    noExternal: [/^effect/, /^crypto-js/],
+    noExternal: [/^effect/, /^crypto-js/, "openapi-fetch"],
     treeshake: true,
     esbuildPlugins: [leanEffect, withoutNodeCrypto],
     // Tells Node and TypeScript that what lies beside it is CommonJS.
     onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
   },
   // effect is ESM only; Node 22.12 and newer can require it all the same.
-  { ...cjs, ...withUsersEffect, noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
+  { ...cjs, ...withUsersEffect, noExternal: [/^crypto-js/, "openapi-fetch"], esbuildPlugins: [withoutNodeCrypto] },
 ]);

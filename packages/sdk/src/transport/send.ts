@@ -5,8 +5,8 @@ import type { Settings } from "../options.ts";
 import type { CallPlan } from "../read-operation.ts";
 import { timed } from "../timed.ts";
 import { type HeaderParts, requestHeaders } from "./headers.ts";
-import { queryOf } from "./query.ts";
 import { readText } from "./read-text.ts";
+import { urlOf } from "./url.ts";
 
 /** One request, ready to leave. */
 export interface Outgoing extends HeaderParts {
@@ -52,8 +52,7 @@ async function exchange(settings: Settings, out: Outgoing, signal: AbortSignal):
 function buildRequest(settings: Settings, out: Outgoing, signal: AbortSignal): Request {
   const { plan, parts } = out;
   try {
-    const url = settings.hosts[plan.service].replace(/\/$/, "") + plan.path + queryOf(parts.query);
-    return new Request(url, {
+    return new Request(urlOf(settings.hosts[plan.service], plan.path, parts.query), {
       method: plan.method,
       headers: requestHeaders(settings, out),
       body: parts.body ?? null,

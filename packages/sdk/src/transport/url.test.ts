@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { queryOf } from "./query.ts";
+import { urlOf } from "./url.ts";
 
 it.each([
   [{}, ""],
@@ -8,5 +8,5 @@ it.each([
   [{ Status: [1, 2], Type: [] }, "?Status=1&Status=2"],
   [{ Keyword: "a b&c=d/é+" }, "?Keyword=a%20b%26c%3Dd%2F%C3%A9%2B"],
 ])("%j travels as %j", (fields, query) => {
-  expect(queryOf(fields)).toBe(query);
+  expect(urlOf("https://api.example/", "/path", fields)).toBe(`https://api.example/path${query}`);
 });
