@@ -124,16 +124,17 @@ function recover(
 ): Answered {
   const { core, plan, options } = call;
   const { settings, session } = core;
-  const ends = error.behaviour === "endSession" || error.behaviour === "confirmSignIn";
-  if (ends && token !== undefined) {
-    // A straggler sent with an older token says nothing about the session of now.
-    if (session.get()?.accessToken === token) session.end("refused", error);
-    return Effect.fail(error);
-  }
-  if (error.status === 401 && token !== undefined && !call.renewed) {
+  const ended = token !== undefined && (error.behaviour === "endSession" || error.behaviour === "confirmSignIn");
+  // A straggler sent with an older token says nothing about the session of now.
+  if (ended && session.get()?.accessToken === token) session.end("refused", error);
+  // What anybody may ask goes on as nobody's: a dead session doesn't stand in the way of signing in.
+  const isOptional = plan.auth === "optional";
+  if (token !== undefined && !call.renewed && (ended ? isOptional : error.status === 401)) {
     call.renewed = true;
-    return Effect.flatMap(session.renew(token, call.timeoutMs), () => attempt(call, parts));
+    const renewed = ended ? Effect.void : session.renew(token, call.timeoutMs);
+    return Effect.flatMap(isOptional ? Effect.catch(renewed, () => Effect.void) : renewed, () => attempt(call, parts));
   }
+  if (ended) return Effect.fail(error);
   // The server may have lost the key triple before its time, such as by a restart; the next call fetches a new one.
   if (plan.encrypted.length > 0 && error.kind === "api") core.sealer.forget();
   const delayMs = retryDelay(plan.retry, error, call.retries, options.retries ?? settings.retries);

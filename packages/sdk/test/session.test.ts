@@ -26,6 +26,21 @@ describe("the session", () => {
     expect(eventsOf("onSessionEnded")).toEqual([]);
   });
 
+  it.each([
+    ["ended by the server", refusal(50001), 1],
+    ["unknown to the server, with its refresh token", refusal(401), 2],
+  ])("%s doesn't stand in the way of what anybody may ask", async (_, refused, asked) => {
+    const ticket = { t: "ticket_1", p: "00ff", r: 1000 };
+    const { coffer, requests, eventsOf } = scriptedClient((request) =>
+      (request.headers.has("authorization") || isRefresh(request) ? refused : answer(ticket))(request),
+    );
+    expect(await coffer.basic.pTR({ businessType: 1, key: "mei.lin@coffer.example" })).toEqual(ticket);
+    expect(requests).toHaveLength(asked + 1);
+    expect(requests.at(-1)?.headers.has("authorization")).toBe(false);
+    expect(coffer.session.get()).toBeUndefined();
+    expect(eventsOf("onSessionEnded")).toMatchObject([{ reason: "refused" }]);
+  });
+
   it("tells its listeners about every change, until they leave", () => {
     const { coffer } = scriptedClient([]);
     const heard: unknown[] = [];

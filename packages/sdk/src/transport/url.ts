@@ -1,4 +1,4 @@
-import { createFinalURL, removeTrailingSlash } from "openapi-fetch";
+import { createFinalURL } from "openapi-fetch";
 import type { Fields } from "./split-input.ts";
 
 /** Where a call goes: its host, its path, and fields as a query. */
@@ -6,7 +6,7 @@ export function urlOf(host: string, path: string, query: Fields): string {
   // No path of ours has parameters.
   const pathSerializer = String;
   return createFinalURL(path, {
-    baseUrl: removeTrailingSlash(host),
+    baseUrl: host.replace(/\/$/, ""),
     params: { query },
     querySerializer,
     pathSerializer,
