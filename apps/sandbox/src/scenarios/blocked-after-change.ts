@@ -8,7 +8,7 @@ export const blockedAfterChange: Scenario = {
   title: { en: "Blocked after a change", "zh-CN": "安全变更后限制" },
   about: {
     en: "Mei renewed her fund PIN an hour ago (to the same one): her withdrawals wait for 23 more hours, 60011.",
-    "zh-CN": "Mei 一小时前重设了资金密码（与原密码相同）：23 小时内不能提币，返回 60011。",
+    "zh-CN": "Mei 一小时前重设了资金密码（与原密码相同）：23 小时内不能提现，返回 60011。",
   },
   begins: 2 * HOUR,
   apply: (world) => {

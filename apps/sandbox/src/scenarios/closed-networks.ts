@@ -10,7 +10,7 @@ export const closedNetworks: Scenario = {
   title: { en: "Closed networks", "zh-CN": "网络暂停" },
   about: {
     en: "Tron is closed both ways, Bitcoin takes no withdrawals and XRP no deposits: 40002, 40012.",
-    "zh-CN": "波场充提均暂停，比特币暂停提币，XRP 暂停充值：返回 40002、40012。",
+    "zh-CN": "波场充提均暂停，比特币暂停提现，XRP 暂停充值：返回 40002、40012。",
   },
   apply: (world) => {
     close(world, "USDT", "TRC20", { depositEnabled: false, withdrawEnabled: false });

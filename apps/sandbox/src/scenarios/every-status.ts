@@ -16,7 +16,7 @@ export const everyStatus: Scenario = {
   title: { en: "Every status", "zh-CN": "全部状态" },
   about: {
     en: "Mei's records show each status a deposit and a withdrawal can have, for lists, labels and detail pages.",
-    "zh-CN": "Mei 的记录涵盖充值与提币的每一种状态，用于列表、标签与详情页。",
+    "zh-CN": "Mei 的记录涵盖充值与提现的每一种状态，用于列表、标签与详情页。",
   },
   begins: 6 * HOUR,
   apply: (world, now) => {

@@ -10,7 +10,7 @@ export const everythingPending: Scenario = {
   title: { en: "Everything pending", "zh-CN": "全部待处理" },
   about: {
     en: "Mei's deposits count blocks, her withdrawals wait for her, for a reviewer and for the chain; identities and a merchant wait too.",
-    "zh-CN": "Mei 的充值正在确认，提币分别等待本人验证、人工审核与链上发送；另有身份与商户申请待审。",
+    "zh-CN": "Mei 的充值正在确认，提现分别等待本人验证、人工审核与链上发送；另有身份与商户申请待审。",
   },
   begins: 92 * SECOND,
   apply: (world) => {

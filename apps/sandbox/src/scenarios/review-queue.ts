@@ -13,7 +13,7 @@ export const reviewQueue: Scenario = {
   title: { en: "Full review queue", "zh-CN": "审核队列已满" },
   about: {
     en: "Large withdrawals of two customers, three identities and two merchants wait for the reviewer's decision.",
-    "zh-CN": "两位客户的大额提币、三份身份资料与两家商户的申请等待审核。",
+    "zh-CN": "两位客户的大额提现、三份身份资料与两家商户的申请等待审核。",
   },
   begins: 2 * HOUR,
   apply: (world) => {

@@ -30,26 +30,26 @@ const news: readonly { hoursAgo: number; title: Text; summary: Text; body: Text 
   },
   {
     hoursAgo: 190,
-    title: { en: "How large withdrawals are reviewed", "zh-CN": "大额提币的审核方式" },
+    title: { en: "How large withdrawals are reviewed", "zh-CN": "大额提现的审核方式" },
     summary: {
       en: "Withdrawals worth 50,000 USD or more are looked at by a person first.",
-      "zh-CN": "价值 50,000 美元及以上的提币需先经人工审核。",
+      "zh-CN": "价值 50,000 美元及以上的提现需先经人工审核。",
     },
     body: {
       en: "<p>Withdrawals worth 50,000 USD or more are looked at by a person before they are sent. You can cancel while the review is open.</p>",
-      "zh-CN": "<p>价值 50,000 美元及以上的提币在发出前需经人工审核。审核期间您可以取消。</p>",
+      "zh-CN": "<p>价值 50,000 美元及以上的提现在发出前需经人工审核。审核期间您可以取消。</p>",
     },
   },
   {
     hoursAgo: 70,
-    title: { en: "Security changes hold withdrawals for 24 hours", "zh-CN": "安全设置变更后 24 小时内暂停提币" },
+    title: { en: "Security changes hold withdrawals for 24 hours", "zh-CN": "安全设置变更后 24 小时内暂停提现" },
     summary: {
       en: "After a password, PIN or authenticator is changed, withdrawals and transfers wait a day.",
-      "zh-CN": "修改密码、资金密码或验证器后，提币和划转将暂停 24 小时。",
+      "zh-CN": "修改密码、资金密码或验证器后，提现和划转将暂停 24 小时。",
     },
     body: {
       en: "<p>After a password, fund PIN, contact or authenticator is changed or removed, withdrawals and transfers wait for 24 hours.</p>",
-      "zh-CN": "<p>修改或移除密码、资金密码、联系方式或验证器后，提币和划转将暂停 24 小时。</p>",
+      "zh-CN": "<p>修改或移除密码、资金密码、联系方式或验证器后，提现和划转将暂停 24 小时。</p>",
     },
   },
   {
@@ -61,7 +61,7 @@ const news: readonly { hoursAgo: number; title: Text; summary: Text; body: Text 
     },
     body: {
       en: "<p>TRC-20 deposits and withdrawals may take a few blocks longer on Sunday between 02:00 and 04:00 UTC. Balances are not affected.</p>",
-      "zh-CN": "<p>周日 02:00 至 04:00（UTC）期间，TRC-20 充值和提币的确认可能略有延迟，余额不受影响。</p>",
+      "zh-CN": "<p>周日 02:00 至 04:00（UTC）期间，TRC-20 充值和提现的确认可能略有延迟，余额不受影响。</p>",
     },
   },
   {
@@ -73,7 +73,7 @@ const news: readonly { hoursAgo: number; title: Text; summary: Text; body: Text 
     },
     body: {
       en: "<p>Malware swaps addresses in the clipboard. Compare the first and last four characters with the source before you confirm a withdrawal.</p>",
-      "zh-CN": "<p>恶意软件会替换剪贴板中的地址。确认提币前，请将地址的前四位和后四位与来源核对。</p>",
+      "zh-CN": "<p>恶意软件会替换剪贴板中的地址。确认提现前，请将地址的前四位和后四位与来源核对。</p>",
     },
   },
 ];

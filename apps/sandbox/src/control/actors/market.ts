@@ -6,7 +6,7 @@ export const market: Actor = {
   about: { en: "What closes, opens and breaks around coins.", "zh-CN": "币种与网络的开放、关闭与行情中断。" },
   actions: {
     network: {
-      about: { en: "Deposits or withdrawals of a network close or open.", "zh-CN": "开放或关闭某网络的充值、提币。" },
+      about: { en: "Deposits or withdrawals of a network close or open.", "zh-CN": "开放或关闭某网络的充值、提现。" },
       takes: ["coin", "network", "depositEnabled?", "withdrawEnabled?"],
       run: (world, fields) => {
         const network = networkOf(world, fields.text("coin"), fields.text("network"));

@@ -7,7 +7,7 @@ const names = Object.keys(reviewQueues);
 export const reviewer: Actor = {
   about: {
     en: "Who decides on identities, merchants and large withdrawals.",
-    "zh-CN": "审核身份、商户申请和大额提币的人员。",
+    "zh-CN": "审核身份、商户申请和大额提现的人员。",
   },
   actions: {
     decide: {

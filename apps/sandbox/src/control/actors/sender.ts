@@ -29,7 +29,7 @@ const unsentIn = (world: World, fields: Fields, what: string): Withdrawal => {
 };
 
 export const sender: Actor = {
-  about: { en: "Who signs and broadcasts accepted withdrawals.", "zh-CN": "签名并广播已受理提币的一方。" },
+  about: { en: "Who signs and broadcasts accepted withdrawals.", "zh-CN": "签名并广播已受理提现的一方。" },
   actions: {
     send: {
       about: { en: "It is broadcast now, without the usual minute.", "zh-CN": "立即广播，不必等待。" },

@@ -73,7 +73,7 @@ export const peopleLabels = {
     bindPhone: { en: "New phone", "zh-CN": "绑定新手机" },
     unbind: { en: "Remove a contact", "zh-CN": "解绑联系方式" },
     security: { en: "Security change", "zh-CN": "安全设置变更" },
-    withdraw: { en: "Withdrawal", "zh-CN": "提币" },
+    withdraw: { en: "Withdrawal", "zh-CN": "提现" },
   },
 } satisfies LabelsOf<
   | "AccountType"

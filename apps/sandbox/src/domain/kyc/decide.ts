@@ -14,7 +14,7 @@ export function approveIdentity(world: World, uid: string): void {
   if (takesVerifiedName(verified)) world.table(users).update(uid, { name: kycCaseOf(world, uid).name });
   tell(world, verified, {
     en: "Your identity is verified. You can trade and withdraw now.",
-    "zh-CN": "您的身份认证已通过，现在可以交易和提币。",
+    "zh-CN": "您的身份认证已通过，现在可以交易和提现。",
   });
 }
 
