@@ -28,6 +28,9 @@ export const areas: Readonly<Record<string, Area>> = {
     // Labels and seeded lists are words, not rules.
     mutate: [`${sandbox}/domain/**/*.ts`, `!${sandbox}/domain/enums/*`, `!${sandbox}/domain/fiat/*`, noTests],
     // Without the walks of thousands of steps: they would run again for each of two thousand mutants.
-    tests: [`${sandbox}/{domain,operations,actors}/**/!(*.deep).test.ts`],
+    tests: [
+      `${sandbox}/{domain,operations,actors,outcomes,control}/**/!(*.deep).test.ts`,
+      "apps/sandbox/test/outcomes/*.test.ts",
+    ],
   },
 };

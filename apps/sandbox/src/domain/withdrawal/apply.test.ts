@@ -152,3 +152,10 @@ test("a chosen saved address must be the one sent", () => {
   // Also found when typed by hand.
   expect(apply().result.addressLabel).toBe("Vault");
 });
+
+test("all there is may be taken, and not a unit more", () => {
+  const { apply, holding } = moneyOf("verified");
+  expect(codeOf(apply({ amount: "1000.000001" }))).toBe(60028);
+  expect(apply({ amount: "1000" }).result).toMatchObject({ amount: "1000" });
+  expect(holding("USDT")).toEqual({ available: "0", frozen: "1000" });
+});
