@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { countChanges } from "../testing/count-changes.ts";
 import { decide, passportOf } from "../testing/identity.ts";
 import { runs } from "../testing/runs.ts";
 import { someone, strict } from "../testing/someone.ts";
@@ -22,12 +23,7 @@ const expected = (status: Status, step: Step): Status | null => {
 test("whatever is tried in whatever order, the status goes its ways only, and what is refused changes nothing", () => {
   const reached = new Set<Status>();
   const sandbox = strict();
-  let changes = 0;
-  sandbox.keep({
-    note: () => {
-      changes += 1;
-    },
-  });
+  const changes = countChanges(sandbox);
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...steps), { minLength: 1, maxLength: 50, size: "max" }), (walk) => {
       sandbox.worlds.reset(sandbox.worlds.open("main", 0));
@@ -47,11 +43,11 @@ test("whatever is tried in whatever order, the status goes its ways only, and wh
       let status: Status = 0;
       for (const step of walk) {
         const next = expected(status, step);
-        const before = changes;
+        const before = changes();
         const reply = take[step]();
         // What changed nothing is told to nobody, what changed something is.
-        if (next === null) expect(changes).toBe(before);
-        else if (next !== status) expect(changes).toBeGreaterThan(before);
+        if (next === null) expect(changes()).toBe(before);
+        else if (next !== status) expect(changes()).toBeGreaterThan(before);
         expect([step, status, reply.status]).toEqual([step, status, next === null ? 400 : 200]);
         status = next ?? status;
         expect(nora.user().kycStatus).toBe(status);

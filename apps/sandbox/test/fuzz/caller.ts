@@ -2,6 +2,7 @@ import { type OperationId, operations } from "@coffer/sdk/contract";
 import type { EngineRequest } from "../../src/engine/request.ts";
 import type { PersonaName } from "../../src/seed/personas.ts";
 import { type Api, type CallOptions, type Reply, TestSandbox } from "../../src/testing/client.ts";
+import { countChanges } from "../../src/testing/count-changes.ts";
 
 export const people = ["mei", "verified", "fresh", "pending", "rejected", "merchant", "cashier", "enterprise"] as const;
 /** Refused, and counted all the same: wrong codes, PINs and passwords. */
@@ -10,16 +11,9 @@ const COUNTED: readonly number[] = [50002, 50010, 90001];
 /** A sandbox that notices whatever changes, and people signed in to it. */
 export class Caller {
   readonly sandbox = TestSandbox.start();
-  #changes = 0;
+  readonly #changes = countChanges(this.sandbox);
   #sessions = new Map<PersonaName, Api>();
 
-  constructor() {
-    this.sandbox.keep({
-      note: () => {
-        this.#changes += 1;
-      },
-    });
-  }
   reset(): void {
     this.sandbox.stranger().control("POST", "reset");
     this.#sessions = new Map();
@@ -46,10 +40,10 @@ export class Caller {
 
   /** A call that may be refused; what is refused must have left everything as it was. */
   call<Id extends OperationId>(api: Api, id: Id, input: Record<string, unknown>, options: CallOptions = {}): Reply<Id> {
-    const before = this.#changes;
+    const before = this.#changes();
     const reply = api.call(id, input, options);
     // Encrypting asks for keys and tickets first, which is a change of its own.
-    const changed = options.raw ? this.#changes - before : 0;
+    const changed = options.raw ? this.#changes() - before : 0;
     const { error } = reply;
     if (error && changed > 0 && !COUNTED.includes(error.code))
       throw new Error(`${id} was refused with ${error.code} and changed something.`);
@@ -59,11 +53,11 @@ export class Caller {
   }
   /** Anything at all, as it came through a door. */
   send(request: Partial<EngineRequest> & Pick<EngineRequest, "method" | "path">) {
-    const before = this.#changes;
+    const before = this.#changes();
     const whole = { query: "", headers: {}, body: { kind: "none" as const }, ip: "127.0.0.1", ...request };
     const { status, headers, body } = this.sandbox.handle(whole, 0);
     const { error } = JSON.parse(body);
-    if (status >= 400 && this.#changes > before && !COUNTED.includes(error?.code))
+    if (status >= 400 && this.#changes() > before && !COUNTED.includes(error?.code))
       throw new Error(`${request.path} was refused and changed something.`);
     return { status, headers, error };
   }

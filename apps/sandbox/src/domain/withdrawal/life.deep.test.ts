@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { userAccount } from "../../ledger/account.ts";
 import { auditLedger } from "../../ledger/audit.ts";
 import { TestSandbox } from "../../testing/client.ts";
+import { countChanges } from "../../testing/count-changes.ts";
 import { plainWithdrawal, proof, SECOND } from "../../testing/money.ts";
 import { runs } from "../../testing/runs.ts";
 import {
@@ -66,12 +67,7 @@ const everyEnd: Command[][] = [
 
 type Answer = { status: number; error: { code: number } | null };
 const sandbox = TestSandbox.start();
-let changes = 0;
-sandbox.keep({
-  note: () => {
-    changes += 1;
-  },
-});
+const changes = countChanges(sandbox);
 const reached = new Set<Status>();
 const met = new Set<number>();
 
@@ -179,26 +175,26 @@ class Life {
     if (!this.#last) return;
     const { key, kind, reply } = this.#last;
     const { place, amount } = kinds[kind];
-    const before = changes;
+    const before = changes();
     const again = this.#mei.call(
       "applyTransactionOut",
       { ...place, amount, ...(otherBody ? { remark: "another" } : {}) },
       { idempotencyKey: key },
     );
-    expect(changes).toBe(before);
+    expect(changes()).toBe(before);
     if (otherBody) expect(again.error?.code).toBe(409);
     else expect(again.result).toEqual(reply);
   }
 
   #expect(verdict: Verdict, work: () => Answer, counted: readonly number[] = []): void {
-    const before = changes;
+    const before = changes();
     const { status, error } = work();
     expect(error?.code ?? null).toBe(verdict);
     expect(status).toBe(verdict === null ? 200 : 400);
     if (verdict !== null) met.add(verdict);
     // What changed nothing is told to nobody, what changed something is.
-    if (verdict === null) expect(changes).toBeGreaterThan(before);
-    else if (!counted.includes(verdict)) expect(changes).toBe(before);
+    if (verdict === null) expect(changes()).toBeGreaterThan(before);
+    else if (!counted.includes(verdict)) expect(changes()).toBe(before);
   }
   #control(path: string, body: unknown): Answer {
     const reply = this.#mei.control("POST", path, body);
