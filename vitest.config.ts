@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { messages } from "./apps/web/vite/messages.ts";
 
 // Workspace packages are tested from their sources: nothing needs building before a test.
 const conditions = ["@coffer/source", "module", "node", "development|production"];
@@ -17,21 +18,47 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    // Vitest leaves one core to itself, and on two cores runs one file after the other.
+    maxWorkers: "100%",
     // A property's hundreds of runs take seconds where the cores are shared; none of our tests measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       ...Object.entries(areas).map(([name, folder]) => ({
         extends: true as const,
+        plugins: name === "web" ? [messages()] : [],
         test: {
           name,
-          include: [`${folder}/**/*.test.{ts,tsx}`],
-          exclude: [deep],
-          // The sandbox keeps all state in its worlds, so its test files may share one loaded engine: half the time.
-          isolate: name !== "sandbox",
+          // Tests in .tsx files are of components and screens: they have projects of their own.
+          include: [`${folder}/**/*.test.ts`],
+          exclude: [deep, "**/node_modules/**"],
+          // Our modules keep no state of their own, so test files may share what is loaded: a third of the time.
+          isolate: false,
         },
       })),
-      // Models and storms: too long for `check`, so `test` runs a tenth of them and `soak` all.
+      // Components on a page.
+      {
+        extends: true as const,
+        test: {
+          name: "ui",
+          include: ["packages/ui/src/**/*.test.tsx"],
+          environment: "jsdom",
+          setupFiles: "packages/ui/src/test-dom.ts",
+          isolate: false,
+        },
+      },
+      // Whole screens over a sandbox in the same process. One loaded app serves all files: loading it is most of the time.
+      {
+        extends: true as const,
+        plugins: [messages()],
+        test: {
+          name: "screens",
+          include: ["apps/web/{src,test}/**/*.test.tsx"],
+          environment: "jsdom",
+          isolate: false,
+        },
+      },
+      // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
       {
         extends: true as const,
         test: { name: "deep", include: Object.values(areas).map((folder) => `${folder}/${deep}`) },

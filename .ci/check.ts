@@ -1,9 +1,9 @@
-import { sayNotServed } from "./not-served.ts";
+import { CHECK_BUDGET } from "./budget.ts";
 import { conclude, runStep, runSteps } from "./step.ts";
-import { clearReports, staticSteps, unitStep } from "./steps.ts";
+import { clearReports, notServedStep, staticSteps, unitStep } from "./steps.ts";
 
 clearReports();
 const outcomes = await runSteps(staticSteps, "failed");
-sayNotServed();
+outcomes.push(await runStep(notServedStep, "always"));
 outcomes.push(await runStep(unitStep, "always"));
-conclude(outcomes);
+conclude(outcomes, { budget: CHECK_BUDGET });

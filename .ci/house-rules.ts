@@ -4,7 +4,7 @@ export type Fault = { path: string; line: number; message: string };
 
 type Rule = { name: string; applies: (path: string) => boolean; check: (file: SourceFile) => Fault[] };
 
-const isTest = (path: string) => /\.test\.tsx?$|\/(e2e|test|examples|bench)\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/(e2e|test|testing|examples|bench)\//.test(path);
 const isSource = (path: string) => /^(packages|apps)\/.*\.tsx?$/.test(path) && !/\/gen\/|\.gen\./.test(path);
 const under =
   (...folders: string[]) =>
@@ -60,6 +60,44 @@ export const rules: Rule[] = [
     (path) => isSource(path) && !isTest(path) && !under("apps/sandbox/src/", "apps/web/vite", "apps/web/dev/")(path),
     /["'`]\/api\//,
     "No path string outside gen/: call the SDK's operation.",
+  ),
+  forbid(
+    "amounts as numbers",
+    (path) => isSource(path) && !isTest(path) && !under("apps/sandbox/src/console/")(path),
+    /\bNumber\([^)]*(?:amount|balance|price|fee\b|rate\b|quota|available|worth)/i,
+    "Amounts never pass through Number: BigNumber in the web app, bigint minor units in the sandbox.",
+  ),
+  forbid(
+    "envelope",
+    (path) =>
+      under("packages/sdk/src/")(path) &&
+      isSource(path) &&
+      !isTest(path) &&
+      !/src\/(?:envelope\.ts|rules\/|testing)/.test(path),
+    /\.success\b|\bvalidationErrors\b.*[=(]/,
+    "The envelope is read in envelope.ts alone.",
+  ),
+  forbid(
+    "behaviour of an error",
+    (path) => under("apps/web/src/")(path) && !isTest(path) && path !== "apps/web/src/shell/errors.ts",
+    /\bbehaviours?\[|\bcase "(?:maintenance|endSession|recheckSecurity|confirmSignIn|cardLink|showText|showMessage)"/,
+    "What an error's behaviour does is in shell/errors.ts alone.",
+  ),
+  {
+    name: "entries",
+    applies: (path) => isSource(path) && !isTest(path) && !/\/src\/(?:index|rules)\.ts$|\/exports\.ts$/.test(path),
+    check: ({ path, text }) => {
+      const code = text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+      return /^\s*(?:export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s+from\s+"[^"]+";\s*)+$/.test(code)
+        ? [{ path, line: 1, message: "It only passes on what others export: import those." }]
+        : [];
+    },
+  },
+  forbid(
+    "paths of a machine",
+    () => true,
+    /(?<![\w.*-])\/(?:home|Users|root|tmp|work)\/|(?:registry|npm)\.[\w-]+\.(?:org|com|dev)\b|\bverdaccio\b/,
+    "No path of a machine and no host of a package registry: neither is there for the next person.",
   ),
   forbid(
     "switched-off types",

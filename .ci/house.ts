@@ -1,16 +1,19 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { filesOf } from "./files.ts";
 import { findFaults, findSizeFaults } from "./house-rules.ts";
+import { findImportFaults } from "./imports/faults.ts";
+import { readImports } from "./imports/read.ts";
 
-// Tracked files and new ones alike, so that a fault shows before it is committed.
-const paths = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { encoding: "utf8" })
-  .split("\n")
-  .filter((path) => /\.(tsx?|yaml|css)$/.test(path) && !path.endsWith("pnpm-lock.yaml") && existsSync(path));
+const paths = filesOf(
+  (path) => /\.(?:tsx?|m?js|ya?ml|json|md|css|html)$|^\.ci\/run$/.test(path) && !path.endsWith("pnpm-lock.yaml"),
+);
 const files = paths.map((path) => ({ path, text: readFileSync(path, "utf8") }));
+const modules = paths.filter((path) => /\.tsx?$/.test(path));
 
 const faults = [
   ...findFaults(files).map((fault) => `${fault.path}:${fault.line} ${fault.message}`),
   ...findSizeFaults(files),
+  ...findImportFaults(readImports(process.cwd(), modules)),
 ];
 for (const fault of faults) console.log(fault);
 process.exit(faults.length === 0 ? 0 : 1);

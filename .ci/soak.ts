@@ -8,4 +8,4 @@ const outcomes = [
   await runStep({ ...deepStep, args: [...deepStep.args, "--testTimeout=3600000"] }, "always"),
   await runStep({ ...browserStep, args: ["apps/web/e2e/run.ts", "reliability", "--reporter=list,json"] }, "always"),
 ];
-conclude(outcomes);
+conclude(outcomes, { flakyFails: true });

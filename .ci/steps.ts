@@ -13,10 +13,23 @@ export const staticSteps: Step[] = [
   { name: "house rules", command: "node", args: [".ci/house.ts"] },
 ];
 
+/** From the sources: nothing is built before a check. */
+export const notServedStep: Step = {
+  name: "what isn't served yet",
+  command: "node",
+  args: ["--conditions=@coffer/source", ".ci/not-served.ts"],
+};
+
+/** Made once for all steps below that use them, and only if what they are made of has changed. */
+export const buildSteps: Step[] = [
+  { name: "built packages and console", command: "node", args: [".ci/builds.ts", "packages", "console"] },
+  { name: "built web app", command: "node", args: [".ci/builds.ts", "web", "pages"] },
+];
+
 export const unitStep = vitestStep("unit tests", "unit", ["--project=!deep"]);
-/** Models and storms with a tenth of their runs; `soak` runs all. */
+/** Models and storms, for as long as there is time; `soak` runs all. */
 export const deepStep = vitestStep("deep tests", "deep", ["--project=deep"]);
-/** The published packages, packed and used as partners do: it builds and installs, so `check` goes without. */
+/** The published packages, packed and used as partners do: that takes a build, so `check` goes without. */
 export const packagesStep = vitestStep("packages", "packages", ["--config=packages/sdk/consumers/vitest.config.ts"]);
 
 /** The sandbox as `npx` brings it, and its guide followed word for word in an empty folder and a browser. */
@@ -44,10 +57,31 @@ export const browserStep: Step = {
   command: "node",
   args: ["apps/web/e2e/run.ts", "--reporter=list,json"],
   count: () => {
-    const stats = readReport(`${results}/e2e.json`).stats;
+    const { stats, suites = [] } = readReport(`${results}/e2e.json`);
     if (!stats) return { passed: 0, failed: 1 } satisfies Count;
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped,
+      flaky: suites.flatMap((suite) => flakyIn(suite)),
+    };
   },
+};
+
+/** The tests that passed only at a second try, by file and title. */
+function flakyIn({ file, title, specs = [], suites = [] }: Suite, above: string[] = []): string[] {
+  const path = title === file ? above : [...above, title];
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"));
+  return [
+    ...own.map((spec) => [file, ...path, spec.title].join(" › ")),
+    ...suites.flatMap((suite) => flakyIn(suite, path)),
+  ];
+}
+
+type Suite = {
+  file: string;
+  title: string;
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
 };
 
 type Report = {
@@ -55,6 +89,7 @@ type Report = {
   numFailedTests?: number;
   numPendingTests?: number;
   stats?: { expected: number; unexpected: number; skipped: number; flaky: number };
+  suites?: Suite[];
 };
 
 function readReport(path: string): Report {

@@ -1,9 +1,11 @@
-import { sayNotServed } from "./not-served.ts";
+import { testBudget } from "./budget.ts";
 import { conclude, runStep, runSteps } from "./step.ts";
 import {
   browserStep,
+  buildSteps,
   clearReports,
   deepStep,
+  notServedStep,
   packagesStep,
   sandboxPackageStep,
   staticSteps,
@@ -11,11 +13,11 @@ import {
 } from "./steps.ts";
 
 clearReports();
-const outcomes = await runSteps(staticSteps, "failed");
-sayNotServed();
+const outcomes = await runSteps([...buildSteps, ...staticSteps], "failed");
+outcomes.push(await runStep(notServedStep, "always"));
 outcomes.push(await runStep(unitStep, "always"));
 outcomes.push(await runStep(deepStep, "always"));
 outcomes.push(await runStep(packagesStep, "always"));
 outcomes.push(await runStep(sandboxPackageStep, "always"));
 outcomes.push(await runStep(browserStep, "always"));
-conclude(outcomes);
+conclude(outcomes, { budget: testBudget() });

@@ -1,23 +1,29 @@
 /** What is mutated, by which tests it has to be noticed. Globs from the root. */
-export type Area = { readonly mutate: readonly string[]; readonly tests: readonly string[] };
+export type Area = {
+  readonly mutate: readonly string[];
+  readonly tests: readonly string[];
+  /** Where its tests run: Node, or a page in jsdom. */
+  readonly environment?: "./.ci/mutation/page.ts";
+};
 
+const kernel = "apps/web/src/kernel";
 const sandbox = "apps/sandbox/src";
 const sdk = "packages/sdk";
-const noTests = "!**/*.test.ts";
+const noTests = "!**/*.test.{ts,tsx}";
 
 export const areas: Readonly<Record<string, Area>> = {
   sdk: {
     mutate: [
       `${sdk}/src/session/*.ts`,
       `${sdk}/src/transport/retry*.ts`,
-      `${sdk}/src/{envelope,call,call-once,single-flight}.ts`,
+      `${sdk}/src/{envelope,call,call-once,outcome,single-flight}.ts`,
       noTests,
     ],
     // Without the storms, and without what looks elsewhere.
     tests: [
       `${sdk}/src/*.test.ts`,
       `${sdk}/src/{session,transport}/*.test.ts`,
-      `${sdk}/test/!(*.deep|encryption|react-query|catalogue|secrets).test.ts`,
+      `${sdk}/test/!(*.deep|encryption|react-query|catalogue|secrets|money-once).test.ts`,
     ],
   },
   ledger: {
@@ -26,11 +32,22 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   domain: {
     // Labels and seeded lists are words, not rules.
-    mutate: [`${sandbox}/domain/**/*.ts`, `!${sandbox}/domain/enums/*`, `!${sandbox}/domain/fiat/*`, noTests],
-    // Without the walks of thousands of steps: they would run again for each of two thousand mutants.
-    tests: [
-      `${sandbox}/{domain,operations,actors,outcomes,control}/**/!(*.deep).test.ts`,
-      "apps/sandbox/test/outcomes/*.test.ts",
+    mutate: [
+      `${sandbox}/areas/**/*.ts`,
+      `!${sandbox}/areas/{enumerations,fiat-currencies}/*`,
+      `!${sandbox}/areas/**/{seed,scenarios,testing}.ts`,
+      noTests,
     ],
+    // Without the walks of thousands of steps: they would run again for each of two thousand mutants.
+    tests: [`${sandbox}/{areas,area,engine,control}/**/!(*.deep).test.ts`, "apps/sandbox/test/outcomes/*.test.ts"],
+  },
+  // What every money flow goes through: its draft, its acts, its price, and where a refusal is shown.
+  web: {
+    mutate: [
+      `${kernel}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,
+      `${kernel}/form/{server-errors,amount-rule}.ts`,
+    ],
+    tests: [`${kernel}/flow/*.test.{ts,tsx}`, `${kernel}/form/{server-errors,amount-rule}.test.ts`],
+    environment: "./.ci/mutation/page.ts",
   },
 };

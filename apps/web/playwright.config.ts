@@ -1,24 +1,24 @@
 import { defineConfig } from "@playwright/test";
 
 // e2e/run.ts chooses the ports and the browser; without it there is nothing to test against.
-const { PORT, SANDBOX_PORT, PAGES_PORT, PLAYWRIGHT_CHROMIUM_PATH } = process.env;
-if (!PORT || !SANDBOX_PORT || !PAGES_PORT || !PLAYWRIGHT_CHROMIUM_PATH)
+const { PORT, SANDBOX_PORT, PAGES_PORT, WEB_BUILD, PAGES_BUILD, PLAYWRIGHT_CHROMIUM_PATH } = process.env;
+if (!PORT || !SANDBOX_PORT || !PAGES_PORT || !WEB_BUILD || !PAGES_BUILD || !PLAYWRIGHT_CHROMIUM_PATH)
   throw new Error("Run the journeys with `npx -y pnpm@12 e2e`.");
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: "../../.coffer/e2e",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
-  // A machine shared with others may stall for a moment; what needed a second try is listed as flaky, to be looked into.
-  retries: process.env.CI ? 1 : 0,
+  // A machine shared with others may stall for a moment. What needed a second try is named at the end, and fails a soak.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${PORT}`,
     actionTimeout: 15_000,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: PLAYWRIGHT_CHROMIUM_PATH,
       // Root, as in most containers, can't use Chromium's own sandbox; the rest keeps it from calling home.
@@ -32,9 +32,9 @@ export default defineConfig({
       url: `http://127.0.0.1:${SANDBOX_PORT}/__sandbox/api/world`,
     },
     {
-      command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort`,
+      command: `vite preview --host 127.0.0.1 --port ${PORT} --strictPort --outDir ${WEB_BUILD}`,
       url: `http://127.0.0.1:${PORT}/`,
     },
-    { command: `node e2e/static-host.ts dist/pages ${PAGES_PORT}`, url: `http://127.0.0.1:${PAGES_PORT}/` },
+    { command: `node e2e/static-host.ts ${PAGES_BUILD} ${PAGES_PORT}`, url: `http://127.0.0.1:${PAGES_PORT}/` },
   ],
 });

@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { chunkPlan } from "./vite/chunks.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
@@ -31,6 +32,8 @@ export default defineConfig(({ command }) => ({
     (isInPage || command === "serve") && sandboxDrawer(),
     tailwindcss(),
     messages(),
+    // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
+    !isInPage && chunkPlan(),
     fontPreload(),
     isInPage && sandboxInPage(),
   ],
@@ -45,5 +48,5 @@ export default defineConfig(({ command }) => ({
   ssr: { resolve: { conditions: ["@coffer/source", ...defaultServerConditions] } },
   server: { host: "127.0.0.1", port, strictPort: true, proxy },
   preview: { host: "127.0.0.1", port, strictPort: true, proxy },
-  build: { target: "es2022", sourcemap: true },
+  build: { target: "es2022", modulePreload: { polyfill: false } },
 }));

@@ -1,7 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { defineConfig, type Options } from "tsup";
-import { leanEffect } from "./lean-effect.ts";
 import { sealingApart, withoutNodeCrypto } from "./sealing-apart.ts";
 
 // Emptied here, once: the builds below write side by side.
@@ -14,7 +13,8 @@ for (const name of ["effect", "crypto-js", "openapi-fetch"])
 const shared: Options = { platform: "neutral", target: "es2022", outExtension: () => ({ js: ".js" }) };
 const esm: Options = { ...shared, format: "esm", outDir: "dist/esm" };
 const cjs: Options = { ...shared, format: "cjs", outDir: "dist/cjs" };
-const entry = ["src/index.ts", "src/react-query.ts", "src/rules.ts", "src/testing.ts", "src/contract.ts"];
+const entry = ["src/index.ts", "src/react-query.ts", "src/rules.ts", "src/testing.ts"];
+const contract = "src/contract.ts";
 const withUsersEffect: Options = { entry: ["src/effect.ts"], external: [/^effect/] };
 
 // Effect is inlined, so that nobody installs 56 MB for it and no bundler has to shake it; only ./effect shares the user's.
@@ -26,16 +26,18 @@ export default defineConfig([
     entry,
     noExternal: [/^effect/, "openapi-fetch"],
     treeshake: true,
-    esbuildPlugins: [leanEffect, sealingApart],
+    esbuildPlugins: [sealingApart],
   },
+  // Apart: what it holds all enumerations together with would go into every program through a chunk of both.
+  { ...esm, entry: [contract] },
   { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [sealingApart] },
   { ...esm, entry: ["src/crypto/seal-field.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
   {
     ...cjs,
-    entry,
+    entry: [...entry, contract],
     noExternal: [/^effect/, /^crypto-js/, "openapi-fetch"],
     treeshake: true,
-    esbuildPlugins: [leanEffect, withoutNodeCrypto],
+    esbuildPlugins: [withoutNodeCrypto],
     // Tells Node and TypeScript that what lies beside it is CommonJS.
     onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
   },

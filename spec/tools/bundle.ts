@@ -1,18 +1,23 @@
-import { fileURLToPath } from "node:url";
-import { createConfig, bundle as joinFiles } from "@redocly/openapi-core";
+import { join } from "node:path";
+import { bundleFromString, createConfig } from "@redocly/openapi-core";
 import { type Document, operationsOf } from "./document.ts";
+import { joinGroups, spec } from "./join.ts";
+import { shareParts } from "./shared-parts.ts";
 
-export const entry = fileURLToPath(new URL("../openapi.yaml", import.meta.url));
-
-/** Joins the files of the contract into one document; references between files become `#/components/…`. */
-export async function bundle(ref = entry): Promise<Document> {
-  const { bundle: joined, problems } = await joinFiles({ ref, config: await createConfig({}) });
+/** The whole contract as one document; references between files become `#/components/…`. */
+export async function bundle(root = spec): Promise<Document> {
+  const { bundle: joined, problems } = await bundleFromString({
+    source: JSON.stringify(joinGroups(root)),
+    absoluteRef: join(root, "openapi.yaml"),
+    config: await createConfig({}),
+  });
   if (problems.length > 0) {
     throw new Error(
       problems.map(({ message, location }) => `${location[0]?.source.absoluteRef}: ${message}`).join("\n"),
     );
   }
   const document: Document = joined.parsed;
+  shareParts(document);
   stampServers(document);
   return document;
 }

@@ -2,6 +2,7 @@
 export type Service = "base" | "merchant" | "multisig" | "content";
 export type Retry = "safe" | "key" | "never";
 export type SessionEffect = "start" | "refresh" | "end";
+export type Permission = "read" | "withdraw" | "trade";
 
 export interface Schema {
   $ref?: string;
@@ -14,10 +15,23 @@ export interface Schema {
   default?: unknown;
   const?: unknown;
   enum?: (string | number | null)[];
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  maxProperties?: number;
+  uniqueItems?: boolean;
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
+  /** What a text parses to. */
+  contentSchema?: Schema;
   allOf?: Schema[];
   oneOf?: Schema[];
   anyOf?: Schema[];
@@ -26,6 +40,31 @@ export interface Schema {
   "x-derived"?: { businessType: number; key: string[] };
   "x-filled"?: boolean | string;
   "x-assumed"?: string;
+  "x-expires"?: boolean;
+  /** The texts by language, or the reason why people never see the values. */
+  "x-labels"?: string | Readonly<Record<string, readonly string[]>>;
+  "x-life-cycle"?: LifeCycle;
+}
+
+/** What a record goes through, by the names of its states. */
+export interface LifeCycle {
+  start: string[];
+  states: Record<string, State>;
+}
+
+export interface State {
+  about: string;
+  final?: boolean;
+  /** It may move on, but nobody waits for it: an account that is open, a switch that is on. */
+  resting?: boolean;
+  moves?: Move[];
+}
+
+/** `by` is an operationId, `actor:<who>` or `clock:<after what>`; `codes` are the refusals that keep it from happening. */
+export interface Move {
+  to: string;
+  by: string;
+  codes?: number[];
 }
 
 export interface Media {
@@ -47,6 +86,7 @@ export interface Parameter {
 export interface Reply {
   $ref?: string;
   description?: string;
+  headers?: Record<string, { $ref: string }>;
   content?: Record<string, Media>;
 }
 
@@ -65,6 +105,11 @@ export interface Operation {
   "x-retry"?: Retry;
   "x-session"?: SessionEffect;
   "x-errors"?: number[];
+  "x-bounded"?: string;
+  /** Sets of query fields, of which exactly one is given; a body says it with `oneOf`. */
+  "x-one-of"?: string[][];
+  "x-no-key"?: string;
+  "x-permission"?: Permission;
   "x-assumed"?: string;
 }
 
@@ -75,14 +120,21 @@ export interface Document {
   info: { title: string; version: string; description?: string };
   servers: { url: string; description: string }[];
   security?: Record<string, string[]>[];
-  tags: { name: string; description?: string }[];
+  tags: { name: string; description?: string; "x-no-key"?: string }[];
   paths: Record<string, PathItem>;
   components: {
+    securitySchemes?: Record<string, unknown>;
     schemas?: Record<string, Schema>;
     parameters?: Record<string, Parameter>;
     responses?: Record<string, Reply>;
   };
   "x-services": Record<Service, { url: string; description: string }>;
+  /** The HTTP status of each code; `default` for those without a row. */
+  "x-http-status": Readonly<Record<number | string, number>>;
+  /** The schema of what a code carries as `error.data`. */
+  "x-error-data": Readonly<Record<number | string, string>>;
+  /** The kind of record behind each prefix of a record's number. */
+  "x-number-prefixes": Readonly<Record<string, string>>;
 }
 
 export const methods = ["get", "post", "put", "patch", "delete"] as const;

@@ -1,11 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { spec } from "./join.ts";
 
-const spec = fileURLToPath(new URL("..", import.meta.url));
-
-/** Parts of the files, such as `schemas/token.yaml#/Ticket`, that no reference in any file leads to. */
+/** Parts of the schema files, such as `schemas/token.yaml#/Ticket`, that no reference in any file leads to. */
 export function unusedParts(root = spec): string[] {
   const files = ["openapi.yaml", ...globSync("{paths,schemas}/*.yaml", { cwd: root }).sort()];
   const defined: string[] = [];
@@ -13,7 +11,7 @@ export function unusedParts(root = spec): string[] {
   for (const file of files) {
     const content: unknown = parse(readFileSync(join(root, file), "utf8"));
     for (const target of refsIn(content)) referred.add(targetOf(root, file, target));
-    if (file !== "openapi.yaml") defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));
+    if (file.startsWith("schemas/")) defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));
   }
   return defined.filter((part) => !referred.has(part));
 }

@@ -1,4 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { catalogue } from "./catalogue.ts";
@@ -8,13 +9,19 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const files = await outputs(catalogue);
 const stale: string[] = [];
 
+// Generated files of an earlier run that are no longer written, such as those of a removed group.
+const kept = [...new Set([...files.keys()].map(dirname))].filter((folder) => /\/gen(\/|$)/.test(folder));
+const left = kept
+  .flatMap((folder) => filesIn(root + folder).map((name) => `${folder}/${name}`))
+  .filter((path) => !files.has(path));
+
 for (const [path, text] of files) {
   const before = await readFile(root + path, "utf8").catch(() => undefined);
   if (before !== text) stale.push(path);
 }
 
 if (process.argv.includes("--check")) {
-  const committed = stale.filter((path) => !path.startsWith("spec/dist/"));
+  const committed = [...stale, ...left].filter((path) => !path.startsWith("spec/dist/"));
   if (committed.length > 0) {
     console.error(
       `Not what spec/ says any more; run gen and commit:\n${committed.map((path) => `  ${path}`).join("\n")}`,
@@ -27,4 +34,14 @@ if (process.argv.includes("--check")) {
     await writeFile(root + path, files.get(path) ?? "");
     console.log(`wrote ${path}`);
   }
+  for (const path of left) {
+    await rm(root + path);
+    console.log(`deleted ${path}`);
+  }
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "./document.ts";
+import type { LifeCycle, Schema } from "./document.ts";
 import { lint } from "./rules/all.ts";
 import { sample } from "./testing/sample.ts";
 
@@ -13,6 +13,48 @@ const property = ({ schemas }: Sample, schema: string, name: string): Schema => 
 const schema = ({ schemas }: Sample, name: string): Schema => schemas[name] ?? {};
 const body = ({ operation }: Sample) => operation.requestBody?.content?.["application/json"] ?? {};
 const reply = ({ operation }: Sample) => operation.responses?.["200"]?.content?.["application/json"] ?? {};
+
+const labels = (chinese: string[]) => ({ en: ["Open", "Paid"], "zh-CN": chinese });
+
+/** Gives the sample's status a life cycle, spoilt. */
+function cycle(it: Sample, spoil: (cycle: LifeCycle) => void) {
+  const whole = billCycle();
+  spoil(whole);
+  schema(it, "State")["x-life-cycle"] = whole;
+}
+
+const billCycle = (): LifeCycle => ({
+  start: ["open"],
+  states: {
+    open: {
+      about: "Waits to be paid.",
+      moves: [
+        { to: "paid", by: "pay", codes: [60028] },
+        { to: "paid", by: "clock:a month" },
+      ],
+    },
+    paid: { about: "Was paid.", final: true },
+  },
+});
+
+test("a state nobody waits in needs no clock", () => {
+  const it = sample();
+  cycle(it, ({ states }) => {
+    states.open?.moves?.pop();
+    Object.assign(states.open ?? {}, { resting: true });
+  });
+  expect(lint(it.contract)).toEqual([]);
+});
+
+test("a contract with every mark passes", () => {
+  const it = sample();
+  Object.assign(it.operation, { "x-permission": "withdraw", security: [{ bearer: [] }, { apiKey: [] }] });
+  schema(it, "State")["x-life-cycle"] = billCycle();
+  it.document["x-error-data"] = { 60028: "Bill" };
+  it.document["x-http-status"] = { default: 400, 1: 503, 401: 401 };
+  it.document["x-number-prefixes"] = { P: "payment", PR: "refund" };
+  expect(lint(it.contract)).toEqual([]);
+});
 
 test("a clean contract passes", () => {
   expect(lint(sample().contract)).toEqual([]);
@@ -153,6 +195,116 @@ const faults: [planted: string, spoil: (it: Sample) => void, finding: RegExp][] 
     /^keywords: Bill\/required: names id/,
   ],
   ["allOf outside the envelope", (it) => (schema(it, "Bill").allOf = []), /^keywords: Bill: uses allOf/],
+  [
+    "a wrong permission",
+    (it) => (it.operation["x-permission"] = "all" as "read"),
+    /^marks: pay x-permission: must be read/,
+  ],
+  [
+    "a permission and a reason against keys",
+    (it) => Object.assign(it.operation, { "x-permission": "read", "x-no-key": "Only people may." }),
+    /^marks: pay x-no-key: stands beside/,
+  ],
+  [
+    "a key without a permission",
+    (it) => (it.operation.security = [{ apiKey: [] }]),
+    /^marks: pay security: lets an API/,
+  ],
+  [
+    "a permission on a call for everybody",
+    (it) => Object.assign(it.operation, { "x-permission": "read", security: [] }),
+    /^marks: pay x-permission: stands on a call for everybody/,
+  ],
+  [
+    "a choice of no parameter",
+    (it) => (it.operation["x-one-of"] = [["up"], ["down"]]),
+    /^flatInput: pay x-one-of: names up/,
+  ],
+  ["a reason that is none", (it) => (it.operation["x-bounded"] = "yes"), /^marks: pay x-bounded: must say why/],
+  [
+    "a group closed to keys without a reason",
+    (it) => Object.assign(it.document.tags[0] ?? {}, { "x-no-key": "" }),
+    /^marks: tag wallet/,
+  ],
+  [
+    "an expiry that is no time",
+    (it) => (property(it, "Bill", "paidCount")["x-expires"] = true),
+    /^marks: Bill\/properties\/paidCount: has x-expires/,
+  ],
+  [
+    "a reason instead of a number's labels",
+    (it) => (schema(it, "State")["x-labels"] = "Nobody sees it."),
+    /getEnum lists/,
+  ],
+  [
+    "an answered enum without labels",
+    (it) => {
+      it.schemas.Kind = { type: "string", enum: ["a"], description: "Its kind." };
+      Object.assign(schema(it, "Bill").properties ?? {}, { kind: { $ref: "#/components/schemas/Kind" } });
+    },
+    /^labels: Kind: has no x-labels/,
+  ],
+  ["numbers without labels", (it) => delete schema(it, "State")["x-labels"], /^labels: State: has no x-labels/],
+  [
+    "a label too few",
+    (it) => (schema(it, "State")["x-labels"] = labels(["Open"])),
+    /^labels: State\/x-labels: has 1 texts in zh-CN/,
+  ],
+  ["an empty label", (it) => (schema(it, "State")["x-labels"] = labels(["", "付"])), /^labels: .*empty text in zh-CN/],
+  [
+    "labels in a third language",
+    (it) => (schema(it, "State")["x-labels"] = { ...labels(["开", "付"]), fr: ["a", "b"] }),
+    /^labels: .*has fr/,
+  ],
+  [
+    "labels of no enum",
+    (it) => (schema(it, "Money")["x-labels"] = labels(["开", "付"])),
+    /^labels: Money\/x-labels: stands/,
+  ],
+  ["a state left out", (it) => cycle(it, ({ states }) => delete states.paid), /^lifeCycles: .*differ in paid/],
+  ["a state nobody reaches", (it) => cycle(it, ({ states }) => states.open?.moves?.splice(0, 2)), /never reaches paid/],
+  [
+    "a state that waits for ever",
+    (it) => cycle(it, ({ states }) => states.open?.moves?.pop()),
+    /open: has no move by `clock/,
+  ],
+  [
+    "a final state with a way out",
+    (it) => cycle(it, ({ states }) => (states.open = { ...states.open, about: "A.", final: true })),
+    /open: is either/,
+  ],
+  [
+    "a move by nobody",
+    (it) => cycle(it, ({ states }) => states.open?.moves?.push({ to: "paid", by: "pray" })),
+    /moves by pray/,
+  ],
+  [
+    "a move's unknown code",
+    (it) => cycle(it, ({ states }) => states.open?.moves?.push({ to: "paid", by: "pay", codes: [7] })),
+    /names the code 7/,
+  ],
+  [
+    "a move's code that its operation never answers",
+    (it) => cycle(it, ({ states }) => states.open?.moves?.push({ to: "paid", by: "pay", codes: [2] })),
+    /pay is refused with 2, which isn't in its x-errors/,
+  ],
+  ["a status of no code", (it) => (it.document["x-http-status"] = { 77: 400 }), /^tables: x-http-status 77: is not/],
+  ["a status out of range", (it) => (it.document["x-http-status"] = { 1: 200 }), /^tables: x-http-status 1: must be/],
+  [
+    "data of no schema",
+    (it) => (it.document["x-error-data"] = { 1: "Nothing" }),
+    /^tables: x-error-data 1: names Nothing/,
+  ],
+  [
+    "two prefixes of a kind",
+    (it) => (it.document["x-number-prefixes"] = { P: "bill", Q: "bill" }),
+    /^tables: x-number-prefixes P: is another/,
+  ],
+  [
+    "a prefix in small letters",
+    (it) => (it.document["x-number-prefixes"] = { p: "bill" }),
+    /^tables: .* p: must be one to three/,
+  ],
   [
     "an encrypted field in a list",
     (it) =>

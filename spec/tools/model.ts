@@ -1,4 +1,4 @@
-import type { Document, Operation, Retry, Schema, Service, SessionEffect } from "./document.ts";
+import type { Document, Operation, Permission, Retry, Schema, Service, SessionEffect } from "./document.ts";
 import { operationsOf } from "./document.ts";
 import { merge, resolve, resolveParameter } from "./schema.ts";
 
@@ -13,10 +13,14 @@ export interface Model {
   accounts: number[] | undefined;
   retry: Retry;
   session: SessionEffect | undefined;
+  /** What an API key needs to make the call; undefined where no key may. */
+  permission: Permission | undefined;
   errors: number[];
   summary: string;
   description: string;
   fields: Field[];
+  /** Sets of fields of which exactly one must be given, such as a uid or an e-mail address. */
+  oneOf: string[][] | undefined;
   multipart: boolean;
   encrypted: Encrypted[];
   /** The envelope of a success. */
@@ -67,10 +71,14 @@ export function modelsOf(document: Document): Model[] {
       accounts: operation["x-accounts"],
       retry: operation["x-retry"] ?? "never",
       session: operation["x-session"],
+      permission: operation["x-permission"],
       errors: operation["x-errors"] ?? [],
       summary: operation.summary ?? "",
       description: operation.description ?? "",
       fields,
+      oneOf:
+        operation["x-one-of"] ??
+        merge(document, bodySchema(operation) ?? {}).oneOf?.map(({ required = [] }) => required),
       multipart: operation.requestBody?.content?.["multipart/form-data"] !== undefined,
       encrypted: fields.flatMap((field) => encryptedIn(document, field.name, field.schema, "")),
       reply,

@@ -1,16 +1,23 @@
 import { bundle } from "./bundle.ts";
-import { contract } from "./emit/contract.ts";
-import { entities } from "./emit/entities.ts";
+import { areas } from "./emit/areas.ts";
+import { codeTables } from "./emit/code-tables.ts";
+import { contract, wire } from "./emit/contract.ts";
 import { enums } from "./emit/enums.ts";
-import { groups } from "./emit/groups.ts";
+import { errorData } from "./emit/error-data.ts";
+import { groupFiles, typesFile } from "./emit/group-files.ts";
+import { labels } from "./emit/labels.ts";
+import { lifeCycleTables } from "./emit/life-cycle-tables.ts";
+import { lifeCycles } from "./emit/life-cycles.ts";
 import { operations } from "./emit/operations.ts";
-import { shapes } from "./emit/shapes.ts";
+import { screenTable } from "./emit/screens.ts";
 import { table } from "./emit/table.ts";
-import { types } from "./emit/types.ts";
 import { validatorTypes } from "./emit/validator-types.ts";
 import { validators } from "./emit/validators.ts";
+import { ownersOfSchemas } from "./join.ts";
 import { modelsOf } from "./model.ts";
+import { published } from "./refusals.ts";
 import { keywords } from "./rules/keywords.ts";
+import { readScreens } from "./screens.ts";
 
 const sdk = "packages/sdk/src/gen";
 const sandbox = "apps/sandbox/src/gen";
@@ -20,18 +27,25 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
   const document = await bundle();
   const misread = [...keywords({ document, catalogue: errorNames, unused: [] })];
   if (misread.length > 0) throw new Error(misread.map(([at, message]) => `${at}: ${message}`).join("\n"));
-  const source = { document, models: modelsOf(document) };
+  const source = { document, models: modelsOf(document), owners: ownersOfSchemas() };
   return new Map([
-    ["spec/dist/openapi.json", `${JSON.stringify(document, null, 2)}\n`],
+    ["spec/dist/openapi.json", `${JSON.stringify(published(document), null, 2)}\n`],
     ["spec/operations.md", table(source)],
-    [`${sdk}/types.ts`, await types(source)],
+    ["spec/life-cycles.md", lifeCycleTables(source)],
+    ["spec/screens.md", screenTable(readScreens())],
     [`${sdk}/operations.ts`, operations(source)],
-    [`${sdk}/groups.ts`, groups(source, (code) => errorNames.get(code) ?? "")],
-    [`${sdk}/shapes.ts`, shapes(source)],
-    [`${sdk}/entities.ts`, entities(source)],
     [`${sdk}/enums.ts`, enums(source)],
     [`${sdk}/contract.ts`, contract(source)],
-    [`${sandbox}/validators.js`, await validators(source)],
+    [`${sdk}/wire.ts`, wire(source)],
+    ["packages/errors/src/error-data.gen.ts", errorData(source)],
+    [`${sdk}/labels.ts`, labels(source)],
+    [`${sdk}/life-cycles.ts`, lifeCycles(source)],
+    ...areas(),
+    [`${sdk}/types.ts`, typesFile(source)],
+    ...[...groupFiles(source, (code) => errorNames.get(code) ?? ""), ...codeTables(source)].map(
+      ([name, text]): [string, string] => [`${sdk}/${name}`, text],
+    ),
+    ...(await validators(source)).map(([name, text]): [string, string] => [`${sandbox}/${name}`, text]),
     [`${sandbox}/validators.d.ts`, validatorTypes],
   ]);
 }

@@ -32,6 +32,7 @@ export function resolveParameter(document: Document, parameter: Parameter | { $r
 export function* childrenOf(schema: Schema): Generator<[step: string, child: Schema]> {
   for (const [name, child] of Object.entries(schema.properties ?? {})) yield [`properties/${name}`, child];
   if (schema.items) yield ["items", schema.items];
+  if (schema.contentSchema) yield ["contentSchema", schema.contentSchema];
   if (typeof schema.additionalProperties === "object") yield ["additionalProperties", schema.additionalProperties];
   for (const word of ["allOf", "oneOf", "anyOf"] as const) {
     for (const [index, child] of (schema[word] ?? []).entries()) yield [`${word}/${index}`, child];

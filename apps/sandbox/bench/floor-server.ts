@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WireInput } from "@coffer/sdk/contract";
-import { networkOf } from "../src/domain/coins/amounts.ts";
-import { depositAddressOf } from "../src/domain/deposit/deposit-address.ts";
-import type { User } from "../src/domain/user/user.ts";
-import { applyWithdrawal } from "../src/domain/withdrawal/apply.ts";
-import { requestView } from "../src/domain/withdrawal/view.ts";
-import { seedWorld } from "../src/seed/seed.ts";
+import { networkOf } from "../src/areas/coins/coin.ts";
+import { depositAddressOf } from "../src/areas/deposit/deposit.ts";
+import { seedWorld } from "../src/areas/seed-world.ts";
+import type { User } from "../src/areas/user/user.ts";
+import { applyWithdrawal } from "../src/areas/withdrawal/apply.ts";
+import { requestView } from "../src/areas/withdrawal/view.ts";
 import { addUsers } from "./users.ts";
 
 /**

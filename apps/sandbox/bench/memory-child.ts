@@ -1,4 +1,4 @@
-import { sessions } from "../src/domain/session/session.ts";
+import { sessions } from "../src/areas/session/session.ts";
 import type { EngineRequest } from "../src/engine/request.ts";
 import { Sandbox } from "../src/sandbox.ts";
 import { GET_PATH, POST_BODY, POST_PATH } from "./calls.ts";

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { benchFork } from "./fork.ts";
 import { benchHttp } from "./http.ts";
+import { benchLists } from "./lists.ts";
 import { benchMemory } from "./memory.ts";
 import { benchStart } from "./start.ts";
 import { printTable } from "./table.ts";
 
-/** All of it, or `--only http | browser | start | fork | memory`; `--requests` makes the memory run shorter. */
+/** All of it, or `--only http | browser | start | fork | lists | memory`; `--requests` makes the memory run shorter. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
@@ -21,6 +22,7 @@ const lines = [
   ...(wants("browser") ? await (await import("./browser.ts")).benchBrowser() : []),
   ...(wants("start") ? await benchStart() : []),
   ...(wants("fork") ? benchFork() : []),
+  ...(wants("lists") ? benchLists() : []),
   ...(wants("memory") ? await benchMemory(Number(values.requests)) : []),
 ];
 printTable(lines);

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { GET_PATH, POST_BODY, POST_PATH } from "./calls.ts";
@@ -9,7 +11,8 @@ export type Server = { port: number; tokens: string[]; child: ChildProcess };
 /** A server in a process of its own; it sends where it listens and who may sign. */
 export function startChild(file: string, words: string[] = []): Promise<Server> {
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const profile = process.env.BENCH_PROFILE === file ? ["--cpu-prof", "--cpu-prof-dir=/tmp/bench-profile"] : [];
+  const profile =
+    process.env.BENCH_PROFILE === file ? ["--cpu-prof", `--cpu-prof-dir=${join(tmpdir(), "bench-profile")}`] : [];
   const child = fork(path, words, { execArgv: ["--conditions=@coffer/source", ...profile] });
   return new Promise((resolve, reject) => {
     child.once("message", (told: Omit<Server, "child">) => resolve({ ...told, child }));

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Line } from "./table.ts";
@@ -9,7 +9,7 @@ const ROUNDS = 9;
 const PATH = "/api/services/app/Basic/GetKEIS";
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** From the command to the first whole reply, each time in a new process. What counts is the package as it is built. */
+/** From the command to the first whole reply, each time in a new process, and the memory it holds then. What counts is the package as it is built. */
 export async function benchStart(): Promise<Line[]> {
   const built = file("../dist/js/cli.js");
   const source = await line("Start to first reply, from source", [
@@ -22,15 +22,21 @@ export async function benchStart(): Promise<Line[]> {
 }
 
 async function line(what: string, words: string[]): Promise<Line> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) times.push(await once(words));
-  times.sort((a, b) => a - b);
+  const starts: Start[] = [];
+  for (let round = 0; round < ROUNDS; round++) starts.push(await once(words));
+  const times = starts.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const middle = times[Math.floor(ROUNDS / 2)] ?? 0;
-  const measured = `${middle.toFixed(0)} ms, ${times[0]?.toFixed(0)} to ${times.at(-1)?.toFixed(0)}`;
+  const memory = Math.max(...starts.map(({ megabytes }) => megabytes));
+  const measured = `${middle.toFixed(0)} ms, ${times[0]?.toFixed(0)} to ${times.at(-1)?.toFixed(0)}; ${memory.toFixed(0)} MB`;
   return { what, measured, reach: `<= ${MOST} ms`, ok: middle <= MOST };
 }
 
-function once(words: string[]): Promise<number> {
+interface Start {
+  milliseconds: number;
+  megabytes: number;
+}
+
+function once(words: string[]): Promise<Start> {
   const begun = performance.now();
   const child = spawn(process.execPath, [...words, "start", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
@@ -42,11 +48,19 @@ function once(words: string[]): Promise<number> {
       if (url === undefined || /http:\/\/127[^\s/]+/.test(before)) return;
       get(url + PATH, (reply) => {
         reply.resume().once("end", () => {
+          const milliseconds = performance.now() - begun;
+          const megabytes = residentMegabytes(child.pid);
           child.kill("SIGKILL");
-          resolve(performance.now() - begun);
+          resolve({ milliseconds, megabytes });
         });
       }).once("error", reject);
     });
     child.once("exit", () => reject(new Error("It ended before it replied.")));
   });
+}
+
+/** What the process holds in memory; only Linux tells. */
+function residentMegabytes(pid = 0): number {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

@@ -1,6 +1,5 @@
-import { startSession } from "../src/domain/session/tokens.ts";
-import { newPepper, newUser } from "../src/domain/user/new-user.ts";
-import type { User } from "../src/domain/user/user.ts";
+import { startSession } from "../src/areas/session/tokens.ts";
+import { newPepper, newUser, type User } from "../src/areas/user/user.ts";
 import { userAccount, worldAccount } from "../src/ledger/account.ts";
 import type { World } from "../src/world/world.ts";
 import { FUNDS, USERS } from "./calls.ts";

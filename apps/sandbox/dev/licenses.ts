@@ -4,9 +4,8 @@ import { join } from "node:path";
 
 const METAFILE = "dist/js/metafile-esm.json";
 const FOLDER = "dist/licenses";
-/** What no import leads to: the generated validators' helpers, the worker's file, the console's fonts. */
+/** What no import leads to: the generated checks' formats, the worker's file, the console's fonts. */
 const beside: Readonly<Record<string, string>> = {
-  ajv: "../../spec/node_modules/ajv",
   "ajv-formats": "../../spec/node_modules/ajv-formats",
   msw: "node_modules/msw",
   "fontsource-geist": "node_modules/@fontsource-variable/geist",

@@ -54,7 +54,7 @@ test("it brings nothing along, and what it brings is small", async () => {
     "dist/mockServiceWorker.js",
   ])
     expect(files).toContain(`package/${file}`);
-  for (const name of ["zod", "noble-hashes", "otpauth", "crypto-js", "ajv", "msw", "fontsource-geist"])
+  for (const name of ["zod", "noble-hashes", "otpauth", "crypto-js", "ajv-formats", "msw", "fontsource-geist"])
     expect(files).toContain(`package/dist/licenses/${name}.txt`);
   expect(files).toContain("package/dist/console/licenses.md");
   expect(files.filter((file) => /\.test\.|\/src\/|\.map$/.test(file))).toEqual([]);
@@ -76,8 +76,8 @@ test("its command says what it can, and ends with what scripts go by", async () 
   expect(ours).toBe(await readFile(join(folder, "node_modules/@coffer/sandbox/dist/mockServiceWorker.js"), "utf8"));
 });
 
-test("it serves the API and the console, keeps its file, and ends on a signal with a request under way", async () => {
-  const args = ["start", "--port", "0", "--frozen", "--state", "kept.json", "--scenario", "review-queue", "--json"];
+test("it serves the API and the console, keeps its folder, and ends on a signal with a request under way", async () => {
+  const args = ["start", "--port", "0", "--frozen", "--state", "kept", "--scenario", "review-queue", "--json"];
   const first = await start(args);
   expect((await fetch(`${first.url}/api/services/app/Basic/GetKEIS`)).status).toBe(200);
   const page = await (await fetch(`${first.url}/__sandbox/`)).text();

@@ -1,20 +1,36 @@
+import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
+import { program } from "./areas/program.ts";
+import { type SeedOptions, seedWorld } from "./areas/seed-world.ts";
+import { worldOfToken } from "./areas/session/exports.ts";
+import { CONTROL_PATH } from "./control/call.ts";
 import { handleControl } from "./control/control.ts";
-import { worldOfToken } from "./domain/session/tokens.ts";
-import { bearerOf } from "./engine/auth.ts";
+import { type Holder, LOCAL } from "./control/holder.ts";
+import { Growth, makeFor } from "./control/quota.ts";
+import { tryState } from "./control/trial.ts";
 import { handle } from "./engine/engine.ts";
 import { failureEnvelope } from "./engine/envelope.ts";
-import { type EngineReply, type EngineRequest, languageOf } from "./engine/request.ts";
+import { invalid, refuse } from "./engine/refusal.ts";
+import { bearerOf, type EngineReply, type EngineRequest, languageOf } from "./engine/request.ts";
 import { newTenant, type Tenant } from "./engine/tenant.ts";
-import { invalid } from "./refusal.ts";
-import { type SeedOptions, seedWorld } from "./seed/seed.ts";
-import type { Keeper, WorldChange } from "./world/change.ts";
+import type { WorldChange } from "./world/change.ts";
+import { type Keeper, Taken } from "./world/keeper.ts";
 import type { World, WorldState } from "./world/world.ts";
-import { MAIN_WORLD, WORLD_ID, Worlds } from "./world/worlds.ts";
+import { NoWorld, type WorldLimits } from "./world/world-limits.ts";
+import { MAIN_WORLD, WORLD_ID, type WorldRecords, Worlds } from "./world/worlds.ts";
+import { readState } from "./world-file/read-state.ts";
 
-export const CONTROL_PATH = "/__sandbox/api";
+export { CONTROL_PATH };
 
 /** All of a sandbox, as one JSON. */
-export type SandboxState = { readonly version: 1; readonly worlds: Readonly<Record<string, WorldState>> };
+export type SandboxState = {
+  readonly version: 1;
+  readonly worlds: Readonly<Record<string, WorldState>>;
+} & Partial<WorldRecords>;
+
+export type SandboxOptions = SeedOptions & Partial<WorldLimits>;
+
+/** Control calls about the list of worlds: they open none, so they also answer where the world named has expired. */
+const ABOUT_ALL = new Set(["worlds", "worlds/import", "worlds/diff"].map((call) => `${CONTROL_PATH}/${call}`));
 
 /** Worlds behind one front: picks the world, follows the clock, answers. Knows no sockets and no timers. */
 export class Sandbox {
@@ -22,24 +38,71 @@ export class Sandbox {
   readonly #options: SeedOptions;
   /** Of the latest request, so that looking at a world from outside doesn't make it look forgotten. */
   #realNow = 0;
+  #growth: Growth | null = null;
 
-  constructor(options: SeedOptions = {}) {
+  constructor({ mostWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
-    this.worlds = new Worlds(seedWorld("seed", options), newTenant);
+    const limits = { ...(mostWorlds !== undefined && { mostWorlds }), ...(worldLife !== undefined && { worldLife }) };
+    // Faults that were asked for are kept nowhere but in memory.
+    const staysLoaded = ({ faults }: Tenant) => faults.plan.rules.length > 0;
+    this.worlds = new Worlds(seedWorld("seed", options), newTenant, limits, staysLoaded);
     this.worlds.open(MAIN_WORLD, 0);
   }
 
-  /** `realNow` is the only real time that gets in. */
-  handle(request: EngineRequest, realNow: number): EngineReply {
+  /** `realNow` is the only real time that gets in. `by`: who sends it; null for somebody no token was asked of. */
+  handle(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply {
     const id = this.#worldOf(request);
-    if (!WORLD_ID.test(id)) return refusedWorld(request, id);
+    if (!WORLD_ID.test(id))
+      return refusedWorld(
+        request,
+        "pattern",
+        `${id.slice(0, 60)} is no world's name: 1 to 40 letters, digits, - and _.`,
+      );
     this.#realNow = realNow;
-    const tenant = this.worlds.open(id, realNow);
+    try {
+      return this.#handle(id, request, realNow, by);
+    } catch (error) {
+      if (error instanceof NoWorld) return refusedWorld(request, error.rule, error.message);
+      if (error instanceof Taken) return takenWorld(request, id);
+      throw error;
+    }
+  }
+  #handle(id: string, request: EngineRequest, realNow: number, by: Holder | null): EngineReply {
+    const tenant = this.#open(id, request, realNow, by);
+    this.#growth?.check(this.worlds, tenant.world, request);
     tenant.world.clock.follow(realNow);
     const isControl = request.path.startsWith(`${CONTROL_PATH}/`);
-    const reply = isControl ? handleControl(this, tenant, request, realNow) : handle(tenant, request);
+    const { changes } = tenant.world;
+    const reply = isControl
+      ? handleControl(this, tenant, request, realNow, by)
+      : handle(program.service, tenant, request);
+    const didSomething = isControl
+      ? request.method !== "GET" && reply.status === 200
+      : tenant.world.changes !== changes;
+    if (didSomething) this.worlds.retain(tenant);
     this.worlds.note(tenant);
+    if (didSomething) this.#growth?.note(this.worlds, tenant.world);
     return reply;
+  }
+  #open(id: string, { method, path }: EngineRequest, realNow: number, by: Holder | null): Tenant {
+    const { worlds } = this;
+    const isAboutAll = ABOUT_ALL.has(path);
+    // The list of worlds is there where the main world can't be read, too.
+    if (isAboutAll && worlds.isLost(MAIN_WORLD)) return newTenant(seedWorld(MAIN_WORLD, this.#options));
+    if (isAboutAll) return worlds.open(MAIN_WORLD, realNow);
+    const isReset = method === "POST" && path === `${CONTROL_PATH}/reset`;
+    if (worlds.has(id) && !(isReset && worlds.isLost(id))) return worlds.open(id, realNow);
+    if (by === null)
+      throw new NoWorld("token", `There is no world ${id}, and only who has a token may make one (X-Sandbox-Token).`);
+    const make = () => (isReset && worlds.isLost(id) ? worlds.create(id, realNow) : worlds.open(id, realNow));
+    return makeFor(worlds, by, make);
+  }
+
+  readonly tryState = tryState;
+
+  /** From here on worlds may grow to what their owners, by name, may have. */
+  limitGrowth(holderOf: (name: string) => Holder | undefined): void {
+    this.#growth = new Growth(holderOf);
   }
 
   /** From here on every change is told to the keeper before the reply leaves; where it stands now, `state` tells. */
@@ -51,36 +114,77 @@ export class Sandbox {
     this.worlds.apply(change, realNow);
   }
 
-  /** For tests in process. */
+  /** For tests in process. Whoever holds it may change it without a request, so it stays. */
   world(id = MAIN_WORLD): World {
-    return this.worlds.open(id, this.#realNow).world;
+    return this.worlds.pin(this.worlds.open(id, this.#realNow)).world;
   }
 
   /** The keeper has been told everything that is in it. */
   state(): SandboxState {
     for (const tenant of this.worlds.list()) this.worlds.note(tenant);
     const worlds = this.worlds.list().map(({ world }) => [world.id, world.state()] as const);
-    return { version: 1, worlds: Object.fromEntries(worlds) };
+    return { version: 1, worlds: Object.fromEntries(worlds), ...this.worlds.records };
+  }
+  /**
+   * What was kept, worlds apart: one that can't be used is left out and named with the reason, the others live. Worlds
+   * made later come from the seed the main world came from.
+   */
+  load(state: unknown, changes: readonly WorldChange[], realNow: number): ReadonlyMap<string, string> {
+    const { worlds, ...records } = state as SandboxState;
+    if (typeof worlds !== "object" || worlds === null) throw new Error("it holds no worlds");
+    const broken = new Map<string, string>();
+    const from = ({ world, ...change }: WorldChange) => ("forkOf" in change ? change.forkOf : world);
+    const attempt = (world: string, work: () => void) => {
+      try {
+        work();
+      } catch (error) {
+        broken.set(world, error instanceof Error ? error.message : String(error));
+        if (world === MAIN_WORLD) this.worlds.reset(this.worlds.open(MAIN_WORLD, realNow));
+        else this.worlds.delete(world);
+      }
+    };
+    for (const [id, saved] of Object.entries(worlds))
+      attempt(id, () => this.worlds.restore({ [id]: readState(saved) }, realNow));
+    this.worlds.restoreRecords(records);
+    for (const change of changes) {
+      if ("replaced" in change || "deleted" in change) broken.delete(change.world);
+      const source = from(change);
+      if (broken.has(source)) broken.set(change.world, broken.get(source) ?? "");
+      else attempt(change.world, () => this.apply(change, realNow));
+    }
+    this.reseed(this.world().seed);
+    return broken;
   }
   /** Throws when a world doesn't add up. Worlds made later come from the seed the main world came from. */
   restore(state: SandboxState, realNow: number): void {
     this.worlds.restore(state.worlds, realNow);
-    const { seed } = this.world();
+    this.worlds.restoreRecords(state);
+    this.reseed(this.world().seed);
+  }
+  /** From here on new worlds come from this seed. */
+  reseed(seed: string): void {
     if (seed !== this.worlds.seed) this.worlds.reseed(seedWorld("seed", { ...this.#options, seed }));
   }
 
   #worldOf({ headers }: EngineRequest): string {
     const token = bearerOf(headers);
-    return headers["x-sandbox-world"] ?? (token === null ? null : worldOfToken(token)) ?? MAIN_WORLD;
+    const named = token === null ? worldOfAccessKey(headers["x-coffer-key"] ?? "") : worldOfToken(token);
+    return headers["x-sandbox-world"] ?? named ?? MAIN_WORLD;
   }
 }
 
-function refusedWorld(request: EngineRequest, id: string): EngineReply {
-  const refusal = invalid(
-    "X-Sandbox-World",
-    "pattern",
-    `${id.slice(0, 60)} is no world's name: 1 to 40 letters, digits, - and _.`,
-  );
+/** Nothing of it was done here, or none of it kept: whoever sends it again reaches the process that has the world now. */
+function takenWorld(request: EngineRequest, id: string): EngineReply {
+  const refusal = refuse("serverError", `Another process has just taken over world ${id}. Send it again.`);
+  return {
+    status: 503,
+    headers: { "content-type": "application/json; charset=utf-8", "retry-after": "1" },
+    body: JSON.stringify(failureEnvelope(refusal, languageOf(request.headers), "req_none")),
+  };
+}
+
+function refusedWorld(request: EngineRequest, rule: string, message: string): EngineReply {
+  const refusal = invalid("X-Sandbox-World", rule, message);
   return {
     status: 400,
     headers: { "content-type": "application/json; charset=utf-8" },

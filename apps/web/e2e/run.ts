@@ -1,10 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { built } from "../../../.ci/builds.ts";
 import { freePort } from "../dev/ports.ts";
 import { chromiumPath } from "./browser.ts";
 
-// Builds what a person gets, takes free ports, and hands over to Playwright, whose config starts the servers.
+// Takes what a person gets as it is built, and free ports, and hands over to Playwright, whose config starts the servers.
 process.chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 // Started from the root, this package's own tools aren't on the path yet.
 process.env.PATH = [join(process.cwd(), "node_modules/.bin"), process.env.PATH].join(delimiter);
@@ -14,12 +15,9 @@ process.env.PORT = String(await freePort());
 process.env.PAGES_PORT = String(await freePort());
 // Some journeys take what a test of the sandbox takes, from its sources.
 process.env.NODE_OPTIONS = "--conditions=@coffer/source";
-execFileSync("vite", ["build", "--logLevel", "warn"], { stdio: "inherit" });
-// The same app with the sandbox inside, for a host of files.
-const pages = ["build", "--logLevel", "error", "--sourcemap", "false", "--outDir", "dist/pages", "--emptyOutDir"];
-execFileSync("vite", pages, { stdio: "inherit", env: { ...process.env, VITE_SANDBOX: "browser" } });
-const consoleBuild = ["build", "--config", "src/console/vite.config.ts", "--logLevel", "warn"];
-execFileSync("vite", consoleBuild, { cwd: "../sandbox", stdio: "inherit" });
+await built("console");
+process.env.WEB_BUILD = await built("web");
+process.env.PAGES_BUILD = await built("pages");
 const { status, error } = spawnSync("playwright", ["test", ...process.argv.slice(2)], { stdio: "inherit" });
 if (error) console.error(`Playwright could not start: ${error.message}`);
 process.exit(status ?? 1);

@@ -1,9 +1,16 @@
-/** The screens that are built, and who to be to see them filled. */
-export const screens: readonly { path: string; persona?: string }[] = [
+/**
+ * The screens that are built: who to be to see them filled, and the sandbox's scenario to see them in another state.
+ * A new screen joins every sweep by a line here; a route without one fails it.
+ */
+export type Screen = { path: string; persona?: string; scenario?: string };
+
+export const screens: readonly Screen[] = [
   { path: "/" },
+  { path: "/", scenario: "hostile-content" },
   { path: "/user/register" },
   { path: "/user/register?type=merchant" },
   { path: "/user/login" },
+  { path: "/error" },
   { path: "/error/404" },
   { path: "/error/500" },
   { path: "/maintain" },
@@ -21,9 +28,13 @@ export const screens: readonly { path: string; persona?: string }[] = [
   { path: "/assets/recharge", persona: "mei" },
   { path: "/assets/recharge?coin=USDT&network=TRC20", persona: "mei" },
   { path: "/assets/recharge?coin=XRP&network=XRP", persona: "mei" },
+  { path: "/assets/recharge?coin=USDT&network=TRC20", persona: "mei", scenario: "closed-networks" },
   { path: "/assets/withdraw", persona: "mei" },
+  { path: "/assets/withdraw", persona: "mei", scenario: "every-status" },
+  { path: "/assets/withdraw", persona: "mei", scenario: "blocked-after-change" },
   { path: "/assets/address", persona: "mei" },
 ];
 
 /** A name for a test or a picture. */
-export const nameOf = ({ path, persona }: (typeof screens)[number]) => (persona ? `${path} as ${persona}` : path);
+export const nameOf = ({ path, persona, scenario }: Screen) =>
+  [path, persona && `as ${persona}`, scenario && `in ${scenario}`].filter(Boolean).join(" ");

@@ -33,3 +33,6 @@ export const test = base.extend<Fixtures>({
 export const widths = [1360, 390] as const;
 export const locales = ["en", "zh-CN"] as const;
 export const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
+
+/** The folder of the app as it is built for people. */
+export const webBuild = process.env.WEB_BUILD ?? "";

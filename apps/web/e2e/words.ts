@@ -1,21 +1,18 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { createIntl, createIntlCache } from "react-intl";
+import { type TextValues, textsIn } from "../src/lib/texts.ts";
+import { compile, readMessages } from "../vite/messages.ts";
 
 export type Locale = "en" | "zh-CN";
-export type Words = (id: string, values?: Record<string, string | number>) => string;
+export type Words = (id: string, values?: TextValues) => string;
 
-const folder = new URL("../src/messages/", import.meta.url);
+/** The texts of a locale by their ids. */
+export const messagesOf = (locale: Locale): Record<string, string> => readMessages(locale);
 
 /** The app's own words, so that a journey finds things by what a person reads, in either language. */
 export function wordsOf(locale: Locale): Words {
-  const files = readdirSync(new URL(`${locale}/`, folder));
-  const messages: Record<string, string> = Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), "utf8"))),
-  );
-  const intl = createIntl({ locale, messages }, createIntlCache());
+  const messages = Object.entries(messagesOf(locale)).map(([id, text]) => [id, compile(text)]);
+  const texts = textsIn(locale, Object.fromEntries(messages));
   return (id, values) => {
-    if (!(id in messages)) throw new Error(`There is no message ${id}.`);
-    return intl.formatMessage({ id }, values);
+    if (!texts.has(id)) throw new Error(`There is no message ${id}.`);
+    return texts.formatMessage({ id }, values);
   };
 }

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
-import { onSpoken, speak } from "./kernel/locale-state.ts";
+import { learn, onSpoken, speak } from "./kernel/locale-state.ts";
 import { store } from "./kernel/store.ts";
 import { firstLocale } from "./lib/locale.ts";
 import { createAppRouter } from "./router.ts";
@@ -11,6 +11,7 @@ import { openToNativeApp } from "./shell/native-app.ts";
 import { createQueryClient } from "./shell/query-client.ts";
 import { followSessionEnd } from "./shell/session-end.ts";
 import { startTheme } from "./shell/theme.ts";
+import { textsOf } from "./shell/use-frame.ts";
 
 const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
 const router = createAppRouter(queryClient);
@@ -20,6 +21,11 @@ followSessionEnd(router, queryClient);
 openToNativeApp(queryClient);
 
 const asked = new URLSearchParams(window.location.search).get("lang");
+// The page's code and its words at once, not one after the other.
+const matches = router.matchRoutes(router.latestLocation);
+for (const { routeId } of matches)
+  void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]);
+void learn(textsOf(matches));
 await speak(firstLocale(asked, store.items.read("lang")));
 // Servers answer in the language they were asked in.
 onSpoken(() => void queryClient.invalidateQueries());

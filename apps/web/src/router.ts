@@ -1,14 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRouter } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { PageSkeleton } from "./kernel/page/page-skeleton.tsx";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
 import { routeTree } from "./route-tree.gen.ts";
 import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { RouteError } from "./shell/route-error.tsx";
 
-export function createAppRouter(queryClient: QueryClient) {
+/** `history` is the browser's own where it is left out. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    ...(history && { history }),
     context: { queryClient },
     parseSearch,
     stringifySearch,

@@ -2,31 +2,40 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
+import { textGroups } from "../src/messages/groups.ts";
 
 const folder = join(import.meta.dirname, "../src/messages");
-const prefix = "virtual:messages/";
+const index = "virtual:messages";
+const prefix = `${index}/`;
 
-/** Every text of a locale, from all of its area files. */
-export function readMessages(locale: string): Record<string, string> {
-  const areas = readdirSync(join(folder, locale)).filter((name) => name.endsWith(".json"));
-  return Object.assign({}, ...areas.map((name) => JSON.parse(readFileSync(join(folder, locale, name), "utf8"))));
+/** The texts of one area, or of all of them, in a locale. */
+export function readMessages(locale: string, areas: readonly string[] = areasOf(locale)): Record<string, string> {
+  return Object.assign(
+    {},
+    ...areas.map((area) => JSON.parse(readFileSync(join(folder, locale, `${area}.json`), "utf8"))),
+  );
 }
 
-/** A text as the list of parts react-intl formats; a browser gets no parser. */
+const localeNames = () => readdirSync(folder).filter((name) => !name.includes("."));
+const areasOf = (locale: string) => readdirSync(join(folder, locale)).map((name) => name.replace(".json", ""));
+
+/** A text as the list of parts it is formatted from; a browser gets no parser. */
 export function compile(text: string): MessageFormatElement[] {
   return parse(text, { shouldParseSkeletons: false });
 }
 
-/** `import { messages } from "virtual:messages/en"`: the compiled texts of a locale, one chunk each. */
+/** `virtual:messages` imports `virtual:messages/<locale>/<group>`: the compiled texts, a chunk each. */
 export function messages(): Plugin {
   return {
     name: "coffer:messages",
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === index || id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${index}`) return importsOfAll();
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const locale = id.slice(prefix.length + 1);
-      for (const name of readdirSync(join(folder, locale))) this.addWatchFile(join(folder, locale, name));
-      const compiled = Object.entries(readMessages(locale)).map(([key, text]) => [key, compile(text)]);
+      const [locale = "", group = ""] = id.slice(prefix.length + 1).split("/");
+      const areas: readonly string[] = Object.entries(textGroups).find(([name]) => name === group)?.[1] ?? [];
+      for (const area of areas) this.addWatchFile(join(folder, locale, `${area}.json`));
+      const compiled = Object.entries(readMessages(locale, areas)).map(([key, text]) => [key, compile(text)]);
       // JSON.parse of one string starts faster than an object literal of this size.
       return `export const messages = JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))})`;
     },
@@ -38,4 +47,10 @@ export function messages(): Plugin {
       server.ws.send({ type: "full-reload" });
     },
   };
+}
+
+function importsOfAll(): string {
+  const groups = Object.keys(textGroups);
+  const ofLocale = (locale: string) => groups.map((group) => `"${group}": () => import("${prefix}${locale}/${group}")`);
+  return `export const load = {${localeNames().map((locale) => `"${locale}": {${ofLocale(locale).join()}}`)}}`;
 }

@@ -72,7 +72,7 @@ describe("catalogue", () => {
 
   it("keeps assumed and protocol codes apart from the product's", () => {
     const own = [...Object.keys(assumedNames), ...Object.keys(protocolNames)].map(Number);
-    expect(own).toEqual([...range(90001, 90006), ...[400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 501]]);
+    expect(own).toEqual([...range(90001, 90008), ...[400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 501]]);
     expect(own.filter(isCatalogueCode)).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { CofferError, isCofferError } from "./coffer-error.ts";
-import { hasCode, isTransportError } from "./guards.ts";
+import type { LimitData } from "./error-data.gen.ts";
+import { hasCode, isOutcomeUnknown, isTransportError } from "./guards.ts";
 
 const refused = () =>
   new CofferError({
@@ -57,6 +58,7 @@ describe("CofferError", () => {
       requestId: "req_1",
       status: 400,
       retryable: false,
+      outcomeUnknown: false,
       attempts: 1,
     });
     expect(inspect(refused())).toContain("insufficientAssets");
@@ -71,6 +73,19 @@ describe("guards", () => {
     expect(name).toBe("insufficientAssets");
     expect(hasCode(error, 40012)).toBe(false);
     expect(hasCode(new Error("60028"), 60028)).toBe(false);
+  });
+
+  it("narrow what a refusal carries to its code", () => {
+    const error: unknown = new CofferError({
+      kind: "api",
+      code: 40015,
+      message: "Too much for today.",
+      data: { currency: "USDT", limit: "200", used: "150", left: "50", resetsAt: "", serverTime: "" },
+    });
+    if (!hasCode(error, 40015)) throw new Error("not narrowed");
+    expectTypeOf(error.data).toExtend<LimitData | undefined>();
+    expect(error.data?.left).toBe("50");
+    expect(refused().data).toBeUndefined();
   });
 
   it("leave one union to switch over, by code", () => {
@@ -100,10 +115,19 @@ describe("guards", () => {
     expect(isTransportError(refused())).toBe(false);
   });
 
+  it("tell a failure whose outcome nobody knows", () => {
+    const open: unknown = new CofferError({ kind: "timeout", message: "Too slow.", outcomeUnknown: true });
+    expect(isOutcomeUnknown(open) && open.outcomeUnknown).toBe(true);
+    expect(isOutcomeUnknown(refused())).toBe(false);
+    // An error of an older copy of this package doesn't know the word.
+    expect(isOutcomeUnknown({ ...refused(), outcomeUnknown: undefined })).toBe(false);
+  });
+
   it.each([null, undefined, 1, "x", {}, new Error("x")])("refuse %s", (value) => {
     expect(isCofferError(value)).toBe(false);
     expect(value instanceof CofferError).toBe(false);
     expect(hasCode(value, 60028)).toBe(false);
+    expect(isOutcomeUnknown(value)).toBe(false);
   });
 });
 

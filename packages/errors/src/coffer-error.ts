@@ -30,12 +30,14 @@ export interface CofferErrorFields {
   /** A known code, or any other number a newer server may answer. None when no answer came. */
   readonly code?: number | undefined;
   readonly details?: string | undefined;
+  readonly data?: object | undefined;
   readonly validationErrors?: readonly ValidationError[] | undefined;
   readonly operation?: string | undefined;
   readonly requestId?: string | undefined;
   readonly status?: number | undefined;
   readonly retryable?: boolean | undefined;
   readonly retryAfterMs?: number | undefined;
+  readonly outcomeUnknown?: boolean | undefined;
   readonly attempts?: number | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly cause?: unknown;
@@ -46,12 +48,14 @@ const told = [
   "kind",
   "code",
   "details",
+  "data",
   "validationErrors",
   "operation",
   "requestId",
   "status",
   "retryable",
   "retryAfterMs",
+  "outcomeUnknown",
   "attempts",
   "idempotencyKey",
 ] as const;
@@ -71,6 +75,8 @@ export class CofferError extends Error {
   declare readonly behaviour: Behaviour;
   /** What the message leaves out, such as attempts left or a time. */
   declare readonly details: string | undefined;
+  /** The particulars as values, such as attempts left or until when; its shape follows from the code. */
+  declare readonly data: object | undefined;
   /** One entry for each field that broke a rule; empty but for code 400. */
   declare readonly validationErrors: readonly ValidationError[];
   /** The operation that failed, such as `applyTransactionOut`. */
@@ -79,10 +85,15 @@ export class CofferError extends Error {
   declare readonly requestId: string | undefined;
   /** The HTTP status, when an answer came. */
   declare readonly status: number | undefined;
-  /** Whether the same call may succeed if it is made again later. */
+  /** Whether the same call may succeed if it is made again later, with its key where it has one. */
   declare readonly retryable: boolean;
   /** How long the server asked to wait, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
+  /**
+   * Whether the call may have been done all the same: it was sent, and no answer says what came of it. Make it again with
+   * `idempotencyKey` to learn that; without a key, look it up. Never true of a call that may be made again freely.
+   */
+  declare readonly outcomeUnknown: boolean;
   /** How often the request was sent. 0 when it never left. */
   declare readonly attempts: number;
   /** The key the request was sent with. Make the call again with it to learn an unknown outcome safely. */
@@ -91,7 +102,12 @@ export class CofferError extends Error {
   constructor(fields: CofferErrorFields) {
     super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
     const { kind, code } = fields;
-    const usual: Partial<CofferErrorFields> = { retryable: false, attempts: 0, validationErrors: [] };
+    const usual: Partial<CofferErrorFields> = {
+      retryable: false,
+      outcomeUnknown: false,
+      attempts: 0,
+      validationErrors: [],
+    };
     for (const name of told) Object.assign(this, { [name]: fields[name] ?? usual[name] });
     Object.assign(this, {
       name: code === undefined ? kind : (nameOf(code) ?? "unknown"),

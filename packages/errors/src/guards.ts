@@ -1,5 +1,6 @@
 import type { BehaviourOf } from "./behaviours.ts";
 import { type CofferError, isCofferError } from "./coffer-error.ts";
+import type { ErrorDataByCode } from "./error-data.gen.ts";
 import type { ErrorCode, NameOf } from "./names.ts";
 import type { TransportName } from "./texts/text-for.ts";
 
@@ -10,6 +11,8 @@ export type CofferErrorOf<Code extends ErrorCode> = Code extends ErrorCode
       readonly name: NameOf<Code>;
       readonly _tag: NameOf<Code>;
       readonly behaviour: BehaviourOf<Code>;
+      /** What the code carries; none where no server answered, or an older one. */
+      readonly data: Code extends keyof ErrorDataByCode ? ErrorDataByCode[Code] | undefined : undefined;
     }
   : never;
 
@@ -51,4 +54,15 @@ export function isTransportError(value: unknown): value is TransportError;
 export function isTransportError(value: unknown, name?: TransportName): boolean {
   if (!isCofferError(value) || value.kind === "api" || value.kind === "auth") return false;
   return name === undefined || value.kind === name;
+}
+
+/** A failure that leaves open whether the call was done. */
+export type UnknownOutcomeError = AnyCofferError & { readonly outcomeUnknown: true };
+
+/**
+ * Whether a call failed in a way that leaves open whether it was done: the reply was lost, cut off or no reply of ours.
+ * Don't order anew: make the call again with the error's `idempotencyKey`, or look it up.
+ */
+export function isOutcomeUnknown(value: unknown): value is UnknownOutcomeError {
+  return isCofferError(value) && value.outcomeUnknown === true;
 }

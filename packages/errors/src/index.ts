@@ -7,13 +7,16 @@ export {
   isCofferError,
   type ValidationError,
 } from "./coffer-error.ts";
+export type * from "./error-data.gen.ts";
 export {
   type AnyCofferError,
   type CofferErrorOf,
   hasCode,
+  isOutcomeUnknown,
   isTransportError,
   type TransportError,
   type UnknownCodeError,
+  type UnknownOutcomeError,
   type UnlistedCode,
 } from "./guards.ts";
 export {

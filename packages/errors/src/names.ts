@@ -95,6 +95,10 @@ export const assumedNames = {
   90005: "verificationExpired",
   /** "account does not qualify to register" */
   90006: "notQualified",
+  /** "network risk, change network" */
+  90007: "networkAtRisk",
+  /** "exchange request timeout" */
+  90008: "exchangeTimedOut",
 } as const;
 
 /** Refusals about the request itself carry the HTTP status as their code. */

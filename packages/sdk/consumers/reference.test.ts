@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
 import { expect, it } from "vitest";
+import { chromiumPath } from "../../../apps/web/e2e/browser.ts";
 import { run } from "./harness/run.ts";
 
 const spec = fileURLToPath(new URL("../../../spec", import.meta.url));
@@ -15,4 +17,32 @@ it("has every entry, every error code and every operation in the reference", asy
   expect(info.description).toContain("### ClientOptions\n");
   expect(info.description).toContain("| 60028 | insufficientAssets | showMessage |");
   expect(Object.keys(paths).length).toBeGreaterThan(200);
+});
+
+it("is rendered without a foreign host, and no name in its tables is broken", { timeout: 120_000 }, async () => {
+  await run("npm", ["run", "--silent", "contract"], spec);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
+  try {
+    const page = await browser.newPage({ offline: true });
+    const heard: string[] = [];
+    page.on("request", (request) => heard.push(request.url()));
+    page.on("console", (message) => message.type() === "error" && heard.push(message.text()));
+    await page.clock.install();
+    await page.goto(`file://${spec}/dist/index.html`);
+    await page.getByText("insufficientAssets").first().waitFor();
+    // What it would send about its reader, it would send within seconds.
+    await page.clock.fastForward("01:00");
+    expect(heard.filter((each) => !/^(?:file|data|blob):/.test(each))).toEqual([]);
+
+    const broken = await page.evaluate(() =>
+      [...document.querySelectorAll("td:first-child code")]
+        .filter((name) => name.getClientRects().length !== 1)
+        .map((name) => name.textContent),
+    );
+    expect(broken).toEqual([]);
+    expect(await page.locator("td:first-child code").count()).toBeGreaterThan(50);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  } finally {
+    await browser.close();
+  }
 });

@@ -7,6 +7,7 @@ export default defineConfig({
     name: "packages",
     include: ["*.test.ts"],
     globalSetup: "harness/setup.ts",
+    maxWorkers: "100%",
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

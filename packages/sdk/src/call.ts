@@ -2,9 +2,12 @@ import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { callOnce } from "./call-once.ts";
 import type { Core } from "./core.ts";
+import { map, onFailure } from "./effect-parts.ts";
 import { type RequestEvent, tell } from "./events.ts";
-import { noSession, tooLarge, withFields } from "./failure.ts";
+import { clientClosed, noSession, tooLarge, withFields } from "./failure.ts";
+import { givenKey } from "./idempotency-key.ts";
 import type { CallOptions, Reply } from "./operation.ts";
+import { isOpenAfter, isUnanswered, noteOpen } from "./outcome.ts";
 import { randomId } from "./random-id.ts";
 import type { CallPlan } from "./read-operation.ts";
 import { readSession } from "./session/stored-session.ts";
@@ -25,17 +28,18 @@ export function callOperation(
   input: Fields = {},
   options: CallOptions = {},
 ): Answered {
+  const plan = core.planOf(operation, line);
+  // Made with the call, not when it runs: whoever runs it again or resends it means the same.
+  const idempotencyKey = plan.retry === "key" ? (givenKey(options) ?? randomId()) : undefined;
   return withTime((time) => {
     const { settings, session, sealer } = core;
-    const plan = core.planOf(operation, line);
-    // Made before the first attempt: every resend is the same intent.
-    const idempotencyKey = plan.retry === "key" ? (options.idempotencyKey ?? randomId()) : undefined;
     const call: CallInHand = {
       ...{ core, operation, plan, options, idempotencyKey, time },
       timeoutMs: options.timeoutMs ?? settings.timeoutMs,
       traceparent: beginTrace(settings.tracing),
       epoch: session.epoch(),
       deviceId: "",
+      open: idempotencyKey !== undefined && (options.sentBefore === true || core.openKeys.has(idempotencyKey)),
       ...{ sent: 0, retries: 0, renewed: false },
     };
     const answered = Effect.flatMap(sealer.seal(plan.encrypted, input), (sealed) => {
@@ -47,8 +51,11 @@ export function callOperation(
         return attempt(call, parts);
       });
     });
-    return Effect.catch(within(options.totalTimeoutMs, answered), (error) =>
-      Effect.fail(withFields(error, { operation, attempts: call.sent, idempotencyKey })),
+    return onFailure(
+      within(options.totalTimeoutMs, answered),
+      (error) => Effect.fail(toldOf(call, error)),
+      // Given up by the client itself: where a caller interrupts, nothing here runs any more.
+      clientClosed,
     );
   });
 }
@@ -65,6 +72,8 @@ interface CallInHand {
   /** The sign-in it was begun under. */
   readonly epoch: number;
   deviceId: string;
+  /** Whether it may have been done without our knowing; never of a call that may be sent again freely. */
+  open: boolean;
   /** How often it was sent. */
   sent: number;
   /** How often it was sent again because something was in the way. */
@@ -90,6 +99,8 @@ function sendOnce(call: CallInHand, parts: RequestParts, token: string | undefin
   const { core, operation, plan, options, idempotencyKey, time, timeoutMs, deviceId } = call;
   const { settings } = core;
   call.sent += 1;
+  const openBefore = call.open;
+  setOpen(call, true);
   const started = time.now();
   if (call.sent === 1) settings.budget.spendCall(started);
   const traceparent = call.traceparent();
@@ -101,17 +112,37 @@ function sendOnce(call: CallInHand, parts: RequestParts, token: string | undefin
   };
   const { headers = {} } = options;
   const out = { plan, parts, timeoutMs, deviceId, token, idempotencyKey, traceparent, headers };
-  return Effect.catch(
-    Effect.map(callOnce(settings, out, time), (reply) => {
+  return onFailure(
+    map(callOnce(settings, out, time), (reply) => {
+      setOpen(call, false);
       ended(reply.status, reply.requestId);
       keepSession(call, reply.result);
       return { ...reply, attempts: call.sent };
     }),
-    (error) => {
+    (failure) => {
+      setOpen(call, isOpenAfter(failure, openBefore));
+      const error = toldOf(call, failure);
       ended(error.status, error.requestId, error);
       return recover(call, parts, token, error, event);
     },
   );
+}
+
+function setOpen(call: CallInHand, open: boolean): void {
+  if (call.plan.retry === "safe") return;
+  call.open = open;
+  if (call.idempotencyKey !== undefined) noteOpen(call.core.openKeys, call.idempotencyKey, open);
+}
+
+/** The failure, with what it means for this call. */
+function toldOf({ operation, plan, sent, open, idempotencyKey }: CallInHand, error: CofferError): CofferError {
+  const again = error.retryable || (plan.retry === "key" && isUnanswered(error));
+  return withFields(error, {
+    ...{ operation, attempts: sent, idempotencyKey },
+    outcomeUnknown: open,
+    // Without a key, doing it again may be doing it twice.
+    retryable: again && !(open && plan.retry === "never"),
+  });
 }
 
 /** What follows a failed attempt: a new token, another attempt, or the failure. */
@@ -132,7 +163,7 @@ function recover(
   if (token !== undefined && !call.renewed && (ended ? isOptional : error.status === 401)) {
     call.renewed = true;
     const renewed = ended ? Effect.void : session.renew(token, call.timeoutMs);
-    return Effect.flatMap(isOptional ? Effect.catch(renewed, () => Effect.void) : renewed, () => attempt(call, parts));
+    return Effect.flatMap(isOptional ? onFailure(renewed, () => Effect.void) : renewed, () => attempt(call, parts));
   }
   if (ended) return Effect.fail(error);
   // The server may have lost the key triple before its time, such as by a restart; the next call fetches a new one.

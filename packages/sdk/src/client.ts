@@ -1,10 +1,10 @@
 import { callOperation } from "./call.ts";
 import { type Core, makeCore } from "./core.ts";
-import type { Groups } from "./gen/groups.ts";
 import { groups } from "./gen/operations.ts";
+import type { Groups } from "./gen/types.ts";
 import type { CallOptions, ListCall, Reply } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
-import { itemsOf, type Page, pagesFrom } from "./page.ts";
+import { itemsOf, type Page, type PageStart, pagesFrom, startingAt } from "./page.ts";
 import { run } from "./run.ts";
 import { makeHandle, type SessionHandle } from "./session/handle.ts";
 import type { Fields } from "./transport/split-input.ts";
@@ -56,8 +56,8 @@ export function createGroupClient<Tables extends GroupTables>(
   const client: unknown = buildClient(tables, options, (core, operation, line) => {
     const call = (input: Fields = {}, callOptions: CallOptions = {}): ListCall<Page> => {
       const effect = callOperation(core, operation, line, input, callOptions);
-      return toCall(run(effect, callOptions.signal, options.onCancel), Number(input.SkipCount ?? 0), (SkipCount) =>
-        call({ ...input, SkipCount }, callOptions),
+      return toCall(run(effect, callOptions.signal, options.onCancel), Number(input.SkipCount ?? 0), (start) =>
+        call({ ...input, ...startingAt(start) }, callOptions),
       );
     };
     return call;
@@ -84,10 +84,10 @@ export function buildClient(tables: GroupTables, options: ClientOptions, make: M
 }
 
 /** Every call can be walked page by page; the types offer it for lists. */
-function toCall(reply: Promise<Reply<unknown>>, skipped: number, ask: (skip: number) => Promise<unknown>) {
+function toCall(reply: Promise<Reply<unknown>>, start: PageStart, ask: (start: PageStart) => Promise<unknown>) {
   // An async function rather than `then`, so that an error's trace goes on to the caller.
   const result = (async () => (await reply).result)();
-  const pages = () => pagesFrom(result, skipped, ask);
+  const pages = () => pagesFrom(result, start, ask);
   const call: unknown = Object.assign(result, {
     withResponse: () => {
       // Whoever asks for the response handles the failure there.

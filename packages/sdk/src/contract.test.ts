@@ -37,7 +37,7 @@ test("an operation says what a server needs to know", () => {
 test("types follow the operation", () => {
   expectTypeOf<WireInput<"authenticateByEmailAddress">["ticket"]>().toEqualTypeOf<string>();
   expectTypeOf<Result<"securityVerification">["verificationToken"]>().toEqualTypeOf<string | null>();
-  expectTypeOf<ErrorsOf<"securityVerification">>().toEqualTypeOf<50002 | 50010 | 80001 | 90005>();
+  expectTypeOf<ErrorsOf<"securityVerification">>().toEqualTypeOf<1 | 2 | 50002 | 50010 | 80001 | 90005>();
   expectTypeOf<OperationIdsByGroup["addressBook"]>().toEqualTypeOf<
     "createUserCoinAddress" | "delUserCoinAddress" | "getUserCoinAddress"
   >();

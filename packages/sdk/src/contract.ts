@@ -1,12 +1,20 @@
 // What the sandbox and the documentation take from the contract: the whole operation table and the wire's types.
-import { facts, type OperationFacts, type OperationId, type Results, type WireInputs } from "./gen/contract.ts";
+import { facts, type OperationErrors, type OperationFacts, type OperationId, type Results } from "./gen/contract.ts";
 import { groups } from "./gen/operations.ts";
-import type { OperationErrors } from "./gen/shapes.ts";
+import type { WireInputs } from "./gen/wire.ts";
 import { type CallPlan, readOperation } from "./read-operation.ts";
 
-export type { OperationId, OperationIdsByGroup, Results, WireInputs } from "./gen/contract.ts";
+export type { OperationId, OperationIdsByGroup, Results } from "./gen/contract.ts";
 export * from "./gen/enums.ts";
-export type { components, paths } from "./gen/types.ts";
+/** Every numbered enumeration, by name. */
+export * as enums from "./gen/enums.ts";
+export { httpStatus } from "./gen/http-status.ts";
+export { labels } from "./gen/labels.ts";
+export { lifeCycles } from "./gen/life-cycles.ts";
+export { numberPrefixes } from "./gen/number-prefixes.ts";
+// All types by name, so that the declarations of a package built on them can refer to them.
+export type * from "./gen/types.ts";
+export type * from "./gen/wire.ts";
 export type { Auth, CallPlan, EncryptedField, Method, Retry, Service, SessionEffect } from "./read-operation.ts";
 
 /** The group an operation belongs to, the first name after the client. */
@@ -25,6 +33,8 @@ export interface OperationInfo extends CallPlan {
   group: GroupName;
   /** Account types it is for; undefined = every signed-in account. */
   accounts: readonly number[] | undefined;
+  /** What an API key needs to make the call; undefined = no key may. */
+  permission: "read" | "withdraw" | "trade" | undefined;
   errors: readonly number[];
   summary: string;
 }
@@ -35,10 +45,10 @@ export const operations: Readonly<Record<OperationId, OperationInfo>> = /* @__PU
 function readAll(): Record<OperationId, OperationInfo> {
   const ids = Object.keys(facts) as OperationId[];
   const entries = ids.map((operationId): [OperationId, OperationInfo] => {
-    const { group, accounts, errors, summary } = facts[operationId];
+    const { group, accounts, permission, errors, summary } = facts[operationId];
     const table: Readonly<Record<string, string>> = groups[group];
     const plan = readOperation(operationId, table[operationId] ?? "");
-    return [operationId, { operationId, group, accounts, errors, summary, ...plan }];
+    return [operationId, { operationId, group, accounts, permission, errors, summary, ...plan }];
   });
   return Object.fromEntries(entries) as Record<OperationId, OperationInfo>;
 }

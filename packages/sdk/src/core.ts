@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect";
 import { callOperation } from "./call.ts";
 import { callOnce } from "./call-once.ts";
 import { makeSealer, type Sealer } from "./crypto/sealer.ts";
+import { map } from "./effect-parts.ts";
 import { tell } from "./events.ts";
 import { noSession } from "./failure.ts";
 import { basic, token as tokenOperations } from "./gen/operations.ts";
@@ -21,6 +22,8 @@ export interface Core {
   readonly settings: Settings;
   readonly session: Session;
   readonly sealer: Sealer;
+  /** Keys of calls that went out and of which nobody knows yet whether they were done. */
+  readonly openKeys: Set<string>;
   /** What an operation needs, read from its line once. */
   readonly planOf: (operation: string, line: string) => CallPlan;
   readonly close: () => void;
@@ -36,8 +39,7 @@ export function makeCore(options: ClientOptions): Core {
   });
   const sealer = makeSealer({
     hash: options.keyHash ?? "SHA-1",
-    ask: (operation, input) =>
-      Effect.map(callOperation(core, operation, basic[operation], input), ({ result }) => result),
+    ask: (operation, input) => map(callOperation(core, operation, basic[operation], input), ({ result }) => result),
   });
   const plans = new Map<string, CallPlan>();
   const ticks = options.autoRefresh ?? isBrowser();
@@ -46,6 +48,7 @@ export function makeCore(options: ClientOptions): Core {
     settings,
     session,
     sealer,
+    openKeys: new Set(),
     planOf: (operation, line) => {
       const plan = plans.get(operation) ?? readOperation(operation, line);
       plans.set(operation, plan);
@@ -78,16 +81,13 @@ function exchangePair(
     plan,
     parts,
     timeoutMs,
-    token: undefined,
-    idempotencyKey: undefined,
-    traceparent: undefined,
     headers: {},
   };
   return withTime((time) =>
     Effect.flatMap(settings.deviceId, (deviceId) => {
       // Signed out, or in as somebody else, since: those tokens must not leave any more.
       if (!isStill()) return Effect.fail(noSession());
-      return Effect.map(callOnce(settings, { ...out, deviceId }, time), ({ result }) => result);
+      return map(callOnce(settings, { ...out, deviceId }, time), ({ result }) => result);
     }),
   );
 }

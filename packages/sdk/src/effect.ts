@@ -5,11 +5,12 @@ import * as Stream from "effect/Stream";
 import { callOperation } from "./call.ts";
 import { buildClient, type ClientHandle, type GroupTables } from "./client.ts";
 import { onEffectClock } from "./effect-time.ts";
-import type { Groups } from "./gen/groups.ts";
 import { groups } from "./gen/operations.ts";
+import type { Groups } from "./gen/types.ts";
 import type { CallOptions, Operation } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
-import { nextSkip, type Page } from "./page.ts";
+import type { sessionCodes } from "./outcome.ts";
+import { nextStart, type Page, type PageStart, startingAt } from "./page.ts";
 import type { Fields } from "./transport/split-input.ts";
 
 export {
@@ -17,9 +18,11 @@ export {
   type CofferErrorOf,
   hasCode,
   isCofferError,
+  isOutcomeUnknown,
   isTransportError,
   type TransportError,
   type UnknownCodeError,
+  type UnknownOutcomeError,
 } from "@coffer/errors";
 export type { ClientHandle } from "./client.ts";
 export * from "./gen/operations.ts";
@@ -27,7 +30,7 @@ export type { CallOptions } from "./operation.ts";
 export type { ClientOptions } from "./options.ts";
 
 /** What any call may answer beside its own codes: maintenance, the session's end, refusals of the request itself. */
-export type AnywhereCode = ProtocolCode | 1 | 2 | 50001 | 50004 | 80001 | 80002;
+export type AnywhereCode = ProtocolCode | 1 | 2 | (typeof sessionCodes)[number];
 
 /** Every way a call with these codes can fail, told apart by `_tag`: the name of the code, or the kind without one. */
 export type FailureOf<Codes> =
@@ -40,7 +43,10 @@ type EffectOperation<Op> =
     ? (input: Input, options?: Omit<CallOptions, "signal">) => Effect.Effect<Result, FailureOf<Codes>>
     : never;
 
-/** The groups of a client, each operation as an Effect. Interrupting one cancels the request. */
+/**
+ * The groups of a client, each operation as an Effect. Interrupting one cancels the request. An Effect is one intent with
+ * one `Idempotency-Key`, however often it is run, such as by `Effect.retry`; to order a second time, call again.
+ */
 export type EffectGroups<Names extends keyof Groups> = {
   readonly [Group in Names]: { readonly [Op in keyof Groups[Group]]: EffectOperation<Groups[Group][Op]> };
 };
@@ -89,10 +95,11 @@ export function pages<Input extends object, Result extends Page, Failure>(
   options?: Omit<CallOptions, "signal">,
 ): Stream.Stream<Result, Failure> {
   const { SkipCount: first = 0 }: { SkipCount?: number } = input;
-  return Stream.paginate(first, (SkipCount: number) =>
-    Effect.map(operation({ ...input, SkipCount }, options), (page) => {
-      const next = nextSkip(page, SkipCount);
-      const worth = page.items.length > 0 || SkipCount === first;
+  const beginning: PageStart = first;
+  return Stream.paginate(beginning, (start: PageStart) =>
+    Effect.map(operation({ ...input, ...startingAt(start) }, options), (page) => {
+      const next = nextStart(page, start);
+      const worth = page.items.length > 0 || start === first;
       return [worth ? [page] : [], next === undefined ? Option.none() : Option.some(next)] as const;
     }),
   );

@@ -1,5 +1,6 @@
 // The only file that knows the envelope: `success` and `result`, or the older `Status` and `data`.
 import { CofferError, type CofferErrorFields, type ValidationError } from "@coffer/errors";
+import { attempt } from "./attempt.ts";
 import { decodeFailure } from "./failure.ts";
 import { isTransient } from "./transport/retry.ts";
 import { retryAfterMs } from "./transport/retry-after.ts";
@@ -15,7 +16,7 @@ export type Reading =
 /** Reads an answer. Success takes both: a status of 2xx and a flag that says so. Anything else is one typed failure. */
 export function readAnswer(answer: Answer, now: number): Reading {
   const { status, headers } = answer;
-  const body = parse(answer.body);
+  const body = readObject(attempt(() => JSON.parse(answer.body)));
   const flag = body?.success ?? body?.Status;
   const ok = status >= 200 && status < 300;
   const requestId = readText(body?.requestId) ?? headers.get("x-request-id") ?? undefined;
@@ -38,6 +39,7 @@ export function readAnswer(answer: Answer, now: number): Reading {
       code,
       message: readText(refusal.message) ?? `Coffer refused the call with code ${code}.`,
       details: readText(refusal.details),
+      data: readObject(refusal.data),
       validationErrors: readValidationErrors(refusal.validationErrors),
     });
     return { error };
@@ -49,14 +51,6 @@ export function readAnswer(answer: Answer, now: number): Reading {
   // A proxy, a gateway or a crash answered in Coffer's place: the status is all there is to go by, any 5xx being 500.
   const message = `Coffer answered with HTTP ${status} and no reason.`;
   return { error: new CofferError({ ...fields, kind: "api", code: Math.min(status, 500), message }) };
-}
-
-function parse(text: string): Json | undefined {
-  try {
-    return readObject(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
 }
 
 function readObject(value: unknown): Json | undefined {

@@ -9,7 +9,11 @@ export function networkFailure(cause: unknown): CofferError {
 /** The request can't even be built: a host without a scheme, a header that may not stand in one, half an emoji. */
 export function unsendable(): CofferError {
   // Without the cause: the platform's words may quote the header, and what secret stood in it.
-  return new CofferError({ kind: "network", message: "The request can't be sent. Check baseUrl, headers and input." });
+  return new CofferError({
+    kind: "api",
+    code: 400,
+    message: "The request can't be sent. Check baseUrl, headers and input.",
+  });
 }
 
 /** The request is larger than the client may send. */

@@ -7,11 +7,13 @@ export {
   type ErrorKind,
   hasCode,
   isCofferError,
+  isOutcomeUnknown,
   isTransportError,
   type Locale,
   type TransportError,
   textFor,
   type UnknownCodeError,
+  type UnknownOutcomeError,
   type ValidationError,
 } from "@coffer/errors";
 export {
@@ -33,11 +35,9 @@ export type {
   SessionEndReason,
   StorageFallbackEvent,
 } from "./events.ts";
-export type * from "./gen/entities.ts";
 export * from "./gen/enums.ts";
-export type * from "./gen/groups.ts";
 export * from "./gen/operations.ts";
-export type * from "./gen/shapes.ts";
+export type * from "./gen/types.ts";
 export { type Environment, environments, type Hosts } from "./hosts.ts";
 export type { Call, CallOf, CallOptions, ListCall, Operation, Reply } from "./operation.ts";
 export { type ClientOptions, MAX_REPLY_BYTES, MAX_REQUEST_BYTES, RETRIES, TIMEOUT_MS } from "./options.ts";

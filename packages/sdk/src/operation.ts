@@ -11,11 +11,16 @@ export interface CallOptions {
   /** How often a resendable call is sent again at most. Default: the client's `retries`. */
   readonly retries?: number | undefined;
   /**
-   * The `Idempotency-Key` of a call that moves money. Default: a new one for each call. Pass the key of an earlier call
-   * to learn its outcome instead of doing it twice.
+   * The `Idempotency-Key` of a call that moves money. Default: a new one for each call, the same however often that is
+   * sent. Pass the key of an earlier call to learn its outcome instead of doing it twice.
    */
   readonly idempotencyKey?: string | undefined;
-  /** Headers for this call, over the client's. */
+  /**
+   * That key was sent before, by another client or before a restart, and what came of it isn't known: it stays unknown
+   * until the operation itself answers. What this client sent it remembers by itself. @default false
+   */
+  readonly sentBefore?: boolean | undefined;
+  /** Headers for this call, over the client's. An `Idempotency-Key` among them counts as `idempotencyKey`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 

@@ -7,6 +7,7 @@ import { type Environment, type Hosts, readHosts } from "./hosts.ts";
 import { randomId } from "./random-id.ts";
 import type { SessionStore } from "./session/store.ts";
 import { makeRetryBudget, type RetryBudget } from "./transport/retry-budget.ts";
+import type { SendSettings } from "./transport/send.ts";
 import type { Tracing } from "./transport/trace.ts";
 
 /** "Request timeout 30000 ms." */
@@ -62,18 +63,13 @@ export interface ClientOptions {
  * The options with their defaults filled in.
  * @internal
  */
-export interface Settings {
-  readonly hosts: Hosts;
-  readonly locale: () => Locale;
+export interface Settings extends SendSettings {
   readonly deviceId: Effect.Effect<string>;
   readonly timeoutMs: number;
   readonly retries: number;
-  readonly maxReplyBytes: number;
   readonly maxRequestBytes: number;
   readonly tracing: Tracing | undefined;
   readonly budget: RetryBudget;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly fetch: (request: Request) => Promise<Response>;
   readonly events: ClientEvents;
 }
 

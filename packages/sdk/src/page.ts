@@ -1,17 +1,27 @@
 import { decodeFailure } from "./failure.ts";
 
-/** A part of a list: its entries, and how many there are in all. */
+/** A part of a list: its entries, how many there are in all, and where the next part begins. */
 export interface Page {
   readonly items: readonly unknown[];
   readonly totalCount: number;
+  /** Null on the last page; a short list has none. */
+  readonly nextCursor?: string | null;
 }
 
-/** The `SkipCount` of the page after this one, or `undefined` at the end. */
-export function nextSkip({ items, totalCount }: Page, skipped: number): number | undefined {
-  const next = skipped + items.length;
+/** Where a page begins: after so many entries, or after the entry a cursor names, which no arriving entry shifts. */
+export type PageStart = number | string;
+
+/** Where the page after this one begins, or `undefined` at the end. */
+export function nextStart({ items, totalCount, nextCursor }: Page, start: PageStart): PageStart | undefined {
+  if (nextCursor !== undefined) return nextCursor ?? undefined;
+  const next = Number(start) + items.length;
   // An empty page ends it too: a total that shrank meanwhile must not make us ask for ever.
   return items.length === 0 || next >= totalCount ? undefined : next;
 }
+
+/** The input that asks for the page beginning there. */
+export const startingAt = (start: PageStart) =>
+  typeof start === "number" ? { SkipCount: start } : { SkipCount: undefined, Cursor: start };
 
 /** What a call answered, if it is a page. */
 export function asPage(result: unknown): Page {
@@ -23,13 +33,13 @@ export function asPage(result: unknown): Page {
 /** The first page and those after it, each asked for when it is wanted. */
 export async function* pagesFrom(
   first: Promise<unknown>,
-  skipped: number,
-  ask: (skip: number) => Promise<unknown>,
+  start: PageStart,
+  ask: (start: PageStart) => Promise<unknown>,
 ): AsyncGenerator<Page, void, void> {
   let page = asPage(await first);
   yield page;
-  for (let skip = nextSkip(page, skipped); skip !== undefined; skip = nextSkip(page, skip)) {
-    page = asPage(await ask(skip));
+  for (let next = nextStart(page, start); next !== undefined; next = nextStart(page, next)) {
+    page = asPage(await ask(next));
     if (page.items.length > 0) yield page;
   }
 }

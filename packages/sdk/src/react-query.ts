@@ -8,9 +8,11 @@ import type {
   UnusedSkipTokenOptions,
   UseMutationOptions,
 } from "@tanstack/react-query";
-import type { Groups } from "./gen/groups.ts";
+import type { Groups } from "./gen/types.ts";
+import { givenKey } from "./idempotency-key.ts";
 import type { CallOptions, Operation } from "./operation.ts";
-import { nextSkip, type Page } from "./page.ts";
+import { nextStart, type Page, type PageStart, startingAt } from "./page.ts";
+import { randomId } from "./random-id.ts";
 
 type AnyOperation = (input: unknown, options?: CallOptions) => Promise<unknown>;
 
@@ -25,8 +27,8 @@ export type OperationInfiniteOptions<Result> = UnusedSkipTokenInfiniteOptions<
   CofferError,
   InfiniteData<Result, number>,
   QueryKey,
-  number
-> & { queryKey: DataTag<QueryKey, InfiniteData<Result, number>, CofferError> };
+  PageStart
+> & { queryKey: DataTag<QueryKey, InfiniteData<Result, PageStart>, CofferError> };
 
 /** The options of one operation. */
 export interface OperationQueries<Input, Result> {
@@ -34,12 +36,16 @@ export interface OperationQueries<Input, Result> {
   queryKey(input?: Input): QueryKey;
   /** Reads; the key is `[group, operationId, input]`. Retrying is off: the client already does what is safe. */
   queryOptions(input: Input): OperationQueryOptions<Result>;
-  /** Reads a list page by page; `SkipCount` is filled in. Its key never meets that of `queryOptions`. */
+  /** Reads a list page by page, by its cursor; `SkipCount` and `Cursor` are filled in. Its key never meets that of `queryOptions`. */
   infiniteQueryOptions: Result extends Page
-    ? (input: Omit<Input, "SkipCount">) => OperationInfiniteOptions<Result>
+    ? (input: Omit<Input, "SkipCount" | "Cursor">) => OperationInfiniteOptions<Result>
     : never;
-  /** Writes: `mutate(input)`. Each one is a new intent with its own `Idempotency-Key`. */
-  mutationOptions(): UseMutationOptions<Result, CofferError, Input>;
+  /**
+   * Writes: `mutate(input)`. Each one is a new intent with its own `Idempotency-Key`, also where TanStack Query runs it
+   * again. Retrying is off: the client already does what is safe. Pass an `idempotencyKey` to make all of them one intent,
+   * such as a form's, or a mutation's that is kept over a reload.
+   */
+  mutationOptions(options?: Omit<CallOptions, "signal">): UseMutationOptions<Result, CofferError, Input>;
 }
 
 type QueriesOf<Op> = Op extends Operation<infer Input, infer Result> ? OperationQueries<Input, Result> : never;
@@ -67,7 +73,19 @@ export function createQueryApi<Api extends object>(client: Api): QueryApi<Api> {
   return api as QueryApi<Api>;
 }
 
+/** One key for each `mutate`: TanStack Query makes one context for it, and hands it over each time it runs it again. */
+function makeKeys(): (context?: object) => string {
+  const keys = new WeakMap<object, string>();
+  return (context = {}) => {
+    const key = keys.get(context) ?? randomId();
+    keys.set(context, key);
+    return key;
+  };
+}
+
 function queriesOf(name: readonly string[], call: AnyOperation) {
+  // Not made with the options: those are new in each render, also while a mutation is under way.
+  const keyOf = makeKeys();
   return {
     queryKey: (input?: unknown) => (input === undefined ? name : [...name, input]),
     queryOptions: (input: unknown) => ({
@@ -77,15 +95,17 @@ function queriesOf(name: readonly string[], call: AnyOperation) {
     }),
     infiniteQueryOptions: (input: unknown) => ({
       queryKey: [...name, input ?? {}, "pages"],
-      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number }) =>
-        call({ ...Object(input), SkipCount: pageParam }, { signal }),
+      queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: PageStart }) =>
+        call({ ...Object(input), ...startingAt(pageParam) }, { signal }),
       initialPageParam: 0,
-      getNextPageParam: (page: Page, _pages: unknown, skipped: number) => nextSkip(page, skipped),
+      getNextPageParam: (page: Page, _pages: unknown, start: PageStart) => nextStart(page, start),
       retry: false,
     }),
-    mutationOptions: () => ({
+    mutationOptions: (options: CallOptions = {}) => ({
       mutationKey: name,
-      mutationFn: (input: unknown) => call(input),
+      mutationFn: (input: unknown, context?: object) =>
+        call(input, { ...options, idempotencyKey: givenKey(options) ?? keyOf(context) }),
+      retry: false,
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import type { Exit } from "effect/Exit";
+import { reasonOf } from "./effect-parts.ts";
 import { clientClosed } from "./failure.ts";
 
 // Where the engine has it: V8, and by now the others.
@@ -14,11 +15,11 @@ export async function run<Value>(
 ): Promise<Value> {
   const exit = await exitOf(effect, signal);
   if (exit?._tag === "Success") return exit.value;
-  const reason = exit?.cause.reasons.find(({ _tag }) => _tag !== "Interrupt");
+  const reason = exit && reasonOf(exit.cause);
   // The product's rule for the web app: "a cancelled request never resolves".
   if (!reason && signal?.aborted && onCancel === "never") return new Promise(() => undefined);
   if (!reason && signal?.aborted) throw signal.reason;
-  const failure = reason?._tag === "Fail" ? reason.error : reason?._tag === "Die" ? reason.defect : clientClosed();
+  const failure = !reason ? clientClosed() : reason._tag === "Fail" ? reason.error : reason.defect;
   // The trace of a fiber ends in its scheduler; taken here, it leads on to the line that made the call.
   if (isCofferError(failure) && typeof captureStackTrace === "function") captureStackTrace(failure);
   throw failure;

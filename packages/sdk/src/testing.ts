@@ -52,6 +52,7 @@ export function answer(result: unknown, init?: ResponseInit): Step {
 export interface RefusalParts {
   readonly message?: string;
   readonly details?: string;
+  readonly data?: object;
   readonly validationErrors?: readonly ValidationError[];
   /** Default 400; 503 for codes 1 and 2, 401 for 50001, 80001 and 80002, the code itself for protocol codes. */
   readonly status?: number;
@@ -60,8 +61,14 @@ export interface RefusalParts {
 
 /** Refuses with a code. */
 export function refusal(code: number, parts: RefusalParts = {}): Step {
-  const { message = `Refused with ${code}.`, details = null, validationErrors, status = statusOf(code) } = parts;
-  const error = { code, message, details, ...(validationErrors ? { validationErrors } : {}) };
+  const {
+    message = `Refused with ${code}.`,
+    details = null,
+    data = null,
+    validationErrors,
+    status = statusOf(code),
+  } = parts;
+  const error = { code, message, details, data, ...(validationErrors ? { validationErrors } : {}) };
   const body = { success: false, result: null, error, requestId: "req_scripted" };
   return () => Response.json(body, { status, headers: parts.headers ?? {} });
 }

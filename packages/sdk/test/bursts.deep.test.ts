@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runs, say, startWatch } from "../../../.ci/deep.ts";
 import { answer, drop, hang, refusal, type Step } from "../src/testing.ts";
 import { scriptedClient } from "./kit.ts";
 import { takeTime } from "./lab/doors.ts";
-import { runs, say, startWatch } from "./runs.ts";
 
 beforeEach(takeTime);
 afterEach(() => {

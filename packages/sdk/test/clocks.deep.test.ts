@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hold } from "../../../.ci/deep.ts";
 import { answer } from "../src/testing.ts";
 import { aPair, aSession, isRefresh, scriptedClient } from "./kit.ts";
 import { settle, takeTime } from "./lab/doors.ts";
-import { hold } from "./runs.ts";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

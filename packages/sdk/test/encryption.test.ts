@@ -125,6 +125,7 @@ describe("the key triple", () => {
     const { coffer, requests } = scriptedClient(server());
     const now = vi.spyOn(Date, "now");
     const start = Date.now();
+    now.mockReturnValue(start);
     await coffer.profile.setFundPassword(pin);
     now.mockReturnValue(start + 599_000);
     await coffer.profile.setFundPassword(pin);

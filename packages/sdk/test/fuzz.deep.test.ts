@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { runs, say, startWatch } from "../../../.ci/deep.ts";
 import { operations } from "../src/contract.ts";
 import { createClient, createMemoryStore, isCofferError } from "../src/index.ts";
 import { answer, drop, hang, raw, type Step, stall } from "../src/testing.ts";
 import { aSession } from "./kit.ts";
 import { loadSealing, settle, takeTime } from "./lab/doors.ts";
-import { runs, say, startWatch } from "./runs.ts";
 
 const json = (text: string, status = 200) => raw(text, { status, headers: { "Content-Type": "application/json" } });
 const polluting = '"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}';

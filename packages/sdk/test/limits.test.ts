@@ -36,7 +36,7 @@ describe("a request that can't be built", () => {
   ])("fails typed, at once, without repeating what stood in it", async (options, secret) => {
     const { coffer, requests } = scriptedClient(answer([]), options);
     const error = await failureOf(coffer.assets.getAssets());
-    expect(error).toMatchObject({ kind: "network", retryable: false, attempts: 1 });
+    expect(error).toMatchObject({ kind: "api", code: 400, retryable: false, outcomeUnknown: false });
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain(secret);
     expect(requests).toHaveLength(0);
   });
@@ -46,7 +46,7 @@ describe("an input that can't stand in an address", () => {
   it("fails typed, at once", async () => {
     const { coffer, requests } = scriptedClient(answer([]));
     const halfAnEmoji = coffer.assets.getUserAssetsHistory({ Coin: "\ud83d" });
-    expect(await failureOf(halfAnEmoji)).toMatchObject({ kind: "network", retryable: false, attempts: 1 });
+    expect(await failureOf(halfAnEmoji)).toMatchObject({ kind: "api", code: 400, retryable: false });
     expect(requests).toHaveLength(0);
   });
 });

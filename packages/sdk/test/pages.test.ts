@@ -39,6 +39,23 @@ describe("a list", () => {
     expect(requests.map(({ url }) => url.searchParams.get("SkipCount"))).toEqual(["10", "30"]);
   });
 
+  it("that names its next page is read by cursor, whatever arrives meanwhile", async () => {
+    const cursors = [null, "c1", "c2"];
+    const step: Step = (request) => {
+      const at = cursors.indexOf(new URL(request.url).searchParams.get("Cursor"));
+      return answer({ items: [{ id: at }], totalCount: 100 + at, nextCursor: cursors[at + 1] ?? null })(request);
+    };
+    const { coffer, requests } = scriptedClient(step);
+    const ids: unknown[] = [];
+    for await (const { id } of coffer.assets.getUserAssetsHistory({ Coin: "BTC", SkipCount: 0 })) ids.push(id);
+    expect(ids).toEqual([0, 1, 2]);
+    expect(requests.map(({ url }) => url.search)).toEqual([
+      "?Coin=BTC&SkipCount=0",
+      "?Coin=BTC&Cursor=c1",
+      "?Coin=BTC&Cursor=c2",
+    ]);
+  });
+
   it("gives whole pages", async () => {
     const { coffer } = scriptedClient(list(5));
     const lengths: number[] = [];

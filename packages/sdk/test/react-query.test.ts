@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import type { CofferError, GetAssetsResult, GetUserAssetsHistoryResult } from "../src/index.ts";
 import { createQueryApi } from "../src/react-query.ts";
-import { answer, refusal } from "../src/testing.ts";
+import { answer, drop, refusal } from "../src/testing.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
 function setUp(...script: Parameters<typeof scriptedClient>) {
@@ -85,7 +85,7 @@ describe("infinite query options", () => {
   it("end at an empty page, whatever the total claims", () => {
     const { api } = setUp([]);
     const { getNextPageParam } = api.assets.getUserAssetsHistory.infiniteQueryOptions({});
-    const empty = { items: [], totalCount: 100 };
+    const empty = { items: [], totalCount: 100, nextCursor: null };
     expect(getNextPageParam(empty, [empty], 20, [20])).toBeUndefined();
   });
 
@@ -103,7 +103,33 @@ describe("mutation options", () => {
     await mutation.mutate({ id: "wd_1" });
     const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
     expect(new Set(keys).size).toBe(2);
+    expect(api.coinTransactions.cancelApplyTransactionOut.mutationOptions()).toMatchObject({ retry: false });
     expectTypeOf(mutation.getCurrentResult().error).toEqualTypeOf<CofferError | null>();
+  });
+
+  it("keep a mutation's key where it is run again, in a component that renders meanwhile too", async () => {
+    const { api, queries, requests } = setUp([drop(), drop(), answer({ id: "wd_1" })], { retries: 0 });
+    const made = () => ({
+      ...api.coinTransactions.cancelApplyTransactionOut.mutationOptions(),
+      ...{ retry: 2, retryDelay: 0, networkMode: "always" as const },
+    });
+    const mutation = new MutationObserver(queries, made());
+    mutation.subscribe(() => mutation.setOptions(made()));
+    await mutation.mutate({ id: "wd_1" });
+    expect(requests).toHaveLength(3);
+    expect(new Set(requests.map(({ headers }) => headers.get("idempotency-key"))).size).toBe(1);
+  });
+
+  it.each([
+    ["option", { idempotencyKey: "intent-0001" }],
+    ["header", { headers: { "Idempotency-KEY": "intent-0001" } }],
+  ])("take a key as %s, for each mutation made with them", async (_, options) => {
+    const { api, queries, requests } = setUp(answer({ id: "wd_1" }));
+    const made = api.coinTransactions.cancelApplyTransactionOut.mutationOptions(options);
+    const mutation = new MutationObserver(queries, made);
+    await mutation.mutate({ id: "wd_1" });
+    await mutation.mutate({ id: "wd_1" });
+    expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["intent-0001", "intent-0001"]);
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { runs, say, startWatch } from "../../../.ci/deep.ts";
 import { isCofferError } from "../src/index.ts";
 import { answer, drop, refusal, type Step } from "../src/testing.ts";
 import { aPair, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 import { settle, takeTime } from "./lab/doors.ts";
-import { runs, say, startWatch } from "./runs.ts";
 
 beforeEach(takeTime);
 afterEach(() => {

@@ -46,9 +46,13 @@ describe("resending", () => {
     await coffer.coinTransactions.applyTransactionOut(order);
     await coffer.coinTransactions.applyTransactionOut(order);
     await coffer.coinTransactions.applyTransactionOut(order, { idempotencyKey: "intent-0001" });
-    const keys = requests.map(({ headers }) => headers.get("idempotency-key"));
-    expect(new Set(keys).size).toBe(3);
-    expect(keys[2]).toBe("intent-0001");
+    const headers = { "x-note": "n", "Idempotency-KEY": "intent-0002" };
+    const reply = await coffer.coinTransactions.applyTransactionOut(order, { headers }).withResponse();
+    await coffer.coinTransactions.applyTransactionOut(order, { headers, idempotencyKey: "intent-0003" });
+    const keys = requests.map((request) => request.headers.get("idempotency-key"));
+    expect(keys[0]).not.toBe(keys[1]);
+    expect(keys.slice(2)).toEqual(["intent-0001", "intent-0002", "intent-0003"]);
+    expect(reply.idempotencyKey).toBe("intent-0002");
   });
 
   it("keeps the key on the failure, so that the outcome can be learnt later", async () => {

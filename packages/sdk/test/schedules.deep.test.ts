@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { hold } from "../../../.ci/deep.ts";
 import { effectDoor, promiseDoor, settle, takeTime } from "./lab/doors.ts";
 import { follow, steps } from "./lab/schedule.ts";
-import { hold } from "./runs.ts";
 
 beforeEach(() => {
   takeTime();

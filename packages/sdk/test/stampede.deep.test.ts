@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hold, runs, say, startWatch } from "../../../.ci/deep.ts";
 import { assets, createGroupClient, createMemoryStore } from "../src/index.ts";
 import { answer, refusal } from "../src/testing.ts";
 import { aPair, aSession, isRefresh } from "./kit.ts";
-import { hold, runs, say, startWatch } from "./runs.ts";
 
 const unhandled: unknown[] = [];
 const note = (reason: unknown) => unhandled.push(reason);

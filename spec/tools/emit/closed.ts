@@ -2,7 +2,7 @@ import type { Document, Schema } from "../document.ts";
 import { isBinary, type Model } from "../model.ts";
 import { merge, refName, resolve } from "../schema.ts";
 
-/** Where the compiled checks know a component by. */
+/** What Ajv knows a component by; the sandbox's checks go by the name alone. */
 export const idOf = (name: string) => `https://coffer.example/${name}`;
 
 /** The schema for checking: only what decides, every object closed, references by id, no default but of top fields. */
@@ -10,7 +10,11 @@ export function closed(schema: Schema): Schema {
   if (isBinary(schema)) return { type: "object" };
   const out: Record<string, unknown> = {};
   for (const [word, value] of Object.entries(schema)) {
-    if (word.startsWith("x-") || ["description", "examples", "example", "default", "title"].includes(word)) continue;
+    if (
+      word.startsWith("x-") ||
+      ["description", "examples", "example", "default", "title", "contentSchema", "contentMediaType"].includes(word)
+    )
+      continue;
     out[word] = value;
   }
   const name = refName(schema);
@@ -21,12 +25,16 @@ export function closed(schema: Schema): Schema {
   if (schema.items) out.items = closed(schema.items);
   for (const word of ["oneOf", "anyOf"] as const) {
     const options = schema[word];
-    if (options) out[word] = options.map(closed);
+    if (options)
+      out[word] = options.map((option) => (isChoice(option) ? { type: "object", ...option } : closed(option)));
   }
   if (typeof schema.additionalProperties === "object") out.additionalProperties = closed(schema.additionalProperties);
   else if ([schema.type].flat().includes("object")) out.additionalProperties = schema.additionalProperties ?? false;
   return out;
 }
+
+/** One of several sets of fields of the object around it. */
+const isChoice = ({ required, type, properties }: Schema) => required !== undefined && !type && !properties;
 
 /** Everything an operation takes, query and body in one closed object. */
 export function inputSchema(document: Document, model: Model): Schema {
@@ -35,7 +43,14 @@ export function inputSchema(document: Document, model: Model): Schema {
     const { default: fallback } = resolve(document, schema);
     return [name, fallback === undefined ? closed(schema) : { ...closed(schema), default: fallback }];
   });
-  return { type: "object", required, properties: Object.fromEntries(properties), additionalProperties: false };
+  const oneOf = model.oneOf && { oneOf: model.oneOf.map((names) => ({ type: "object", required: names })) };
+  return {
+    type: "object",
+    required,
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+    ...oneOf,
+  };
 }
 
 /** The envelope of a success with its slot left open. All operations of a service share it. */

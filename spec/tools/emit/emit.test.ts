@@ -1,52 +1,83 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { modelsOf } from "../model.ts";
 import { sample } from "../testing/sample.ts";
-import { contract } from "./contract.ts";
+import { codeTables } from "./code-tables.ts";
+import { contract, wire } from "./contract.ts";
 import { enums } from "./enums.ts";
-import { groups } from "./groups.ts";
+import { errorData } from "./error-data.ts";
+import { groupFiles, typesFile } from "./group-files.ts";
+import { labels } from "./labels.ts";
+import { lifeCycles } from "./life-cycles.ts";
 import { operations } from "./operations.ts";
-import { shapes } from "./shapes.ts";
+import type { Source } from "./text.ts";
 import { validators } from "./validators.ts";
 
-function source() {
-  const { document } = sample();
-  return { document, models: modelsOf(document) };
+/** The sample as the generators get it; its proof is everybody's. */
+function source({ document } = sample()): Source {
+  const owners = new Map(["PayInput", "Bill", "State"].map((name) => [name, "wallet"]));
+  return { document, models: modelsOf(document), owners };
 }
 
+const fileOf = (name: string, from = source(), errorName: (code: number) => string = () => "") =>
+  new Map(groupFiles(from, errorName)).get(name) ?? "";
+
 test("a line says only what is unlike the usual", () => {
-  expect(operations(source())).toContain('  pay: "POST /api/Wallet/ key query:rid encrypt:proof.pin",\n');
+  expect(fileOf("wallet.ts")).toContain('  pay: "POST /api/Wallet/ key query:rid encrypt:proof.pin",\n');
+  expect(operations(source())).toContain('export { wallet } from "./wallet.ts";\n');
 });
 
 test("callers never see what the SDK fills, the wire does", () => {
-  const forCallers = shapes(source());
+  const forCallers = fileOf("wallet.ts") + fileOf("common.ts");
   expect(forCallers).toContain("export interface PayInput {");
   expect(forCallers).toContain("  proof: Proof;\n");
   expect(forCallers).toMatch(/export interface Proof \{[^}]*pin: string;\n\}/);
   expect(forCallers).not.toContain("pinKeyId");
-  expect(contract(source())).toContain('proof: Schemas["Proof"];\n');
+  expect(wire(source())).toContain("proof: WireProof;\n");
+  expect(wire(source())).toMatch(/export interface WireProof \{[^}]*readonly pinKeyId: string;/);
 });
 
 test("a field with a default may be left out by callers and is always there behind the check", () => {
-  expect(shapes(source())).toContain("urgent?: boolean;");
-  expect(contract(source())).toContain("urgent: boolean;");
+  expect(fileOf("wallet.ts")).toContain("urgent?: boolean;");
+  expect(wire(source())).toContain("urgent: boolean;");
 });
 
 test("a file is a Blob", () => {
-  const { document, operation } = sample();
+  const it = sample();
   const file = { type: "object", properties: { file: { type: "string", format: "binary", description: "It." } } };
-  operation.requestBody = { content: { "multipart/form-data": { schema: file } } };
-  const models = modelsOf(document);
-  expect(shapes({ document, models })).toContain("file?: Blob;");
-  expect(operations({ document, models })).toContain("key multipart query:rid");
+  it.operation.requestBody = { content: { "multipart/form-data": { schema: file } } };
+  expect(fileOf("wallet.ts", source(it))).toContain("file?: Blob;");
+  expect(fileOf("wallet.ts", source(it))).toContain("key multipart query:rid");
 });
 
 test("documentation names what an operation may throw", () => {
-  const text = groups(source(), (code) => ({ 1: "maintenance" })[code] ?? "");
+  const text = fileOf("wallet.ts", source(), (code) => ({ 1: "maintenance" })[code] ?? "");
   expect(text).toContain("   * @throws 1 maintenance\n   * @throws 60028\n");
   expect(text).toContain("readonly pay: Operation<PayInput, PayResult, PayErrors>;");
+});
+
+test("a group's file has its own schemas by name and takes the others' from their files", () => {
+  const text = fileOf("wallet.ts");
+  expect(text).toContain('import type { Proof } from "./common.ts";\nimport type { State } from "./enums.ts";\n');
+  expect(text).toContain("export type PayResult = Bill;\n");
+  expect(text).toMatch(/export interface Bill \{[^}]*readonly state: State;/);
+  expect(fileOf("common.ts")).not.toContain("Bill");
+  expect(typesFile(source())).toContain("  readonly wallet: WalletOperations;\n");
+});
+
+test("every field says what it is, in its own words or in those of the schema it refers to", () => {
+  const it = sample();
+  const { schemas } = it;
+  schemas.Note = { type: "string", description: "A few words." };
+  Object.assign(schemas.Bill?.properties ?? {}, {
+    note: { oneOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] },
+    amount: { $ref: "#/components/schemas/Money", description: "What is owed." },
+  });
+  const text = fileOf("wallet.ts", source(it));
+  expect(text).toContain("  /** A few words. */\n  readonly note?: string | null;\n");
+  expect(text).toContain('  /**\n   * What is owed.\n   * @example "1.5"\n   */\n  readonly amount?: string;\n');
 });
 
 test("named values become a const and a type", () => {
@@ -55,11 +86,41 @@ test("named values become a const and a type", () => {
   );
 });
 
+test("refusals' data, labels, life cycles and tables come out by name", () => {
+  const it = sample();
+  const { document, schemas } = it;
+  document["x-error-data"] = { 60028: "Bill" };
+  document["x-http-status"] = { default: 400, 1: 503 };
+  document["x-number-prefixes"] = { PR: "refund" };
+  Object.assign(schemas.State ?? {}, {
+    "x-life-cycle": {
+      start: ["open"],
+      states: { open: { about: "A.", moves: [{ to: "paid", by: "clock:a day" }] }, paid: { about: "B.", final: true } },
+    },
+  });
+  const whole = source(it);
+  expect(errorData(whole)).toContain("  readonly 60028: Bill;\n");
+  expect(labels(whole)).toContain('  paid: { en: "Paid", "zh-CN": "已付" },\n');
+  expect(lifeCycles(whole)).toContain('    open: [{ to: "paid", by: "clock:a day", codes: [] }],\n    paid: [],\n');
+  const tables = new Map(codeTables(whole));
+  expect(tables.get("http-status.ts")).toContain("  default: 400,\n");
+  expect(tables.get("number-prefixes.ts")).toContain('  refund: "PR",\n');
+});
+
+test("a permission stands in the table and in what an editor shows", () => {
+  const it = sample();
+  it.operation["x-permission"] = "withdraw";
+  const whole = source(it);
+  expect(contract(whole)).toContain('    permission: "withdraw",\n');
+  expect(fileOf("wallet.ts", whole)).toContain("An API key needs the permission `withdraw`.");
+});
+
 test("the compiled checks are closed, fill defaults and name every fault", async () => {
   const folder = await mkdtemp(join(tmpdir(), "checks-"));
-  const file = join(folder, "validators.mjs");
-  await writeFile(file, await validators(source()));
-  const { validators: checks, readFields } = await import(file);
+  await mkdir(join(folder, "checks"));
+  for (const [file, text] of await validators(source())) await writeFile(join(folder, file), text);
+  await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+  const { validators: checks, readFields } = await import(join(folder, "validators.js"));
   await rm(folder, { recursive: true });
   const { input, reply } = checks.pay;
 

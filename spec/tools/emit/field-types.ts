@@ -1,10 +1,9 @@
 import type { Document, Schema } from "../document.ts";
-import type { FieldTypes } from "../runtime/read-fields.ts";
 import { resolve } from "../schema.ts";
 import type { Source } from "./text.ts";
 
 /** Types of the fields that aren't plain strings, for reading them out of a query or a form. */
-export function fieldTypes({ document, models }: Source): FieldTypes {
+export function fieldTypes({ document, models }: Source): Record<string, Record<string, string>> {
   const types = models.map(({ id, fields }): [string, Record<string, string>] => {
     const unlikeStrings = fields
       .map(({ name, schema }): [string, string] => [name, textType(document, schema)])

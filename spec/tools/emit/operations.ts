@@ -1,9 +1,11 @@
+import { kebab } from "../join.ts";
 import { type Model, pascal } from "../model.ts";
 import { byGroup, firstLine, type Source } from "./text.ts";
 
 const about = `
-// One line an operation: method, path, then words where it differs from the usual. Usual: base service, bearer token,
-// GET is safe to resend and nothing else is, input of GET goes to the query and of all others to the body.
+// A group's table has one line an operation: method, path, then words where it differs from the usual. Usual: base
+// service, bearer token, GET is safe to resend and nothing else is, input of GET goes to the query and of all others to
+// the body.
 //   /api/x/Basic/                   goes on with the operation's name, first letter in upper case: /api/x/Basic/GetEnum
 //   merchant | multisig | content   the service
 //   public | optional               carries no token | carries one where there is a session
@@ -16,17 +18,18 @@ const about = `
 // Read with readOperation of ../read-operation.ts.
 `;
 
+/** The tables of all groups. */
 export function operations(source: Source): string {
-  const groups = byGroup(source);
-  const tables = groups.map(
-    ([group, models]) =>
-      `\nexport const ${group} = {\n${models.map((model) => `  ${model.id}: "${line(model)}",\n`).join("")}} as const;\n`,
-  );
-  const all = `\nexport const groups = { ${groups.map(([group]) => group).join(", ")} } as const;\n`;
-  return firstLine + about + tables.join("") + all;
+  const names = byGroup(source).map(([group]) => group);
+  const lines = (verb: string) => names.map((group) => `${verb} { ${group} } from "./${kebab(group)}.ts";\n`).join("");
+  return `${firstLine}${about}\n${lines("import")}\n${lines("export")}\nexport const groups = { ${names.join(", ")} } as const;\n`;
 }
 
-export function line(model: Model): string {
+/** The table of one group. */
+export const table = (group: string, models: Model[]): string =>
+  `export const ${group} = {\n${models.map((model) => `  ${model.id}: "${line(model)}",\n`).join("")}} as const;\n`;
+
+function line(model: Model): string {
   const usualRetry = model.method === "GET" ? "safe" : "never";
   const query = model.method === "GET" ? [] : model.fields.filter((field) => field.in === "query");
   const derived = model.encrypted.flatMap(({ field, derived }) =>

@@ -3,47 +3,70 @@ import { isBinary } from "../model.ts";
 import { refName, resolve, walkDeep } from "../schema.ts";
 import { doc, indented, key } from "./text.ts";
 
+/** `caller`: without the fields the SDK fills. `wire`: as it travels. */
 export type View = "wire" | "caller";
 
-/** True where a caller's type differs from the wire's: something inside is filled by the SDK. */
+export interface Scope {
+  document: Document;
+  /** The named types the text refers to, for the imports of its file. */
+  used: Set<string>;
+}
+
+/** Objects, enums and unions become named types; strings, numbers and arrays are written out where they are used. */
+export const isNamed = ({ properties, enum: values, oneOf, anyOf }: Schema): boolean =>
+  Boolean(properties ?? values ?? oneOf ?? anyOf);
+
+/** True if the SDK fills something inside, so that callers see another type than the wire. */
 export function hasFilled(document: Document, schema: Schema): boolean {
   const { "x-filled": _, ...itself } = schema;
   return [...walkDeep(document, itself)].some((part) => part["x-filled"]);
 }
 
-/** A schema as a TypeScript type. References become `Schemas["X"]`, or `X` where callers see less than the wire. */
-export function typeOf(document: Document, schema: Schema, view: View): string {
+/** A schema as a TypeScript type. A named type is referred to by name, `Wire<name>` if callers see less than the wire. */
+export function typeOf(scope: Scope, schema: Schema, view: View): string {
+  const { document, used } = scope;
   const name = refName(schema);
-  if (name !== undefined) return view === "caller" && hasFilled(document, schema) ? name : `Schemas["${name}"]`;
+  if (name !== undefined) {
+    const target = document.components.schemas?.[name] ?? resolve(document, schema);
+    if (!isNamed(target)) return typeOf(scope, target, view);
+    const written = view === "wire" && hasFilled(document, target) ? `Wire${name}` : name;
+    used.add(written);
+    return written;
+  }
   if (isBinary(schema)) return "Blob";
   const options = schema.oneOf ?? schema.anyOf;
-  if (options) return options.map((option) => typeOf(document, option, view)).join(" | ");
+  if (options && !schema.properties) return options.map((option) => typeOf(scope, option, view)).join(" | ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   return [schema.type ?? "unknown"]
     .flat()
-    .map((type) => plainType(document, type, schema, view))
+    .map((type) => plainType(scope, type, schema, view))
     .join(" | ");
 }
 
-function plainType(document: Document, type: string, schema: Schema, view: View): string {
+function plainType(scope: Scope, type: string, schema: Schema, view: View): string {
   if (type === "integer") return "number";
-  if (type === "array") return `readonly ${wrapped(typeOf(document, schema.items ?? {}, view))}[]`;
-  if (type === "object") return objectType(document, schema, view);
+  if (type === "array") return `readonly ${wrapped(typeOf(scope, schema.items ?? {}, view))}[]`;
+  if (type === "object") return objectType(scope, schema, view);
+  // Whoever parses the text finds the type of what is in it.
+  if (schema.contentSchema) typeOf(scope, schema.contentSchema, view);
   return type;
 }
 
 const wrapped = (type: string) => (type.includes(" ") ? `(${type})` : type);
 
-function objectType(document: Document, schema: Schema, view: View): string {
+/** The type of an object; what comes from the wire is read only. */
+export function objectType(scope: Scope, schema: Schema, view: View): string {
   const { properties, additionalProperties } = schema;
   if (!properties) {
-    const value = typeof additionalProperties === "object" ? typeOf(document, additionalProperties, view) : "never";
-    return `Record<string, ${value}>`;
+    if (additionalProperties === true) return "Record<string, unknown>";
+    return `Record<string, ${typeof additionalProperties === "object" ? typeOf(scope, additionalProperties, view) : "never"}>`;
   }
   const fields = Object.entries(properties)
     .filter(([, property]) => view === "wire" || !property["x-filled"])
-    .map(([name, property]) => field(document, name, property, schema.required?.includes(name) === true, view));
+    .map(([name, property]) =>
+      field(scope, name, property, schema.required?.includes(name) === true, view, "readonly "),
+    );
   return braced(fields);
 }
 
@@ -51,12 +74,27 @@ function objectType(document: Document, schema: Schema, view: View): string {
 export const braced = (fields: string[]) => `{\n${fields.map(indented).join("")}}`;
 
 /** One documented property line. */
-export function field(document: Document, name: string, schema: Schema, required: boolean, view: View): string {
-  const { description, examples, default: fallback } = resolve(document, schema);
+export function field(
+  scope: Scope,
+  name: string,
+  schema: Schema,
+  required: boolean,
+  view: View,
+  modifier: "" | "readonly " = "",
+): string {
+  const { description, examples, default: fallback } = described(scope.document, schema);
   const about = [
     description,
     fallback !== undefined && `@default ${JSON.stringify(fallback)}`,
     examples?.[0] !== undefined && `@example ${JSON.stringify(examples[0])}`,
   ].filter((text) => typeof text === "string");
-  return `${doc(about)}${key(name)}${required ? "" : "?"}: ${typeOf(document, schema, view)};\n`;
+  return `${doc(about)}${modifier}${key(name)}${required ? "" : "?"}: ${typeOf(scope, schema, view)};\n`;
+}
+
+/** A field's description: its own, or that of the schema it refers to, also in `X | null`. */
+function described(document: Document, schema: Schema): Schema {
+  const whole = resolve(document, schema);
+  const other = whole.oneOf?.find(({ type }) => type !== "null");
+  if (whole.description !== undefined || !other) return whole;
+  return { ...resolve(document, other), ...whole };
 }

@@ -1,54 +1,107 @@
 import { fileURLToPath } from "node:url";
-import { Ajv2020 } from "ajv/dist/2020.js";
-import standalone from "ajv/dist/standalone/index.js";
-import addFormats from "ajv-formats";
 import { build } from "esbuild";
 import type { Schema } from "../document.ts";
+import { kebab } from "../join.ts";
+import type { Model } from "../model.ts";
+import type { GroupSchemas, OperationSchemas } from "../runtime/checks.ts";
 import { closed, componentSchemas, frameSchema, idOf, inputSchema } from "./closed.ts";
 import { fieldTypes } from "./field-types.ts";
-import { firstLine, type Source } from "./text.ts";
+import { byGroup, firstLine, type Source } from "./text.ts";
 
-/** Checks of every input and reply, compiled ahead: loading them costs milliseconds, compiling them a second. */
-export async function validators(source: Source): Promise<string> {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    useDefaults: true,
-    allowUnionTypes: true,
-    inlineRefs: false,
-    code: { source: true, esm: true },
-  });
-  addFormats.default(ajv);
-  for (const schema of componentSchemas(source.document)) ajv.addSchema(schema);
-  const names = new Map<string, string>();
-  const ids: Record<string, string> = {};
-  // Equal schemas, frames above all, share one check.
-  const check = (schema: Schema): string => {
-    const text = JSON.stringify(schema);
-    const known = names.get(text);
-    if (known !== undefined) return known;
-    const name = `check${names.size}`;
-    names.set(text, name);
-    const component = Object.keys(schema).length === 1 ? schema.$ref : undefined;
-    ids[name] = component ?? idOf(name);
-    if (component === undefined) ajv.addSchema(schema, ids[name]);
-    return name;
-  };
-  const pairs = source.models.map((model) => {
-    const content = check(closed(model.result ?? { type: "null" }));
-    const reply = `framed(${check(frameSchema(model))}, "${model.slot}", ${content})`;
-    return `${model.id}: { input: ${check(inputSchema(source.document, model))}, reply: ${reply} },`;
-  });
-  const failure = check({ $ref: idOf("FailureEnvelope") });
-  const compiled = standalone(ajv, ids);
-  return bundled(`import { framed } from "../runtime/framed.ts";
-import { readerOf } from "../runtime/read-fields.ts";
-${compiled.replaceAll(/(^|;)export const (check\d+) =/gm, "$1const $2 =")}
-export const validators = { ${pairs.join("\n")} };
-export const failure = ${failure};
-export const readFields = /* @__PURE__ */ readerOf(${JSON.stringify(fieldTypes(source))});`);
+/** The schemas that inputs and replies are checked against, one file for each group, and the module that checks. */
+export async function validators(source: Source): Promise<[file: string, text: string][]> {
+  const groups = schemasByGroup(source);
+  const files = [...groups].map(([group, schemas]): [string, string] => [
+    `checks/${kebab(group)}.js`,
+    written(schemas),
+  ]);
+  const owners = Object.fromEntries(
+    [...groups]
+      .filter(([group]) => group !== "common")
+      .map(([group, { schemas, operations }]) => [group, Object.keys({ ...schemas, ...operations }).join(" ")]),
+  );
+  const names = [...groups.keys()];
+  const module = await bundled(`import { Checks, validatorsOf } from "../runtime/checks.ts";
+import { readFields as readTyped } from "../runtime/read-fields.ts";
+${names.map((group) => `import { text as ${group} } from "./checks/${kebab(group)}.js";`).join("\n")}
+const checks = new Checks({ ${names.join(", ")} }, ${JSON.stringify(owners)});
+export const validators = validatorsOf(checks, ${JSON.stringify(source.models.map(({ id }) => id).join(" "))}.split(" "));
+export const failure = checks.component("FailureEnvelope");
+export const readFields = (id, params) => readTyped(checks.operation(id).fields ?? {}, params);`);
+  return [["validators.js", module], ...files];
 }
 
-/** Ajv's module still says `require`; one bundled file doesn't. */
+/** The content of each group's file. `common` has the schemas of no group and the envelopes of replies. */
+export function schemasByGroup(source: Source): Map<string, GroupSchemas> {
+  const { document, owners } = source;
+  const groups = new Map<string, GroupSchemas>();
+  const groupOf = (name: string) => {
+    const known = groups.get(name) ?? { schemas: {}, operations: {} };
+    groups.set(name, known);
+    return known;
+  };
+  const used = neededSchemas(source);
+  for (const { $id = "", ...schema } of componentSchemas(document)) {
+    const name = $id.slice(idOf("").length);
+    if (used.has(name)) groupOf(owners.get(name) ?? "common").schemas[name] = schema;
+  }
+  const types = fieldTypes(source);
+  // Operations with the same kind of envelope share its check.
+  const frames = new Map<string, string>();
+  for (const [group, models] of byGroup(source)) {
+    for (const model of models) {
+      const frame = frameSchema(model);
+      const text = JSON.stringify(frame);
+      const name = frames.get(text) ?? `frame${frames.size}`;
+      frames.set(text, name);
+      groupOf("common").schemas[name] = frame;
+      groupOf(group).operations[model.id] = operationSchemas(source, model, name, types[model.id]);
+    }
+  }
+  return groups;
+}
+
+function operationSchemas(
+  source: Source,
+  model: Model,
+  frame: string,
+  fields?: Record<string, string>,
+): OperationSchemas {
+  const input = inputSchema(source.document, model);
+  const content = closed(model.result ?? { type: "null" });
+  return { input, frame, slot: model.slot, content, ...(fields ? { fields } : {}) };
+}
+
+/** The components that inputs, replies and refusals refer to, directly or through others. */
+function neededSchemas({ document, models }: Source): Set<string> {
+  const components = new Map(componentSchemas(document).map((schema) => [schema.$id ?? "", schema]));
+  const needed = new Set<string>();
+  const visit = (schema: unknown) => {
+    for (const [, id] of JSON.stringify(schema).matchAll(/"\$ref":"([^"]+)"/g)) {
+      const name = (id ?? "").slice(idOf("").length);
+      if (needed.has(name)) continue;
+      needed.add(name);
+      visit(components.get(id ?? ""));
+    }
+  };
+  visit({ $ref: idOf("FailureEnvelope") });
+  for (const model of models) visit([inputSchema(document, model), frameSchema(model), closed(model.result ?? {})]);
+  return needed;
+}
+
+/** A string literal with one schema a line: JavaScript engines load strings far faster than code. */
+function written({ schemas, operations }: GroupSchemas): string {
+  const lines = (all: Record<string, Schema | OperationSchemas>) =>
+    Object.entries(all)
+      .map(([name, schema]) => `${JSON.stringify(name)}:${JSON.stringify(schema)}`)
+      .join(",\n");
+  const text = `{"schemas":{\n${lines(schemas)}\n},"operations":{\n${lines(operations)}\n}}`;
+  const plain = text.replaceAll(`"$ref":"${idOf("")}`, '"$ref":"');
+  if (/`|\$\{/.test(plain)) throw new Error("A pattern or a value with a backtick or ${ can't stand in a raw text.");
+  return `${firstLine}export const text = String.raw\`${plain}\`;\n`;
+}
+
+/** Bundles the module that checks; it imports the groups' files. */
 async function bundled(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL(".", import.meta.url)), loader: "js" },
@@ -56,6 +109,7 @@ async function bundled(contents: string): Promise<string> {
     write: false,
     format: "esm",
     target: "es2022",
+    external: ["./checks/*"],
     minify: true,
     lineLimit: 160,
     legalComments: "none",

@@ -43,10 +43,11 @@ function section({ name, text, example, members, signature }: Export): string {
 const code = (text: string) => `\`\`\`ts\n${text}\n\`\`\``;
 
 function memberTable(members: readonly Member[]): string {
-  const rows = members.map(({ name, type, text, standard }) =>
-    row(`\`${name}\``, `\`${type}\``, standard ? `${text} Default: ${standard}.` : text),
-  );
-  return [row("field", "type", "what it is"), row("---", "---", "---"), ...rows].join("\n");
+  const rows = members.map(({ name, type, text, standard }) => {
+    const about = standard ? `${text} Default: ${standard}.` : text;
+    return row(`\`${name}\``, `\`${type.replace(/ \| undefined$/, "")}\` ${about}`);
+  });
+  return [row("field", "what it is"), row("---", "---"), ...rows].join("\n");
 }
 
 function errorTable(): string {

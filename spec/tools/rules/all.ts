@@ -5,19 +5,27 @@ import { examples } from "./examples.ts";
 import { flatInput } from "./flat-input.ts";
 import { idempotency, moneyKeys } from "./idempotency.ts";
 import { keywords } from "./keywords.ts";
+import { labels } from "./labels.ts";
+import { lifeCycles } from "./life-cycles.ts";
+import { lists, serverTime } from "./lists.ts";
+import { marks } from "./marks.ts";
 import { money } from "./money.ts";
+import { numbers } from "./numbers.ts";
 import { operationParts } from "./operation-parts.ts";
+import { files, keys, limits } from "./promises.ts";
 import { reachable } from "./reachable.ts";
 import { repeated } from "./repeated.ts";
 import { replies } from "./replies.ts";
 import type { Contract, Rule } from "./rule.ts";
 import { sealed } from "./sealed.ts";
+import { tables } from "./tables.ts";
 import { unnamed } from "./unnamed.ts";
 import { unused } from "./unused.ts";
 
 const rules: Readonly<Record<string, Rule>> = {
   keywords,
   operationParts,
+  marks,
   replies,
   flatInput,
   idempotency,
@@ -27,8 +35,17 @@ const rules: Readonly<Record<string, Rule>> = {
   repeated,
   described,
   money,
+  numbers,
   enums,
+  labels,
+  lifeCycles,
+  tables,
   sealed,
+  lists,
+  serverTime,
+  files,
+  keys,
+  limits,
   reachable,
   examples,
   unused,

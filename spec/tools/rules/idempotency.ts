@@ -11,7 +11,7 @@ export const idempotency = forEachOperation(function* (operation, { document }):
   if (takesKey && !retriesByKey) yield ["", "takes an Idempotency-Key but its x-retry isn't key; change one of them."];
 });
 
-/** Whoever takes an amount either may be asked again freely, or tells one intent from two by its key. */
+/** A call that takes an amount is freely resendable or has an Idempotency-Key; otherwise a resend could pay twice. */
 export const moneyKeys = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const body = Object.values(operation.requestBody?.content ?? {})[0]?.schema ?? {};
   const { properties = {} } = resolve(document, body);

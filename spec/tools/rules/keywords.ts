@@ -4,8 +4,8 @@ import type { Contract, Finding } from "./rule.ts";
 const known = new Set(
   `$ref type format description examples default const enum required properties additionalProperties items oneOf anyOf
   allOf minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum minItems maxItems uniqueItems
-  minProperties maxProperties propertyNames title contentMediaType x-enum-varnames x-encrypted x-derived x-filled
-  x-assumed`.split(/\s+/),
+  minProperties maxProperties propertyNames title contentMediaType contentSchema x-enum-varnames x-encrypted x-derived x-filled
+  x-assumed x-expires x-labels x-life-cycle`.split(/\s+/),
 );
 
 /** A word no tool knows is mostly a comma inside an unquoted YAML text: `{ description: one, two }` has the key `two`. */

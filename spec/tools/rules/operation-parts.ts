@@ -1,7 +1,19 @@
 import { type Contract, type Finding, forEachOperation } from "./rule.ts";
 
 const sentence = /\S+(\s+\S+){3,}[.!?]$/;
-const marks = ["x-service", "x-accounts", "x-retry", "x-session", "x-errors", "x-assumed"];
+const marks = [
+  "x-service",
+  "x-accounts",
+  "x-retry",
+  "x-session",
+  "x-errors",
+  "x-bounded",
+  "x-one-of",
+  "x-permission",
+  "x-no-key",
+  "x-assumed",
+];
+const schemes = ["bearer", "apiKey", "apiTimestamp", "apiNonce", "apiSignature"];
 
 /** Every operation carries what CONTRIBUTING asks for. */
 export const operationParts = forEachOperation(function* (operation, { document }: Contract): Iterable<Finding> {
@@ -10,7 +22,10 @@ export const operationParts = forEachOperation(function* (operation, { document 
   }
   const known = document.tags.map(({ name }) => name);
   if (operation.tags?.length !== 1 || !known.includes(operation.tags[0] ?? "")) {
-    yield ["tags", `must be exactly one of ${known.join(", ")}; a new group goes into openapi.yaml's tags first.`];
+    yield [
+      "tags",
+      `must be exactly one of ${known.join(", ")}; a new group begins with its tag in paths/<group>.yaml.`,
+    ];
   }
   if (!operation.summary) yield ["summary", "is missing; say in a few words what the call does."];
   if (!sentence.test(operation.description?.trim() ?? "")) {
@@ -27,8 +42,8 @@ export const operationParts = forEachOperation(function* (operation, { document 
   if (operation["x-session"] && !["start", "refresh", "end"].includes(operation["x-session"])) {
     yield ["x-session", "must be start, refresh or end."];
   }
-  const schemes = operation.security?.flatMap((way) => Object.keys(way)) ?? [];
-  if (schemes.some((scheme) => scheme !== "bearer")) {
+  const named = operation.security?.flatMap((way) => Object.keys(way)) ?? [];
+  if (named.some((scheme) => !schemes.includes(scheme))) {
     yield ["security", "may be left out (bearer token), [] (public) or [{}, { bearer: [] }] (either)."];
   }
   for (const mark of Object.keys(operation).filter((word) => word.startsWith("x-") && !marks.includes(word))) {

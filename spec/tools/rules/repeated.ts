@@ -1,7 +1,7 @@
 import { operationsOf } from "../document.ts";
 import type { Contract, Finding } from "./rule.ts";
 
-/** Names and paths are one each, letters of either case counted as the same. */
+/** Operation ids and paths are unique, ignoring case. */
 export function* repeated({ document }: Contract): Iterable<Finding> {
   const names = [...operationsOf(document)].map(({ operation }) => operation.operationId ?? "");
   yield* twice(

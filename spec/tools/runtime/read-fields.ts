@@ -1,24 +1,18 @@
-/** Types of the fields that aren't plain strings, by operation: "integer", "boolean", "integer[]" … */
-export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 /**
- * Reads the strings of a query (or the text parts of a form) by the schema's type. What doesn't fit stays a string and a
- * scalar named twice becomes an array, so that the check that follows refuses it by name; unknown names stay too.
+ * Reads the strings of a query (or the text parts of a form) by the types of the fields that aren't plain strings
+ * ("integer", "boolean", "integer[]" …). What doesn't fit stays a string and a scalar named twice becomes an array, so
+ * that the check that follows refuses it by name; unknown names stay too.
  */
-export function readerOf(types: FieldTypes) {
-  // Maps: "constructor" is a field nobody knows, not a function of every object.
-  const known = new Map(Object.entries(types).map(([id, fields]) => [id, new Map(Object.entries(fields))]));
-  return (operationId: string, params: URLSearchParams): Record<string, unknown> => {
-    const fields: Record<string, unknown> = {};
-    const ofOperation = known.get(operationId);
-    for (const [name, text] of params) {
-      const type = ofOperation?.get(name) ?? "string";
-      const value = readOne(type.replace("[]", ""), text);
-      if (Object.hasOwn(fields, name)) put(fields, name, [fields[name], value].flat());
-      else put(fields, name, type.endsWith("[]") ? [value] : value);
-    }
-    return fields;
-  };
+export function readFields(types: Readonly<Record<string, string>>, params: URLSearchParams): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const [name, text] of params) {
+    // "constructor" is a field nobody knows, not a function of every object.
+    const type = Object.hasOwn(types, name) ? (types[name] ?? "string") : "string";
+    const value = readOne(type.replace("[]", ""), text);
+    if (Object.hasOwn(fields, name)) put(fields, name, [fields[name], value].flat());
+    else put(fields, name, type.endsWith("[]") ? [value] : value);
+  }
+  return fields;
 }
 
 function put(fields: Record<string, unknown>, name: string, value: unknown): void {

@@ -71,7 +71,13 @@ export function sample() {
     FailureEnvelope: envelope,
     Money: { type: "string", pattern: "^\\d+(\\.\\d+)?$", description: "A decimal amount.", examples: ["1.5"] },
     KeyId: { type: "string", description: "Which key." },
-    State: { type: "integer", enum: [0, 1], "x-enum-varnames": ["open", "paid"], description: "Where it stands." },
+    State: {
+      type: "integer",
+      enum: [0, 1],
+      "x-enum-varnames": ["open", "paid"],
+      "x-labels": { en: ["Open", "Paid"], "zh-CN": ["未付", "已付"] },
+      description: "Where it stands.",
+    },
     Proof: {
       type: "object",
       description: "Proof.",
@@ -106,9 +112,12 @@ export function sample() {
     openapi: "3.1.0",
     info: { title: "Sample", version: "1" },
     servers: [service],
-    tags: [{ name: "wallet", description: "Wallets." }],
+    tags: [{ name: "wallet", description: "Wallets.", "x-no-key": "People pay." }],
     paths: { "/api/Wallet/Pay": { post: operation } },
     components: { schemas },
+    "x-http-status": { default: 400 },
+    "x-error-data": {},
+    "x-number-prefixes": {},
     "x-services": { base: service, merchant: service, multisig: service, content: service },
   };
   const catalogue = new Map([

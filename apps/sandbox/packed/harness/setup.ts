@@ -1,6 +1,8 @@
-import { rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { pack } from "./pack.ts";
+import { built } from "../../../../.ci/builds.ts";
 import { serveTarballs } from "./registry.ts";
 
 declare module "vitest" {
@@ -24,4 +26,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     server.close();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** The published packages, packed as publishing would, and a folder outside this repository to install them in. */
+async function pack(): Promise<{ folder: string; tarballs: string[] }> {
+  const packages = await built("packages");
+  const files = await readdir(packages);
+  const tarballs = files.filter((file) => file.endsWith(".tgz")).map((file) => join(packages, file));
+  return { folder: await mkdtemp(join(tmpdir(), "coffer-packed-")), tarballs };
 }

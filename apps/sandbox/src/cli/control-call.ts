@@ -3,7 +3,7 @@ import type { Target } from "./server-options.ts";
 
 type Refused = { message?: string; details?: string | null; validationErrors?: { field: string; message: string }[] };
 
-/** One call of the control API of a running sandbox. Everything that can go wrong becomes a sentence. */
+/** One call of the control API of a running sandbox. Throws a Mistake that says what went wrong. */
 export async function controlCall(target: Target, method: string, path: string, body?: object): Promise<unknown> {
   const reply = await ask(target, method, `/__sandbox/${path}`, body);
   const value = await readJson(reply, target);

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { Mistake } from "./mistakes.ts";
 import type { Io } from "./verb.ts";
 
-/** To a file, whole or not at all; "-" is the terminal. */
+/** Writes a file, whole or not at all; "-" is standard output. */
 export function writeJson(path: string, value: unknown, io: Io): void {
   const text = `${JSON.stringify(value)}\n`;
   if (path === "-") {
@@ -28,7 +28,7 @@ export function readJson(path: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null) return value;
   } catch {
-    // Told below, as for any other file that isn't ours.
+    // Refused below, like any file that isn't one of ours.
   }
   throw new Mistake(`${path} is no JSON file of a world.`);
 }

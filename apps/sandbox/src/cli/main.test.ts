@@ -128,10 +128,14 @@ test("worlds are listed, forked, and deleted", async () => {
   expect((await run("worlds fork twin")).err).toContain("already");
   expect((await run("worlds delete twin")).out).toBe("twin is gone.\n");
   expect((await run("worlds delete main")).code).toBe(1);
+  for (const name of ["ci-1", "ci-2", "other-ci"]) await run(`worlds fork ${name}`);
+  expect((await run("worlds delete ci-*")).out).toBe("ci-1 is gone.\nci-2 is gone.\n");
+  expect((await run("worlds delete ci-*")).out).toBe("No world matches ci-*.\n");
+  expect((await run("worlds delete other-*")).out).toBe("other-ci is gone.\n");
 });
 
-test("seed makes a state file once, and worlds follow its text", async () => {
-  const state = join(folder, "acme.json");
+test("seed makes a folder of state once, and worlds follow its text", async () => {
+  const state = join(folder, "acme");
   expect(await run(`seed acme --state ${state} --frozen`)).toMatchObject({ code: 0, err: "" });
   expect(await run(`seed other --state ${state}`)).toMatchObject({ code: 1, err: expect.stringContaining("already") });
   const acme = await startServer({ port: 0, live: false, state });
@@ -183,6 +187,8 @@ test.each([
   ["worlds --url nowhere", 2, "--url must be an address"],
   ["worlds --url http://127.0.0.1:9", 3, "Start one with: coffer-sandbox start --port 9"],
   ["start --port 70000", 2, "--port must be"],
+  ["start --most-worlds none", 2, "--most-worlds must be"],
+  ["start --world-life long", 2, "is no time such as"],
   ["start --at then", 2, "--at must be a moment"],
   ["start --seed=", 2, "--seed must not be empty"],
   ["start now", 2, 'no "now"'],

@@ -4,7 +4,7 @@ import type { Io, Verb } from "./verb.ts";
 /** Each is loaded when it is called: `start` is measured in milliseconds. */
 const verbs: Readonly<Record<string, { summary: string; load: () => Promise<{ verb: Verb }> }>> = {
   start: { summary: "run the sandbox over HTTP", load: () => import("./verbs/start.ts") },
-  seed: { summary: "make a state file with worlds of another seed", load: () => import("./verbs/seed.ts") },
+  seed: { summary: "make a folder of state with worlds of another seed", load: () => import("./verbs/seed.ts") },
   console: { summary: "print the console's address", load: () => import("./verbs/console.ts") },
   scenario: { summary: "list scenarios, or play one in a world", load: () => import("./verbs/scenario.ts") },
   clock: { summary: "what time it is; let it stand, run, run faster", load: () => import("./verbs/clock.ts") },

@@ -1,7 +1,7 @@
-/** "engines.node"; npm only warns, and what an older one says instead explains nothing. */
+/** As in "engines.node": npm only warns of it, and an older Node fails with an error that explains nothing. */
 const OLDEST = [22, 12] as const;
 
-/** What to tell who runs this on a Node that is too old; null when it isn't. */
+/** The message for a Node that is too old; null when it is new enough. */
 export function tooOld(version: string): string | null {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return null;

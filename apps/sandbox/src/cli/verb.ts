@@ -40,7 +40,7 @@ function parse<const O extends Options>(words: readonly string[], options: O) {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
-    // Its first sentence says what is wrong; the rest explains parseArgs.
+    // The first sentence of the error says what is wrong; the rest is about parseArgs itself.
     throw misused(
       `${String((error as Error).message)
         .split(". ", 1)[0]
@@ -49,7 +49,7 @@ function parse<const O extends Options>(words: readonly string[], options: O) {
   }
 }
 
-/** The one word a verb takes, or none. */
+/** The one argument a verb takes. Throws a Mistake for none or several. */
 export function oneWord(words: readonly string[], what: string): string {
   const [word] = words;
   if (word === undefined || words.length > 1) throw misused(`It takes one ${what}, not ${words.length}.`);

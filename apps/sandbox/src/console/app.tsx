@@ -1,9 +1,9 @@
 import { AddressPlaces } from "./frame/address-places.tsx";
-import { usePlace } from "./frame/places.ts";
 import { Shell } from "./frame/shell.tsx";
 import { useSpoken } from "./language.ts";
 import { Panel } from "./panel.tsx";
 import { SignIn } from "./panels/sign-in/sign-in.tsx";
+import { usePlace } from "./places.tsx";
 import { LanguageContext } from "./words/use-words.ts";
 
 /** The console on its own page. */

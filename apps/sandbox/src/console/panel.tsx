@@ -1,7 +1,5 @@
 import { Button, EmptyState } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { PlaceLink } from "./frame/place-link.tsx";
-import { usePlace } from "./frame/places.ts";
 import { Actors } from "./panels/actors/actors.tsx";
 import { Books } from "./panels/books/books.tsx";
 import { Chain } from "./panels/chain/chain.tsx";
@@ -15,6 +13,7 @@ import { Review } from "./panels/review/review.tsx";
 import { Scenarios } from "./panels/scenarios/scenarios.tsx";
 import { Worlds } from "./panels/worlds/worlds.tsx";
 import type { Section } from "./place.ts";
+import { PlaceLink, usePlace } from "./places.tsx";
 import { useWords } from "./words/use-words.ts";
 
 const panels: Record<Section, () => ReactNode> = {

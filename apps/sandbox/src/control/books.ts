@@ -1,14 +1,15 @@
+import { amountOf } from "../areas/coins/exports.ts";
+import { invalid } from "../engine/refusal.ts";
 import { type Account, assetOf, availableOf, balanceOf } from "../ledger/account.ts";
 import { auditLedger } from "../ledger/audit.ts";
 import { statementOf } from "../ledger/statement.ts";
-import { invalid } from "../refusal.ts";
 import type { World } from "../world/world.ts";
 import type { ControlRoutes } from "./call.ts";
-import { amountOf, entryShown } from "./money-shown.ts";
+import { entryShown } from "./money-shown.ts";
 
 const MOST = 1000;
 
-/** Accounts, what moved on them, and whether all of it adds up. */
+/** The ledger: accounts, entries, statements, and whether the books balance. */
 export const books: ControlRoutes = {
   "GET books": ({ world, fields }) => {
     fields.done();
@@ -34,7 +35,7 @@ export const books: ControlRoutes = {
     const items = entries.slice(-limit).reverse();
     return { items: items.map((entry) => entryShown(world, log, entry)), totalCount: entries.length };
   },
-  /** One account, newest first: each entry, what it changed, and how the account stood after it. */
+  /** One account's statement, newest first: each entry, what it changed, and the balance after it. */
   "GET books/statement": ({ tenant: { log }, world, fields }) => {
     const id = fields.text("account");
     const limit = Math.min(fields.optionalInteger("limit") ?? 100, MOST);

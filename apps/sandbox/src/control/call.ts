@@ -1,17 +1,28 @@
+import type { Fields } from "../area/fields.ts";
 import type { Tenant } from "../engine/tenant.ts";
-import type { Sandbox } from "../sandbox.ts";
-import type { World } from "../world/world.ts";
-import type { Fields } from "./fields.ts";
+import type { World, WorldState } from "../world/world.ts";
+import type { Worlds } from "../world/worlds.ts";
+import type { Holder } from "./holder.ts";
+
+export const CONTROL_PATH = "/__sandbox/api";
+
+/** What control calls need of the sandbox beyond their own world. */
+export type Controlled = {
+  readonly worlds: Worlds<Tenant>;
+  /** Throws where calls fail in a saved world. */
+  readonly tryState: (state: WorldState, realNow: number) => void;
+};
 
 /** What a control call gets: the world it is about, and its query and body read as one. */
 export type ControlCall = {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Controlled;
   readonly tenant: Tenant;
   readonly world: World;
   readonly fields: Fields;
   /** The whole body, for a snapshot. */
   readonly body: unknown;
   readonly realNow: number;
+  readonly by: Holder;
 };
 /** Answers what is sent as JSON. Throws a Refusal. */
 export type ControlRoute = (call: ControlCall) => unknown;

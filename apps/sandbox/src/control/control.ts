@@ -1,13 +1,16 @@
+import { Fields } from "../area/fields.ts";
 import { failureEnvelope, statusOf } from "../engine/envelope.ts";
+import { invalid, Refusal, refuse, refuseControl } from "../engine/refusal.ts";
 import { type EngineReply, type EngineRequest, languageOf } from "../engine/request.ts";
 import type { Tenant } from "../engine/tenant.ts";
 import { LedgerRefused } from "../ledger/refused.ts";
-import { invalid, Refusal, refuse } from "../refusal.ts";
-import { CONTROL_PATH, type Sandbox } from "../sandbox.ts";
-import type { ControlRoutes } from "./call.ts";
+import { isoOf } from "../world/clock.ts";
+import { Taken } from "../world/keeper.ts";
+import { NoWorld } from "../world/world-limits.ts";
+import { CONTROL_PATH, type Controlled, type ControlRoutes } from "./call.ts";
 import { chain } from "./chain.ts";
 import { faults } from "./faults.ts";
-import { Fields } from "./fields.ts";
+import { type Holder, isAudited, refusedCall } from "./holder.ts";
 import { inside } from "./inside.ts";
 import { outside } from "./outside.ts";
 import { people } from "./people.ts";
@@ -16,7 +19,8 @@ import { time } from "./time.ts";
 import { everybody } from "./users.ts";
 import { worlds } from "./worlds.ts";
 
-const routes = new Map(
+/** By method and name. */
+export const routes = new Map(
   Object.entries({
     ...worlds,
     ...time,
@@ -31,7 +35,13 @@ const routes = new Map(
 );
 
 /** The control API: plain JSON in and out, for the console, tests and scripts. A refusal is `{ error }`. */
-export function handleControl(sandbox: Sandbox, tenant: Tenant, request: EngineRequest, realNow: number): EngineReply {
+export function handleControl(
+  sandbox: Controlled,
+  tenant: Tenant,
+  request: EngineRequest,
+  realNow: number,
+  by: Holder | null,
+): EngineReply {
   const headers = () => ({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
@@ -39,12 +49,23 @@ export function handleControl(sandbox: Sandbox, tenant: Tenant, request: EngineR
     date: new Date(tenant.world.clock.now()).toUTCString(),
   });
   try {
-    const route = findRoute(request);
+    const { call, route } = findRoute(request);
     const body = readBody(request);
     const fields = new Fields({ ...Object.fromEntries(new URLSearchParams(request.query)), ...body });
-    const result = route({ sandbox, tenant, world: tenant.world, fields, body, realNow });
+    const matching = call === "DELETE worlds" ? fields.any("matching") : undefined;
+    const about = call === "DELETE worlds" ? String(matching ?? fields.any("id")) : tenant.world.id;
+    // With a pattern the call itself chooses, among the worlds that match, those the caller may delete.
+    const owner = matching === undefined ? sandbox.worlds.ownerOf(about) : (by?.name ?? null);
+    const refusal = refusedCall(by, call, owner);
+    if (refusal || !by) throw refusal;
+    const result = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by });
+    if (isAudited(call)) {
+      const world = call === "POST worlds/import" ? String(fields.any("id")) : about;
+      sandbox.worlds.noteAudited({ at: isoOf(realNow), by: by.name, call, world });
+    }
     return { status: 200, headers: headers(), body: JSON.stringify(result) };
   } catch (error) {
+    if (error instanceof Taken) throw error;
     const refusal = toRefusal(error);
     const { error: told } = failureEnvelope(refusal, languageOf(request.headers), "");
     return { status: statusOf(refusal.code), headers: headers(), body: JSON.stringify({ error: told }) };
@@ -53,21 +74,22 @@ export function handleControl(sandbox: Sandbox, tenant: Tenant, request: EngineR
 
 function findRoute({ method, path }: EngineRequest) {
   const name = path.slice(CONTROL_PATH.length + 1).replace(/\/+$/, "");
-  const route = routes.get(`${method} ${name}`);
-  if (route) return route;
+  const call = `${method} ${name}`;
+  const route = routes.get(call);
+  if (route) return { call, route };
   const methods = [...routes.keys()].filter((key) => key.endsWith(` ${name}`)).map((key) => key.split(" ")[0]);
   throw methods.length > 0
-    ? refuse(405, `${name} takes ${methods.join(", ")}.`)
-    : refuse(404, `${path.slice(0, 200)} is no control call.`);
+    ? refuse("wrongMethod", `${name} takes ${methods.join(", ")}.`)
+    : refuse("unknownPath", `${path.slice(0, 200)} is no control call.`);
 }
 
 function readBody({ body }: EngineRequest): Record<string, unknown> {
   if (body.kind === "none") return {};
-  if (body.kind === "tooLarge") throw refuse(413, `At most ${body.limit} bytes.`);
+  if (body.kind === "tooLarge") throw refuse("requestTooLarge", `At most ${body.limit} bytes.`);
   if (body.kind !== "text") throw invalid("body", "type", "It must be a JSON object.");
   if (body.text.trim() === "") return {};
   // A page of another site can send text/plain without being asked first; JSON it can't.
-  if (!/^application\/json\b/i.test(body.contentType)) throw refuse(415, "Send application/json.");
+  if (!/^application\/json\b/i.test(body.contentType)) throw refuse("wrongContentType", "Send application/json.");
   let value: unknown;
   try {
     value = JSON.parse(body.text);
@@ -81,6 +103,7 @@ function readBody({ body }: EngineRequest): Record<string, unknown> {
 
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof LedgerRefused && error.reason === "insufficient") return refuse(60028);
-  return refuse(500, error instanceof Error ? error.message : String(error));
+  if (error instanceof LedgerRefused && error.reason === "insufficient") return refuseControl("insufficientAssets");
+  if (error instanceof NoWorld) return invalid("id", error.rule, error.message);
+  return refuse("serverError", error instanceof Error ? error.message : String(error));
 }

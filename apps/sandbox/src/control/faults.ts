@@ -1,9 +1,9 @@
 import { nameOf } from "@coffer/errors";
 import { operations } from "@coffer/sdk/contract";
+import { Fields } from "../area/fields.ts";
 import { FAULT_KINDS, type FaultKind, type FaultRule, Faults } from "../engine/faults.ts";
-import { invalid } from "../refusal.ts";
+import { invalid } from "../engine/refusal.ts";
 import type { ControlRoutes } from "./call.ts";
-import { Fields } from "./fields.ts";
 import { readLatency } from "./latency.ts";
 
 const MOST = 100;

@@ -1,20 +1,20 @@
 import { nameOf } from "@coffer/errors";
 import { operations } from "@coffer/sdk/contract";
-import { notServedYet } from "../operations/not-served-yet.ts";
+import { program } from "../areas/program.ts";
 import { books } from "./books.ts";
 import type { ControlRoutes } from "./call.ts";
 import { requestLog } from "./request-log.ts";
 
-/** Looking inside: requests, books, what is served and what was seen of it. */
+/** Inspection: the request log, the books, and the coverage of the contract. */
 export const inside: ControlRoutes = {
   ...requestLog,
   ...books,
   "GET coverage": ({ tenant, fields }) => {
     fields.done();
-    const missing: readonly string[] = notServedYet;
+    const missing: readonly string[] = program.notServed;
     const items = Object.values(operations).map(({ operationId, group, method, path, errors }) => {
       const { calls, codes } = tenant.log.seen.of(operationId);
-      // What the contract names, then what any request may meet and this one did.
+      // The codes the contract names, then other codes this operation has answered.
       const met = [...codes.keys()].filter((code) => !errors.includes(code));
       return {
         operationId,

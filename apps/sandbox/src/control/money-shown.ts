@@ -1,14 +1,9 @@
-import { coins } from "../domain/coins/coin.ts";
+import { amountOf } from "../areas/coins/exports.ts";
 import type { RequestLog } from "../engine/log.ts";
 import { assetOf } from "../ledger/account.ts";
-import { formatAmount } from "../ledger/amount.ts";
 import type { Entry, Posting } from "../ledger/entry.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
-
-/** Minor units in the coin's own unit. */
-export const amountOf = (world: World, currency: string, minor: bigint) =>
-  formatAmount(minor, world.table(coins).get(currency)?.scale ?? 0);
 
 /** A ledger entry as people read it: amounts in the coin, and the request that made it. */
 export function entryShown(world: World, log: RequestLog, entry: Entry) {
@@ -23,11 +18,11 @@ function postingShown(world: World, { from, to, amount }: Posting) {
   return { from, to, currency, amount: amountOf(world, currency, BigInt(amount)) };
 }
 
-/** What was kept back, paid out of or freed; null for what has nothing to do with a hold. */
+/** The hold an entry makes, captures or voids; null for other entries. */
 function holdShown(world: World, entry: Entry) {
   if (entry.kind === "post" || entry.kind === "reverse") return null;
   const id = entry.kind === "hold" ? entry.id : entry.hold;
-  // A world that was reset since no longer knows the hold.
+  // After a reset the ledger no longer has the hold.
   const known = world.ledger.findHold(id);
   const account = entry.kind === "capture" ? (entry.postings[0]?.from ?? known?.account ?? "") : entry.account;
   const minor = entry.kind === "hold" ? BigInt(entry.amount) : known?.amount;

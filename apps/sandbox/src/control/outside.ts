@@ -1,12 +1,12 @@
-import { reviewQueues } from "../actors/review-queues.ts";
-import { isMagicAllowed } from "../outcomes/magic.ts";
-import { magicList } from "../outcomes/magic-list.ts";
-import { invalid } from "../refusal.ts";
+import { isMagicAllowed } from "../area/magic.ts";
+import { program } from "../areas/program.ts";
+import { invalid } from "../engine/refusal.ts";
 import { isoOf } from "../world/clock.ts";
-import { actors } from "./actors/actors.ts";
 import type { ControlRoute, ControlRoutes } from "./call.ts";
 
-/** Has an actor do something, all of it or nothing. */
+const { actors, reviewQueues } = program;
+
+/** A route that runs an actor's action; a failed one is rolled back. */
 const drive =
   (name: string, action: string): ControlRoute =>
   ({ world, fields }) => {
@@ -19,12 +19,13 @@ const everyAction = Object.entries(actors).flatMap(([name, { actions }]) =>
   Object.keys(actions).map((action) => [`POST actors/${name}/${action}`, drive(name, action)] as const),
 );
 
-/** The people and machines outside the product: who sends coins, who reviews. */
+/** Actors outside the product, such as senders of coins and reviewers. */
 export const outside: ControlRoutes = {
   "GET actors": ({ world, fields }) => {
     fields.done();
-    const items = Object.entries(actors).map(([name, { about, actions }]) => ({
+    const items = Object.entries(actors).map(([name, { title, about, actions }]) => ({
       name,
+      title,
       about,
       actions: Object.entries(actions).map(([action, { about, takes, now }]) => ({
         name: action,
@@ -38,16 +39,17 @@ export const outside: ControlRoutes = {
   ...Object.fromEntries(everyAction),
   "GET magic": ({ world, fields }) => {
     fields.done();
-    return { allowed: isMagicAllowed(world), items: magicList() };
+    return { allowed: isMagicAllowed(world), items: program.magicValues };
   },
   "GET review": ({ world, fields }) => {
     fields.done();
     const items = Object.entries(reviewQueues).flatMap(([queue, { list }]) =>
       list(world).map((item) => ({ queue, ...item, since: isoOf(item.since) })),
     );
-    return { queues: Object.keys(reviewQueues), items };
+    const queues = Object.entries(reviewQueues).map(([name, { title }]) => ({ name, title }));
+    return { queues, items };
   },
-  // Shorter names of what is done most.
+  // Short names of the most common actions.
   "POST chain/deposit": drive("chain", "deposit"),
   "POST chain/fail-withdrawal": drive("sender", "fail"),
   "POST review/decide": drive("reviewer", "decide"),

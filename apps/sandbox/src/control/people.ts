@@ -1,16 +1,11 @@
 import { LoginResult } from "@coffer/sdk/contract";
+import { readInbox } from "../areas/inbox/exports.ts";
+import { ACCESS_LIFE, startSession } from "../areas/session/exports.ts";
+import { noteSignIn } from "../areas/sign-in/exports.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas, userIn, users } from "../areas/user/exports.ts";
 import { totpAt, totpUri } from "../crypto/totp.ts";
-import { readInbox } from "../domain/inbox/inbox.ts";
-import { noteSignIn } from "../domain/session/sign-in-record.ts";
-import { ACCESS_LIFE, startSession } from "../domain/session/tokens.ts";
-import { userByContact } from "../domain/user/find-user.ts";
-import { type User, users } from "../domain/user/user.ts";
-import { invalid } from "../refusal.ts";
-import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas } from "../seed/personas.ts";
 import { isoOf } from "../world/clock.ts";
-import type { World } from "../world/world.ts";
 import type { ControlRoutes } from "./call.ts";
-import type { Fields } from "./fields.ts";
 
 const TOTP_PERIOD = 30;
 
@@ -60,23 +55,3 @@ export const people: ControlRoutes = {
     });
   },
 };
-
-/** A user by persona name, uid or contact. */
-export function userIn(world: World, fields: Fields): User {
-  const name = fields.optionalText("name");
-  const uid = fields.optionalText("uid");
-  const contact = fields.optionalText("contact");
-  if (name !== undefined) {
-    const persona = personas.find((each) => each.name === name);
-    if (!persona) throw invalid("name", "enum", `It must be one of ${personas.map((each) => each.name).join(", ")}.`);
-    return known("name", world.table(users).get(persona.user.uid));
-  }
-  if (uid !== undefined) return known("uid", world.table(users).get(uid));
-  if (contact !== undefined) return known("contact", userByContact(world, contact));
-  throw invalid("name", "required", "Send a persona's name, a uid or a contact.");
-}
-
-function known(field: string, user: User | undefined): User {
-  if (!user) throw invalid(field, "unknown", "Nobody is known by it in this world.");
-  return user;
-}

@@ -1,14 +1,15 @@
+import type { Fields } from "../area/fields.ts";
+import { program } from "../areas/program.ts";
 import { handle } from "../engine/engine.ts";
 import type { LogEntry, LogFilter, RequestLog } from "../engine/log.ts";
 import { redactText } from "../engine/redact.ts";
+import { invalid, refuse } from "../engine/refusal.ts";
 import type { EngineRequest } from "../engine/request.ts";
-import { invalid, refuse } from "../refusal.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoutes } from "./call.ts";
-import type { Fields } from "./fields.ts";
 import { entryShown } from "./money-shown.ts";
 
-/** What came in, what went out, and the same once more. */
+/** The request log: requests with their replies, and sending one again. */
 export const requestLog: ControlRoutes = {
   "GET log": ({ tenant, fields }) => {
     const limit = fields.optionalInteger("limit");
@@ -29,7 +30,7 @@ export const requestLog: ControlRoutes = {
       idempotencyKey: raw?.headers["idempotency-key"] ?? null,
       /** The code the caller asked to be answered. */
       outcome: raw?.headers["x-sandbox-outcome"] ?? null,
-      signedIn: raw?.headers.authorization !== undefined,
+      signedIn: raw?.headers.authorization !== undefined || raw?.headers["x-coffer-key"] !== undefined,
       canReplay: raw !== undefined,
       replayOf: log.replayOf(entry.requestId),
       postings: entry.ledger.map((made) => entryShown(world, log, made)),
@@ -42,9 +43,9 @@ export const requestLog: ControlRoutes = {
     fields.done();
     const raw = tenant.log.raw(first.requestId);
     if (!raw) throw invalid("requestId", "gone", "It was too large or is too long ago: it can't be sent again.");
-    const reply = handle(tenant, key === "new" ? withNewKey(raw, world.requests) : raw);
+    const reply = handle(program.service, tenant, key === "new" ? withNewKey(raw, world.requests) : raw);
     const again = tenant.log.read(1)[0];
-    if (!again) throw refuse(500, "The replay left no trace.");
+    if (!again) throw refuse("serverError", "The replay left no trace.");
     tenant.log.noteReplay(again.requestId, first.requestId);
     const { requestId, status, code } = again;
     return {
@@ -55,7 +56,7 @@ export const requestLog: ControlRoutes = {
         reply: tenant.log.show(first).reply,
       },
       again: { requestId, status, code, reply: again.reply },
-      /** Answered from memory: the key was known, and nothing was done twice. */
+      /** The Idempotency-Key was known: the first reply was answered again, and nothing ran twice. */
       idempotencyHit: reply.headers["idempotency-hit"] === "true",
       same: first.status === status && withoutId(first.reply) === withoutId(reply.body),
     };
@@ -84,13 +85,13 @@ function filterIn(fields: Fields): LogFilter {
   };
 }
 
-/** The count of requests makes it new, without drawing on the world's chance. */
+/** Made from the count of requests, so that replaying doesn't use the world's randomness. */
 const withNewKey = (request: EngineRequest, count: number): EngineRequest => ({
   ...request,
   headers: { ...request.headers, "idempotency-key": `replay-${count.toString().padStart(8, "0")}` },
 });
 
-/** Two replies that differ by their request id alone say the same. */
+/** A reply without its request id, to compare two of them. */
 function withoutId(reply: string): string {
   try {
     return JSON.stringify(JSON.parse(reply), (name, value) => (name === "requestId" ? undefined : value));

@@ -1,8 +1,10 @@
+import { program } from "../areas/program.ts";
 import { Faults } from "../engine/faults.ts";
-import { invalid } from "../refusal.ts";
-import { play } from "../scenarios/play.ts";
-import { scenarios as all } from "../scenarios/scenarios.ts";
+import { invalid } from "../engine/refusal.ts";
 import type { ControlRoutes } from "./call.ts";
+import { play } from "./play.ts";
+
+const all = program.scenarios;
 
 export const scenarios: ControlRoutes = {
   "GET scenarios": ({ fields }) => {

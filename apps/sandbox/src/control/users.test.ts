@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
+import { personas } from "../areas/user/personas.ts";
+import { newUser, users } from "../areas/user/user.ts";
 import { totpAt } from "../crypto/totp.ts";
-import { newUser } from "../domain/user/new-user.ts";
-import { users } from "../domain/user/user.ts";
-import { personas } from "../seed/personas.ts";
 import { TestSandbox } from "../testing/client.ts";
 import type { UserShown } from "./users.ts";
 

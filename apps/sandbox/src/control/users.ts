@@ -1,13 +1,12 @@
+import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas, type User, users } from "../areas/user/exports.ts";
 import { totpAt } from "../crypto/totp.ts";
-import { type User, users } from "../domain/user/user.ts";
-import { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, personas } from "../seed/personas.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
 import type { ControlRoutes } from "./call.ts";
 
 const KEPT = 200;
 
-/** Everybody of the world: the personas in their order, then who registered, newest first. */
+/** All users of the world: the personas in their order, then those who registered, newest first. */
 export const everybody: ControlRoutes = {
   "GET users": ({ world, fields }) => {
     const limit = Math.min(fields.optionalInteger("limit") ?? KEPT, KEPT);

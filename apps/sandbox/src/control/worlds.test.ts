@@ -18,6 +18,7 @@ beforeEach(() => {
 it("tells what a deposit changed: rows, balances, time, and nothing else", () => {
   control("POST", "worlds/fork", { id: "before" });
   expect(diff("before", "main")).toMatchObject({ same: true, tables: [], accounts: [], settings: [] });
+  const entries = sandbox.world().ledger.log.length;
   control("POST", "chain/deposit", { name: "verified", coin: "USDT", network: "TRC20", amount: "25.5" });
   control("POST", "clock/advance", { ms: 60_000 });
   control("PUT", "settings", { reviewSeconds: 5 });
@@ -26,7 +27,7 @@ it("tells what a deposit changed: rows, balances, time, and nothing else", () =>
     same: false,
     clock: { milliseconds: 60_000 },
     settings: [{ field: "reviewSeconds", from: null, to: 5 }],
-    entries: { from: 23, to: 24 },
+    entries: { from: entries, to: entries + 1 },
   });
   expect(found.accounts).toContainEqual({
     account: "user:80413:main:USDT",
@@ -91,8 +92,29 @@ const spoiled: [what: string, spoil: (file: WorldFile) => unknown, field: string
     "file.world.tables.users",
     /same uid/,
   ],
-  ["books that don't add up", (file) => with_(file, { ledger: file.world.ledger.slice(1) }), "file", /does not cover/],
+  ["a stray part", (file) => with_(file, { spies: 1 }), "file.world.spies", /no field of a saved world/],
+  ["a time nobody can write", (file) => with_(file, { startedAt: 1e20 }), "file.world.startedAt", /damaged/],
+  [
+    "a clock years behind",
+    (file) => with_(file, { clock: { ...file.world.clock, mode: "live", offset: 4e14 } }),
+    "file",
+    /ten years/,
+  ],
+  [
+    "a row of another shape",
+    (file) => with_(file, { tables: { ...file.world.tables, coins: [{ coin: "BTC" }] } }),
+    "file",
+    /fails in it/,
+  ],
+  [
+    "an entry out of place",
+    (file) => with_(file, { ledger: file.world.ledger.slice(1) }),
+    "file.world.ledger[0]",
+    /in its place/,
+  ],
+  ["books that don't add up", (file) => with_(file, { ledger: [overdraft] }), "file", /does not cover/],
 ];
+const overdraft = { kind: "hold", id: "h", account: "user:80412:main:BTC", amount: "1", memo: {}, seq: 1, at: 0 };
 const with_ = (file: WorldFile, change: object) => ({ ...file, world: { ...file.world, ...change } });
 
 it.each(spoiled)("a file with %s makes no world", (_what, spoil, field, words) => {

@@ -1,14 +1,15 @@
-import { invalid } from "../refusal.ts";
-import type { Sandbox } from "../sandbox.ts";
+import { invalid } from "../engine/refusal.ts";
 import { isoOf } from "../world/clock.ts";
 import type { World } from "../world/world.ts";
+import { NoWorld } from "../world/world-limits.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
 import { diffWorlds } from "../world-file/diff.ts";
 import { readState, Unreadable } from "../world-file/read-state.ts";
 import { exportWorld, readWorldFile } from "../world-file/world-file.ts";
-import type { ControlRoutes } from "./call.ts";
+import type { Controlled, ControlRoutes } from "./call.ts";
+import { makeFor, megabytesOf } from "./quota.ts";
 
-/** Worlds as a whole. */
+/** Calls about whole worlds: list, settings, reset, snapshots, forks, files. */
 export const worlds: ControlRoutes = {
   "GET world": ({ world, fields }) => {
     fields.done();
@@ -17,7 +18,7 @@ export const worlds: ControlRoutes = {
   "PUT settings": ({ world, fields }) => {
     const allowMagicCode = fields.optionalBoolean("allowMagicCode") ?? world.settings.allowMagicCode;
     const [reviewSeconds, depositAddressPool] = (["reviewSeconds", "depositAddressPool"] as const).map((name) => {
-      // null is a value here: by hand, and no limit.
+      // null is a value here: review by hand, no limit of addresses.
       if (fields.any(name) === null) return null;
       return fields.optionalInteger(name) ?? world.settings[name];
     });
@@ -39,26 +40,39 @@ export const worlds: ControlRoutes = {
     return world.state();
   },
   "POST snapshot": ({ sandbox, tenant, world, body, realNow }) => {
-    putState("body", () => sandbox.worlds.restore({ [world.id]: readState(body) }, realNow));
+    putState("body", () => {
+      const state = readState(body);
+      sandbox.tryState(state, realNow);
+      sandbox.worlds.restore({ [world.id]: state }, realNow);
+    });
     return show(tenant.world);
   },
   "GET worlds": ({ sandbox, fields }) => {
     fields.done();
-    return { items: sandbox.worlds.list().map(({ world }) => show(world)) };
+    const { worlds } = sandbox;
+    const items = worlds.ids().map((id) => {
+      const world = worlds.loaded(id)?.world;
+      const expiresAt = worlds.expiresAt(id);
+      const common = { owner: worlds.ownerOf(id), expiresAt: expiresAt === null ? null : isoOf(expiresAt) };
+      return world ? { ...show(world), ...common, loaded: true } : { id, ...common, loaded: false };
+    });
+    return { items, limits: worlds.limits };
   },
-  /** From the seed, as naming it in a request would; but a name that is taken is refused. */
-  "POST worlds": ({ sandbox, fields, realNow }) => {
+  /** A new world from the seed, as naming it in a request makes one; a name that is taken is refused. */
+  "POST worlds": ({ sandbox, fields, realNow, by }) => {
     const id = newWorldId(sandbox, fields.text("id"));
     fields.done();
-    return show(sandbox.worlds.open(id, realNow).world);
+    return show(makeFor(sandbox.worlds, by, () => sandbox.worlds.create(id, realNow)).world);
   },
-  "POST worlds/fork": ({ sandbox, tenant, fields, realNow }) => {
+  "POST worlds/fork": ({ sandbox, tenant, world, fields, realNow, by }) => {
     const id = newWorldId(sandbox, fields.text("id"));
     fields.done();
-    return show(sandbox.worlds.fork(tenant, id, realNow).world);
+    const megabytes = () => megabytesOf(world);
+    return show(makeFor(sandbox.worlds, by, () => sandbox.worlds.fork(tenant, id, realNow), megabytes).world);
   },
-  "GET worlds/diff": ({ sandbox, fields }) => {
-    const [from, to] = [knownWorld(sandbox, "from", fields.text("from")), knownWorld(sandbox, "to", fields.text("to"))];
+  "GET worlds/diff": ({ sandbox, fields, realNow }) => {
+    const world = (field: string) => sandbox.worlds.open(knownWorld(sandbox, field, fields.text(field)), realNow).world;
+    const [from, to] = [world("from"), world("to")];
     fields.done();
     return diffWorlds(from, to);
   },
@@ -66,15 +80,35 @@ export const worlds: ControlRoutes = {
     fields.done();
     return exportWorld(world);
   },
-  "POST worlds/import": ({ sandbox, fields, realNow }) => {
+  "POST worlds/import": ({ sandbox, fields, realNow, by }) => {
     const id = newWorldId(sandbox, fields.text("id"));
     const file = fields.any("file");
     if (file === undefined) throw invalid("file", "required", "It is missing.");
     fields.done();
-    putState("file", () => sandbox.worlds.restore({ [id]: readWorldFile(file) }, realNow));
-    return show(sandbox.worlds.open(id, realNow).world);
+    const megabytes = () => JSON.stringify(file).length / 1024 / 1024;
+    const add = () =>
+      putState("file", () => {
+        const state = readWorldFile(file);
+        sandbox.tryState(state, realNow);
+        return sandbox.worlds.add(id, state, realNow);
+      });
+    return show(makeFor(sandbox.worlds, by, add, megabytes).world);
   },
-  "DELETE worlds": ({ sandbox, fields }) => {
+  /** Newest first. */
+  "GET audit": ({ sandbox, fields }) => {
+    fields.done();
+    return { items: sandbox.worlds.audit.toReversed() };
+  },
+  /** One, or all that match and are the caller's to delete: `matching: "ci-*"`. */
+  "DELETE worlds": ({ sandbox, fields, by }) => {
+    if (fields.has("matching")) {
+      const isMatch = matcher(fields.text("matching"));
+      fields.done();
+      const isMine = (id: string) => by.role === "administer" || sandbox.worlds.ownerOf(id) === by.name;
+      const deleted = sandbox.worlds.ids().filter((id) => id !== MAIN_WORLD && isMatch(id) && isMine(id));
+      for (const id of deleted) sandbox.worlds.delete(id);
+      return { deleted };
+    }
     const id = worldId(fields.text("id"));
     fields.done();
     if (id === MAIN_WORLD) throw invalid("id", "main", "The main world stays; reset it instead.");
@@ -84,19 +118,20 @@ export const worlds: ControlRoutes = {
   },
 };
 
-/** What can't be read, or doesn't add up, is refused by its part. */
-function putState(field: string, put: () => void): void {
+/** Runs `put`; a state that is invalid is refused with the part that is. */
+function putState<T>(field: string, put: () => T): T {
   try {
-    put();
+    return put();
   } catch (error) {
+    if (error instanceof NoWorld) throw error;
     if (error instanceof Unreadable) throw invalid(error.field, "snapshot", error.message);
     throw invalid(field, "snapshot", error instanceof Error ? error.message : "It is no saved world.");
   }
 }
 
-function knownWorld(sandbox: Sandbox, field: string, id: string): World {
+function knownWorld(sandbox: Controlled, field: string, id: string): string {
   if (!sandbox.worlds.has(id)) throw invalid(field, "unknown", `There is no world ${id.slice(0, 60)}.`);
-  return sandbox.world(id);
+  return id;
 }
 
 function worldId(id: string): string {
@@ -104,7 +139,14 @@ function worldId(id: string): string {
   return id;
 }
 
-function newWorldId(sandbox: Sandbox, id: string): string {
+/** `*` stands for any characters. */
+function matcher(pattern: string): (id: string) => boolean {
+  if (!/^[\w*-]{1,40}$/.test(pattern)) throw invalid("matching", "pattern", "Letters, digits, -, _ and *.");
+  const expression = new RegExp(`^${pattern.replace(/\*+/g, ".*")}$`);
+  return (id) => expression.test(id);
+}
+
+function newWorldId(sandbox: Controlled, id: string): string {
   if (sandbox.worlds.has(worldId(id))) throw invalid("id", "unique", `There is a world ${id} already.`);
   return id;
 }

@@ -1,6 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Journal } from "../world/journal.ts";
+import { Journal } from "../state/journal.ts";
 import { Random, seedRandom } from "../world/random.ts";
 import { type AddressFamily, isAddress, isTag, newAddress } from "./address.ts";
 
@@ -58,4 +59,15 @@ test.each(["", " ", "0x", "bc1", "T", "r", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef
 test("tags are 32-bit numbers", () => {
   expect(["0", "284710", "4294967295"].every(isTag)).toBe(true);
   expect(["", "-1", "01", "4294967296", "1.5", "abc", "99999999999"].some(isTag)).toBe(false);
+});
+
+test("the addresses the contract shows are real ones", () => {
+  const spec = new URL("../../../../spec/", import.meta.url);
+  const files = globSync("{paths,schemas}/*.yaml", { cwd: spec }).map((file) =>
+    readFileSync(new URL(file, spec), "utf8"),
+  );
+  const shown = [...files.join("\n").matchAll(/\b(?:T[1-9A-HJ-NP-Za-km-z]{33}|0x[\da-fA-F]{40}|bc1[a-z\d]{25,60})\b/g)];
+  const addresses = [...new Set(shown.map(([address]) => address))];
+  expect(addresses.length).toBeGreaterThan(15);
+  expect(addresses.filter((address) => !families.some((family) => isAddress(family, address)))).toEqual([]);
 });

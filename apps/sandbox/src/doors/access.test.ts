@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { accessOf, isAdminPath } from "./access.ts";
-import { newAdminToken } from "./admin-token.ts";
 import { type RunningServer, type ServerOptions, startServer } from "./server.ts";
+import { newTokens, readTokens } from "./tokens.ts";
 
 const TOKEN = "a-token-for-tests-0123456789";
 const KEIS = "/api/services/app/Basic/GetKEIS";
@@ -42,7 +42,7 @@ test("on loopback nothing asks for a token", async () => {
 test("off loopback a token is made up, and everything under /__sandbox asks for it; the product's API doesn't", async () => {
   const { url, token, stop } = await startServer({ port: 0, host: "0.0.0.0" });
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect(token).toMatch(/^[\w-]{32}$/);
+  expect(token).toMatch(/^\w{48}$/);
   await stop();
   await open();
   expect((await send(KEIS)).status).toBe(200);
@@ -74,7 +74,7 @@ test("a link signs a browser in once; the cookie is the console's alone", async 
   const first = await send(link);
   const cookie = String(first.headers["set-cookie"]);
   expect(first.status).toBe(200);
-  expect(cookie).toMatch(/^coffer_sandbox_\d+=[\w-]{32}; Path=\/__sandbox; HttpOnly; SameSite=Strict; Max-Age=43200$/);
+  expect(cookie).toMatch(/^coffer_sandbox_\d+=\w{48}; Path=\/__sandbox; HttpOnly; SameSite=Strict; Max-Age=43200$/);
   expect(cookie).not.toContain(TOKEN);
   expect((await send(link)).status).toBe(401);
   const signedIn = { cookie: cookie.split(";", 1)[0] ?? "" };
@@ -86,11 +86,18 @@ test("a link signs a browser in once; the cookie is the console's alone", async 
   expect((await send(path)).status).toBe(200);
 });
 
+test("a token that is made up can be written after --token: it never starts with a dash", () => {
+  const first = Array.from({ length: 500 }, () => newTokens().token[0]);
+  expect(first).not.toContain("-");
+});
+
 test("a newer link ends the one before, and ten minutes end both", () => {
-  const admin = newAdminToken();
-  const [first, second] = [admin.newCode(0), admin.newCode(0)];
-  expect([admin.takeCode(first, 1), admin.takeCode(second, 600_001)]).toEqual([false, false]);
-  expect([admin.takeCode(second, 600_000), admin.takeCode(second, 600_000)]).toEqual([true, false]);
+  const tokens = newTokens();
+  const [first, second] = [1, 2].map(() => tokens.newCode(tokens.administrator, 0)) as [string, string];
+  expect([tokens.takeCode(first, 1), tokens.takeCode(second, 600_001)]).toEqual([null, null]);
+  const session = tokens.takeCode(second, 600_000) ?? undefined;
+  expect(tokens.signedIn(session)).toEqual(tokens.administrator);
+  expect(tokens.takeCode(second, 600_000)).toBeNull();
 });
 
 test("only this machine's names are answered, and only its pages; --allow-host adds one", async () => {
@@ -114,9 +121,9 @@ test("this machine's own addresses are its names only when it listens on them", 
   const [inside, outside] = [accessOf({}), accessOf({ host: "0.0.0.0" })];
   for (const address of own) expect([inside.isKnown(address), outside.isKnown(address)]).toEqual([false, true]);
   expect(outside.isKnown("203.0.113.9")).toBe(false);
-  expect(accessOf({ host: "::1" }).admin).toBeNull();
-  expect(accessOf({ host: "localhost" }).admin).toBeNull();
-  expect(accessOf({ host: "127.0.0.9" }).admin).toBeNull();
+  expect(accessOf({ host: "::1" }).tokens).toBeNull();
+  expect(accessOf({ host: "localhost" }).tokens).toBeNull();
+  expect(accessOf({ host: "127.0.0.9" }).tokens).toBeNull();
 });
 
 test("the token is in no log", async () => {
@@ -127,7 +134,51 @@ test("the token is in no log", async () => {
   expect(log.body).not.toContain(TOKEN);
 });
 
+test("tokens of people play or administer; without one the product's API answers in worlds there are", async () => {
+  const [play, administer] = ["token-of-mei-0123456789", "token-of-the-lead-0123"];
+  await open({
+    tokens: [
+      { name: "mei", token: play, role: "play", mostWorlds: 1 },
+      { name: "lead", token: administer, role: "administer" },
+    ],
+  });
+  const at = (world: string, token?: string) => ({
+    "x-sandbox-world": world,
+    ...(token === undefined ? {} : { "x-sandbox-token": token }),
+  });
+  for (let turn = 0; turn < 202; turn++) expect((await send(KEIS, at(`w${turn}`))).status).toBe(400);
+  expect((await send(KEIS, bearer(`at_made-up.${"0".repeat(32)}`))).status).toBe(400);
+  expect(server?.sandbox.worlds.list()).toHaveLength(1);
+  expect((await send(KEIS, at("meis", play))).status).toBe(200);
+  expect((await send(KEIS, at("meis"))).status).toBe(200);
+  expect((await send(KEIS, at("second", play))).status).toBe(400);
+  expect((await send("/__sandbox/api/reset", at("main", play), "POST")).status).toBe(403);
+  expect((await send("/__sandbox/api/reset", at("meis", play), "POST")).status).toBe(200);
+  expect((await send("/__sandbox/api/reset", at("meis", administer), "POST")).status).toBe(200);
+  // A browser signed in with a player's link is that player.
+  const { path } = JSON.parse((await send("/__sandbox/link", bearer(play), "POST")).body);
+  const cookie = String((await send(path)).headers["set-cookie"]).split(";", 1)[0] ?? "";
+  expect((await send("/__sandbox/api/reset", { ...at("main"), cookie }, "POST")).status).toBe(403);
+  const { items } = JSON.parse((await send("/__sandbox/api/audit", { cookie })).body);
+  expect(items.map(({ by }: { by: string }) => by)).toEqual(["lead", "mei"]);
+});
+
 test.each([
+  ["{", "it is no JSON"],
+  ["{}", "it must be a JSON array"],
+  ["[null]", "entry 1 needs a name"],
+  ['[{"name":"a"}]', "entry 1 needs a token"],
+  ['[{"name":"a","token":"x","role":"own"}]', "entry 1 needs the role play or administer"],
+  ['[{"name":"a","token":"x","role":"play","mostWorlds":"3"}]', "a quota that is no number"],
+  ['[{"name":"a","token":"x","role":"play","most":3}]', "an unknown field most"],
+])("%s is no list of tokens", (text, words) => {
+  expect(() => readTokens(text, "tokens.json")).toThrow(words);
+});
+
+test.each([
+  [{ tokens: [{ name: "a", token: "short", role: "play" as const }] }, "The token of a needs at least 16"],
+  [{ tokens: [{ name: "admin", token: "a-token-of-17-signs", role: "play" as const }] }, "called admin"],
+  [{ tokens: [{ name: "a", token: TOKEN, role: "play" as const }], token: TOKEN }, "token of somebody else"],
   [{ token: "short" }, "at least 16 characters"],
   [{ token: "with a space in it, long enough" }, "no spaces"],
   [{ host: "203.0.113.9" }, "no address of this machine"],

@@ -1,49 +1,57 @@
 import type { IncomingMessage } from "node:http";
+import { type Holder, LOCAL } from "../control/holder.ts";
 import { failureEnvelope } from "../engine/envelope.ts";
+import { refuseControl } from "../engine/refusal.ts";
 import { languageOf } from "../engine/request.ts";
-import { refuse } from "../refusal.ts";
-import type { Access } from "./access.ts";
-import { bearerIn } from "./access.ts";
-import type { AdminToken } from "./admin-token.ts";
+import { type Access, bearerIn } from "./access.ts";
 import { CONSOLE_PATH, type FileReply, SAFETY } from "./console-files.ts";
 import { realNow } from "./real-time.ts";
+import type { Tokens } from "./tokens.ts";
 
 const SIGN_IN = `${CONSOLE_PATH}/sign-in`;
 const LINK = `${CONSOLE_PATH}/link`;
 const SIGNED_IN_SECONDS = 12 * 60 * 60;
 
 const HOW =
-  "This sandbox can be reached from other machines, so its console and control API need its admin token: " +
+  "This sandbox can be reached from other machines, so its console and control API need a token, its admin token or one of your own: " +
   "send it as X-Sandbox-Token, or open a link from `coffer-sandbox console`.";
 
-/** The address that signs a browser in once. */
-export const signInPath = (admin: AdminToken) => `${SIGN_IN}?code=${admin.newCode(realNow())}`;
+/** A one-time sign-in address for a browser. */
+export const signInPath = (tokens: Tokens, holder: Holder) => `${SIGN_IN}?code=${tokens.newCode(holder, realNow())}`;
 
-/** What is answered instead of the console or the control API; null for who may go on. */
-export function askForToken(request: IncomingMessage, path: string, { admin }: Access): FileReply | null {
-  if (admin === null) return null;
+/** Who asks for the console or the control API, or the reply for somebody without a token. */
+export function askForToken(
+  request: IncomingMessage,
+  path: string,
+  { tokens }: Access,
+): { readonly by: Holder } | { readonly reply: FileReply } {
+  if (tokens === null) return { by: LOCAL };
   const port = request.socket.localPort ?? 0;
-  if (path === SIGN_IN && request.method === "GET") return signIn(request, admin, port);
+  if (path === SIGN_IN && request.method === "GET") return { reply: signIn(request, tokens, port) };
   const { headers } = request;
   const header = headers["x-sandbox-token"];
-  const isToken = admin.isToken(typeof header === "string" ? header : bearerIn(headers.authorization));
-  if (path === LINK && request.method === "POST" && isToken) return json(200, { path: signInPath(admin) });
-  // A signed-in browser may do all but let others in.
-  if (isToken || (path !== LINK && admin.isSession(cookieIn(headers.cookie, cookieName(port))))) return null;
-  if (!path.startsWith(`${CONSOLE_PATH}/api/`) && path !== LINK) return text(401, HOW);
+  const holder = tokens.holderOf(typeof header === "string" ? header : bearerIn(headers.authorization));
+  if (path === LINK && request.method === "POST" && holder)
+    return { reply: json(200, { path: signInPath(tokens, holder) }) };
+  // A signed-in browser may do everything but make sign-in links for others.
+  const by = holder ?? (path === LINK ? null : tokens.signedIn(cookieIn(headers.cookie, cookieName(port))));
+  if (by) return { by };
+  if (!path.startsWith(`${CONSOLE_PATH}/api/`) && path !== LINK) return { reply: text(401, HOW) };
   const language = languageOf({ "accept-language": headers["accept-language"] ?? "" });
-  return json(401, { error: failureEnvelope(refuse(401, HOW), language, "").error });
+  const refusal = refuseControl("notSignedIn", HOW);
+  return { reply: json(401, { error: failureEnvelope(refusal, language, "").error }) };
 }
 
 /** Browsers send a cookie to every port of a host, so each port has its own. */
 const cookieName = (port: number) => `coffer_sandbox_${port}`;
 
-function signIn(request: IncomingMessage, admin: AdminToken, port: number): FileReply {
+function signIn(request: IncomingMessage, tokens: Tokens, port: number): FileReply {
   const code = new URL(request.url ?? "/", "http://sandbox").searchParams.get("code") ?? "";
-  if (!admin.takeCode(code, realNow()))
+  const session = tokens.takeCode(code, realNow());
+  if (session === null)
     return text(401, "This link was used or is older than ten minutes. Get another with `coffer-sandbox console`.");
-  const cookie = `${cookieName(port)}=${admin.session}; Path=${CONSOLE_PATH}; HttpOnly; SameSite=Strict; Max-Age=${SIGNED_IN_SECONDS}`;
-  // A page that goes on by itself: a redirect out of another site's link would leave the strict cookie behind.
+  const cookie = `${cookieName(port)}=${session}; Path=${CONSOLE_PATH}; HttpOnly; SameSite=Strict; Max-Age=${SIGNED_IN_SECONDS}`;
+  // A page that forwards by itself: after a redirect from another site's link, browsers don't send a SameSite=Strict cookie.
   const body = `<!doctype html><meta http-equiv="refresh" content="0;url=${CONSOLE_PATH}/"><a href="${CONSOLE_PATH}/">Go on</a>`;
   const headers = { ...SAFETY, "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
   return { status: 200, headers: { ...headers, "set-cookie": cookie }, body };

@@ -4,10 +4,10 @@ import { realNow, startWatch } from "./real-time.ts";
 
 const DRIP_BYTES = 1;
 
-/** Whoever has the sandbox: one in the same program answers at once, another tab's takes a moment. */
+/** Passes a request to the sandbox: in the same program the reply is there at once, from another tab it is a promise. */
 export type Asks = (asked: EngineRequest, realNow: number) => EngineReply | Promise<EngineReply>;
 
-/** One fetch Request through a sandbox, by its path or the one given. A lost connection rejects as fetch does. */
+/** Answers a fetch Request by the sandbox, by its own path or the one given. A cut connection rejects as fetch does. */
 export async function answer(ask: Asks, request: Request, path?: string): Promise<Response> {
   const asked = await readRequest(request, path);
   const took = startWatch();

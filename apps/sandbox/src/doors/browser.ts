@@ -1,11 +1,10 @@
 import { type SetupWorker, setupWorker } from "msw/browser";
-import type { SeedOptions } from "../seed/seed.ts";
+import type { SeedOptions } from "../areas/seed-world.ts";
 import { answer } from "./answer.ts";
-import { answerInPage } from "./browser/in-page.ts";
 import { inPage, type Notice, reasonOf } from "./browser/notices.ts";
 import { Tab } from "./browser/tab.ts";
-import { catchAll } from "./catch-all.ts";
-import { readBases, SERVICE_HOSTS } from "./hosts.ts";
+import { type AnswerAt, catchAll } from "./catch-all.ts";
+import { type Base, pathBelow, readBases, SERVICE_HOSTS } from "./hosts.ts";
 
 export type { Notice } from "./browser/notices.ts";
 
@@ -19,33 +18,33 @@ export type BrowserOptions = SeedOptions & {
   workerUrl?: string;
   /** Tabs of one name share a sandbox and its database. @default "coffer-sandbox" */
   name?: string;
-  /** Told what whoever opens the page should know: above all, that nothing can be kept. */
+  /** Called with what people who open the page should know: above all, that the state can't be saved. */
   onNotice?: (notice: Notice) => void;
 };
 
 export type BrowserSandbox = {
-  /** Answers from here on; resolves when requests are caught. Await it before the first request. */
+  /** Starts intercepting requests. Await it before the first request. */
   readonly start: () => Promise<void>;
-  /** Leaves the page's requests alone again, and lets another tab lead. What was kept stays. */
+  /** Stops intercepting requests, and lets another tab lead. The saved state stays. */
   readonly stop: () => Promise<void>;
-  /** The same as a fetch of its own, caught by nobody. */
+  /** Asks the sandbox directly, without the service worker. */
   readonly fetch: typeof globalThis.fetch;
-  /** Whether this tab is the one that has the sandbox. */
+  /** Whether this tab is the leader: the one that runs the sandbox. */
   readonly leads: () => boolean;
   /** MSW's worker, for a page that adds handlers of its own. */
   readonly worker: SetupWorker;
 };
 
 /**
- * A sandbox in the page: the web app as static files, no server. Its state is kept in IndexedDB and shared by all tabs
- * of the origin: one of them leads, the others ask it, and when it closes the next goes on from what was kept. Time
- * runs with real time.
+ * A sandbox in the page, for a web app served as static files with no backend. Its state is saved in IndexedDB and
+ * shared by all tabs of the origin: one tab is the leader and answers the others; when it closes, another tab goes on
+ * from the saved state. Time runs with real time.
  * @example const sandbox = setupSandboxWorker(); await sandbox.start(); // then render
  */
 export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox {
   const { hosts = [...SERVICE_HOSTS, location.origin], workerUrl = "/mockServiceWorker.js", ...rest } = options;
-  const { name = "coffer-sandbox", onNotice: tell = () => {}, ...seed } = rest;
-  const tab = new Tab({ name, seed, tell, locks: navigator.locks });
+  const { name = "coffer-sandbox", onNotice: notify = () => {}, ...seed } = rest;
+  const tab = new Tab({ name, seed, notify, locks: navigator.locks });
   const ask = (request: Request, path?: string) =>
     answer((asked) => tab.ask({ ...asked, headers: withPage(asked.headers) }), request, path);
   const bases = readBases(hosts, location.origin);
@@ -62,7 +61,7 @@ export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox
         await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: workerUrl } });
       } catch (error) {
         stopInPage = answerInPage(ask, bases);
-        tell(inPage(reasonOf(error)));
+        notify(inPage(reasonOf(error)));
       }
     },
     async stop() {
@@ -73,9 +72,22 @@ export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox
   };
 }
 
-/** What a browser adds to a request only on its way out. */
+/** Headers a browser adds only when it sends a request, so a page's `Request` lacks them. */
 const withPage = (headers: Readonly<Record<string, string>>) => ({
   "user-agent": navigator.userAgent,
   "accept-language": navigator.languages.join(","),
   ...headers,
 });
+
+/** For a browser that refuses the service worker: replaces the page's own `fetch`. Returns a function that puts it back. */
+function answerInPage(answerAt: AnswerAt, bases: readonly Base[]): () => void {
+  const original = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const path = pathBelow(new URL(request.url), bases);
+    return path === null ? original(request) : answerAt(request, path);
+  };
+  return () => {
+    globalThis.fetch = original;
+  };
+}

@@ -4,7 +4,7 @@ import { type Base, pathBelow } from "./hosts.ts";
 /** Answers a request that has this path in the sandbox. */
 export type AnswerAt = (request: Request, path: string) => Promise<Response>;
 
-/** The only file that knows MSW's handlers. One for all hosts: MSW matches one by one, the engine has a Map. */
+/** The only file that uses MSW's handlers. One handler for all hosts: MSW tries handlers in turn, the engine has a map of routes. */
 export const catchAll = (answerAt: AnswerAt, bases: readonly Base[]) =>
   http.all(
     ({ request }) => ({ matches: pathBelow(new URL(request.url), bases) !== null, params: {} }),

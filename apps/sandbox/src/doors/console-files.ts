@@ -25,7 +25,7 @@ export const SAFETY = {
 
 export type FileReply = { status: number; headers: Record<string, string>; body: string | Buffer };
 
-/** Whether the console's files are asked for, not its API. */
+/** Whether a path is one of the console's files, not of its API. */
 export const isConsole = (path: string) =>
   path === CONSOLE_PATH || (path.startsWith(`${CONSOLE_PATH}/`) && !path.startsWith(`${CONSOLE_PATH}/api/`));
 
@@ -45,7 +45,7 @@ export function consoleFile(method: string, path: string, folder = BUILT): FileR
   return { status: 200, headers, body: readFileSync(join(folder, name)) };
 }
 
-/** Only what a look into the folder finds can be asked for, so no path leads out of it; links are left out. */
+/** Served by name from a listing of the folder, so no path leads out of it; symbolic links are left out. */
 function filesIn(folder: string): Set<string> {
   let entries: Dirent[];
   try {

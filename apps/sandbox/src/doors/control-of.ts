@@ -8,7 +8,7 @@ export type Control = (
   world?: string,
 ) => unknown;
 
-/** The control API without a door between. Throws what a refusal says. */
+/** The control API in process, without HTTP. A refusal is thrown as an Error with its message. */
 export function controlOf(sandbox: Sandbox): Control {
   return (method, path, body, world) => {
     const [name = "", query = ""] = path.split("?");

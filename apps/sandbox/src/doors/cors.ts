@@ -4,9 +4,9 @@ import type { Access } from "./access.ts";
 const EXPOSED_HEADERS = "Idempotency-Hit, Retry-After, X-Request-Id, Allow";
 const PREFLIGHT_SECONDS = "600";
 
-/** What of a request isn't this machine's, in words; null when all is. */
-export function foreign({ headers }: IncomingMessage, isKnown: Access["isKnown"]): string | null {
-  // A foreign page whose name was pointed at this machine would otherwise be on our own origin.
+/** Why a request is refused: its host or its page's origin isn't known here. Null when both are. */
+export function originRefusal({ headers }: IncomingMessage, isKnown: Access["isKnown"]): string | null {
+  // Against DNS rebinding: a foreign page whose name resolves to this machine would otherwise count as our own origin.
   const host = headers.host ?? "";
   if (!isKnown(hostnameOf(`http://${host}`)))
     return `The sandbox isn't known as "${host.slice(0, 100)}". If that is its name here, start it with --allow-host.`;
@@ -14,20 +14,20 @@ export function foreign({ headers }: IncomingMessage, isKnown: Access["isKnown"]
   return "Only pages on this machine may call the sandbox; --allow-host lets in pages of another name.";
 }
 
-/** Headers for a page that may call. */
+/** CORS headers for a page that may call. */
 export function corsHeaders({ headers: { origin } }: IncomingMessage): Record<string, string> {
   if (origin === undefined) return {};
   return { "access-control-allow-origin": origin, "access-control-expose-headers": EXPOSED_HEADERS, vary: "Origin" };
 }
 
-/** Any header a local page asks for: the engine reads the few it knows. */
+/** Allows any header a page asks for: the engine reads only the ones it knows. */
 export const preflightHeaders = ({ headers }: IncomingMessage): Record<string, string> => ({
   "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
   "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
   "access-control-max-age": PREFLIGHT_SECONDS,
 });
 
-/** The same few callers come again and again, and taking an address apart costs as much as a small call. */
+/** Cached by address: the same few callers come again, and parsing an address costs as much as a small call. */
 const hostnames = new Map<string, string>();
 const MOST_HOSTNAMES = 100;
 

@@ -7,7 +7,7 @@ export const SERVICE_HOSTS: readonly string[] = [
 /** An address the sandbox answers under, path and all: `https://api.example/v2` takes what is below it. */
 export type Base = { readonly origin: string; readonly prefix: string; readonly isPage: boolean };
 
-/** Of the page's own origin only calls are the sandbox's: the rest is its files. */
+/** Of the page's own origin only API calls are the sandbox's: the rest are the page's files. */
 export function readBases(hosts: readonly string[], page: string | null = null): Base[] {
   return hosts.map((host) => {
     const url = URL.parse(host);
@@ -17,7 +17,7 @@ export function readBases(hosts: readonly string[], page: string | null = null):
   });
 }
 
-/** The path a request has in the sandbox; null when it is for somebody else. */
+/** The request's path below one of the bases; null when it is for another server. */
 export function pathBelow(url: URL, bases: readonly Base[]): string | null {
   const base = bases.find(
     ({ origin, prefix, isPage }) =>

@@ -44,6 +44,13 @@ it("a file made by one sandbox is taken in by another", async () => {
   expect(other.import(file, "taken").hash()).toBe(one.world().hash());
 });
 
+it("a world moved by a part of a millisecond is saved and read like any other", () => {
+  const sandbox = createSandbox({ startAt: -1000 });
+  sandbox.advance(0.5);
+  const snapshot = sandbox.snapshot();
+  expect(sandbox.import(sandbox.export(), "copy").hash()).toBe(sandbox.restore(snapshot).hash());
+});
+
 it("a whole world may be larger than any other body", async () => {
   const sandbox = createSandbox();
   const send = (path: string, body: object) =>

@@ -1,5 +1,4 @@
-import { Sandbox } from "../sandbox.ts";
-import type { SeedOptions } from "../seed/seed.ts";
+import { Sandbox, type SandboxOptions } from "../sandbox.ts";
 import type { World, WorldState } from "../world/world.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
 import { diffWorlds, type WorldDiff } from "../world-file/diff.ts";
@@ -14,7 +13,7 @@ export class InProcessSandbox {
   /** The engine itself, for who needs more than is here. */
   readonly engine: Sandbox;
 
-  constructor(options: SeedOptions = {}) {
+  constructor(options: SandboxOptions = {}) {
     this.engine = new Sandbox(options);
   }
 
@@ -49,7 +48,8 @@ export class InProcessSandbox {
   }
   /** Puts a snapshot in a world's place. Throws, and changes nothing, when it can't be used. */
   restore(snapshot: WorldState, id = MAIN_WORLD): World {
-    return this.#put(id, readState(structuredClone(snapshot)));
+    this.engine.worlds.restore({ [idOf(id)]: readState(structuredClone(snapshot)) }, realNow());
+    return this.world(id);
   }
   /**
    * What differs between two worlds: clock, balances, rows of each table.
@@ -66,7 +66,9 @@ export class InProcessSandbox {
   /** A new world from an exported file. Throws, and makes nothing, when the file can't be used. */
   import(file: unknown, id: string): World {
     this.#mustBeNew(id);
-    return this.#put(id, readWorldFile(structuredClone(file)));
+    const state = readWorldFile(structuredClone(file));
+    this.engine.tryState(state, realNow());
+    return this.engine.worlds.add(id, state, realNow()).world;
   }
   /**
    * Lets time pass: by milliseconds, or to a moment. All that was due has happened when it returns; time only goes
@@ -92,17 +94,13 @@ export class InProcessSandbox {
   #mustBeNew(id: string): void {
     if (this.engine.worlds.has(idOf(id))) throw new Error(`There is a world ${id} already.`);
   }
-  #put(id: string, state: WorldState): World {
-    this.engine.worlds.restore({ [idOf(id)]: state }, realNow());
-    return this.world(id);
-  }
 }
 
 /**
  * Each call makes one of its own. Time stands still unless `live` is set: let it pass with `advance`.
  * @example const sandbox = createSandbox(); const coffer = createClient({ fetch: sandbox.fetch });
  */
-export const createSandbox = (options: SeedOptions = {}): InProcessSandbox => new InProcessSandbox(options);
+export const createSandbox = (options: SandboxOptions = {}): InProcessSandbox => new InProcessSandbox(options);
 
 function idOf(id: string): string {
   if (!WORLD_ID.test(id)) throw new Error(`${id.slice(0, 60)} is no world's name: 1 to 40 letters, digits, - and _.`);

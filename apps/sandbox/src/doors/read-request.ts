@@ -15,6 +15,7 @@ export async function readRequest(request: Request, path?: string): Promise<Engi
     method: request.method,
     path: safeDecode(path ?? pathname),
     query: search.slice(1),
+    target: (path ?? pathname) + search,
     headers: Object.fromEntries(request.headers),
     body: await readBody(request, path ?? pathname),
     // Nothing came over a network.
@@ -34,7 +35,7 @@ export const safeDecode = (path: string) => {
 async function readBody(request: Request, path: string): Promise<Body> {
   if (!request.body) return { kind: "none" };
   const contentType = request.headers.get("content-type") ?? "";
-  // A form cancelled half read makes Node's fetch reject where nobody listens; left alone, it is just forgotten.
+  // Cancelling a half-read form causes an unhandled rejection in Node's fetch, so the rest is left unread.
   const chunks = request.body.values({ preventCancel: true });
   return bodyFrom(chunks, contentType, path);
 }
@@ -81,7 +82,8 @@ async function readUpTo(stream: AsyncIterable<Uint8Array>, limit: number): Promi
   return bytes;
 }
 
-const strictly = new TextDecoder("utf-8", { fatal: true });
+// A byte order mark stays: a signature is over all bytes.
+const strictly = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 function readText(bytes: Uint8Array, contentType: string): Body {
   try {

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { hold } from "../../../../.ci/deep.ts";
 import type { EngineRequest } from "../engine/request.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { NotingSandbox, request, walk } from "../testing/request-walk.ts";
-import { runs } from "../testing/runs.ts";
 import { setupSandbox } from "./node.ts";
 
 const CLI = fileURLToPath(new URL("../cli.ts", import.meta.url));
@@ -62,7 +62,9 @@ const hashesOf = (sandbox: Sandbox) =>
   Object.fromEntries(sandbox.worlds.list().map(({ world }) => [world.id, world.hash()]));
 
 test("a request list gives the same replies and the same state in process, behind MSW and in two processes", async () => {
-  await fc.assert(
+  await hold(
+    "one request list behind every door",
+    100,
     fc.asyncProperty(fc.array(request, { minLength: 4, maxLength: 12, size: "max" }), async (steps) => {
       const first = NotingSandbox.start();
       walk(first, steps);
@@ -86,6 +88,5 @@ test("a request list gives the same replies and the same state in process, behin
       }
       expect(hashesOf(sandbox.engine)).toEqual(hashesOf(first));
     }),
-    { numRuns: runs(100) },
   );
 }, 900_000);

@@ -1,26 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Body, EngineReply, EngineRequest } from "../engine/request.ts";
 import type { Sandbox } from "../sandbox.ts";
-import { type Access, forgetSecrets, isAdminPath, LOOPBACK } from "./access.ts";
+import { type Access, holderOf, isAdminPath, LOOPBACK, removeSecrets } from "./access.ts";
 import { askForToken } from "./admit.ts";
 import { dripping, wait } from "./answer.ts";
 import { consoleFile, type FileReply, isConsole } from "./console-files.ts";
-import { corsHeaders, foreign, preflightHeaders } from "./cors.ts";
+import { corsHeaders, originRefusal, preflightHeaders } from "./cors.ts";
+import type { Health } from "./health.ts";
 import { bodyLimit, bodyOf, safeDecode } from "./read-request.ts";
 import { realNow, startWatch } from "./real-time.ts";
 
 const NO_BODY: Body = { kind: "none" };
 
-/** One request of Node's to its reply: who may call, the console's files, then the sandbox. */
+/** Answers one HTTP request: checks who may call, serves the console's files, passes the rest to the sandbox. */
 export async function serve(
   sandbox: Sandbox,
   access: Access,
+  health: Health,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const stranger = foreign(request, access.isKnown);
-  if (stranger !== null) {
-    response.writeHead(403, { "content-type": "text/plain" }).end(`${stranger}\n`);
+  const url = request.url ?? "/";
+  const end = url.indexOf("?");
+  const path = safeDecode(end === -1 ? url : url.slice(0, end));
+  // Before any other check: a load balancer knows no token, and asks by whatever address it has.
+  const state = health.check(path);
+  if (state) return sendFile(state, {}, request, response);
+  const refusal = originRefusal(request, access.isKnown);
+  if (refusal !== null) {
+    response.writeHead(403, { "content-type": "text/plain" }).end(`${refusal}\n`);
     return;
   }
   const cors = corsHeaders(request);
@@ -28,35 +36,34 @@ export async function serve(
     response.writeHead(204, { ...cors, ...preflightHeaders(request) }).end();
     return;
   }
-  const url = request.url ?? "/";
-  const end = url.indexOf("?");
-  const path = safeDecode(end === -1 ? url : url.slice(0, end));
-  const asked = isAdminPath(path) ? askForToken(request, path, access) : null;
-  const file = asked ?? (isConsole(path) ? consoleFile(request.method ?? "GET", path) : null);
-  if (file !== null) {
-    sendFile(file, cors, request, response);
-    return;
-  }
-  forgetSecrets(request, access);
+  const asked = isAdminPath(path) ? askForToken(request, path, access) : { by: holderOf(request, access) };
+  if ("reply" in asked) return sendFile(asked.reply, cors, request, response);
+  const metrics = health.metrics(path, sandbox.worlds);
+  if (metrics) return sendFile(metrics, cors, request, response);
+  if (isConsole(path)) return sendFile(consoleFile(request.method ?? "GET", path), cors, request, response);
+  removeSecrets(request, access);
   const call: EngineRequest = {
     method: request.method ?? "GET",
     path,
     query: end === -1 ? "" : url.slice(end + 1),
+    target: url,
     headers: headersOf(request),
     body: hasBody(request) ? await readBody(request, path) : NO_BODY,
     ip: request.socket.remoteAddress ?? LOOPBACK,
   };
   const took = startWatch();
-  const reply = sandbox.handle(call, realNow());
+  const reply = sandbox.handle(call, realNow(), asked.by);
   const headers: Record<string, string> = Object.assign({}, reply.headers, cors);
   if (!request.complete && call.body !== NO_BODY) {
-    // What is left of a body that was too large is thrown away, and the connection with it.
+    // The rest of a body that was too large is discarded, and the connection is closed.
     headers.connection = "close";
     request.resume();
   }
   if (reply.latency || reply.fault) await sendFaulty(reply, headers, response);
   else sendWhole(reply, headers, response);
-  if (response.writableEnded) reply.noteTook?.(took());
+  const milliseconds = took();
+  health.note(reply.status, milliseconds);
+  if (response.writableEnded) reply.noteTook?.(milliseconds);
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -64,7 +71,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const { "set-cookie": many } = headers;
-  // The only name Node gives a list for; nobody sends it in a request.
+  // The only header Node gives as a list; no client sends it in a request.
   return (many ? { ...headers, "set-cookie": many.join(", ") } : headers) as Record<string, string>;
 }
 
@@ -74,7 +81,7 @@ async function readBody(request: IncomingMessage, path: string): Promise<Body> {
   return bodyOf(await bytesOf(request, limit), limit, contentType);
 }
 
-/** By events: walking a request as an iterator takes longer than answering it. Null when there is more than the limit. */
+/** Null when the body is larger than the limit. By events: iterating over a request takes longer than answering it. */
 function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
@@ -88,7 +95,7 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<Ar
     };
     request.on("data", take);
     request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
-    // The caller went away, too: what it sent so far is no request.
+    // Also when the caller disconnects before the whole body has arrived.
     request.on("error", reject);
   });
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -117,13 +117,41 @@ test("a live server's time is real time", async () => {
 });
 
 test("the command starts, says where, and ends on SIGTERM with its state saved", async () => {
-  const state = join(folder, "state.json");
+  const state = join(folder, "state");
   const { child, ready, exit } = run("start", "--port", "0", "--state", state, "--frozen");
   const url = await ready;
   await post(url, "/__sandbox/api/worlds/fork", { id: "kept" });
   child.kill("SIGTERM");
   expect((await exit).code).toBe(0);
-  expect(await readFile(state, "utf8")).toContain('"kept"');
+  expect(await readdir(join(state, "worlds"))).toEqual(["kept", "main"]);
+});
+
+test("health, readiness and metrics tell a proxy and a monitoring system how it is", async () => {
+  const token = "a-token-of-24-characters";
+  const { url, stop } = await startServer({ port: 0, token, state: join(folder, "state") });
+  const ask = async (path: string, headers = {}) => {
+    const reply = await fetch(`${url}/__sandbox/${path}`, { headers });
+    return [reply.status, await reply.text()] as const;
+  };
+  expect(await ask("health")).toEqual([200, "ok\n"]);
+  expect(await ask("ready")).toEqual([200, "ready\n"]);
+  expect((await ask("metrics"))[0]).toBe(401);
+  const signedIn = { "x-sandbox-token": token };
+  await ask("api/clock", { ...signedIn, "x-sandbox-world": "other" });
+  await ask("api/nothing", signedIn);
+  const [status, text] = await ask("metrics", signedIn);
+  expect(status).toBe(200);
+  for (const line of [
+    'coffer_sandbox_requests_total{status="200"} 1',
+    'coffer_sandbox_requests_total{status="404"} 1',
+    'coffer_sandbox_worlds{in="memory"} 2',
+    'coffer_sandbox_worlds{in="folder"} 0',
+  ])
+    expect(text.split("\n")).toContain(line);
+  // Each name once with its help and type, then its values: what a scraper reads.
+  for (const line of text.trim().split("\n"))
+    expect(line).toMatch(/^(# (HELP|TYPE) [a-z_]+ .+|[a-z_]+(\{[a-z]+="\w+"\})? [\d.e-]+)$/);
+  await stop();
 });
 
 test("a port in use gets one clear line and exit code 1", async () => {

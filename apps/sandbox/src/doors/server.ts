@@ -1,33 +1,33 @@
 import type { AddressInfo } from "node:net";
-import { Sandbox } from "../sandbox.ts";
-import type { SeedOptions } from "../seed/seed.ts";
+import { Sandbox, type SandboxOptions } from "../sandbox.ts";
 import { type AccessOptions, accessOf, urlOf } from "./access.ts";
 import { signInPath } from "./admit.ts";
+import { Health } from "./health.ts";
 import { realNow } from "./real-time.ts";
 import { serve } from "./serve.ts";
-import { StateFile } from "./state-file.ts";
+import { StateFolder } from "./state-folder.ts";
 
-// Imported, Node's module would hand over everything it has, a whole fetch included: 40 ms of a start.
+// An import of node:http also loads what it re-exports, all of fetch included: 40 ms of the start.
 const { createServer } = process.getBuiltinModule("node:http");
 
-/** Longer than any client keeps an idle connection: one closed from here meets the next request on its way in. */
+/** Longer than clients keep idle connections: a connection the server closes first may cut off a request on its way. */
 const KEEP_ALIVE = 75_000;
 const STOP_WITHIN = 2000;
 
-export type ServerOptions = SeedOptions &
+export type ServerOptions = SandboxOptions &
   AccessOptions & {
     /** 0 takes a free one. */
     port?: number;
-    /** Where to keep the state; nowhere when left out. */
+    /** Folder to keep the state in, a file a world; nowhere when left out. */
     state?: string;
     tell?: (message: string) => void;
   };
 export type RunningServer = {
   readonly url: string;
   readonly sandbox: Sandbox;
-  /** What the control API asks for; null where only this machine can reach it. */
+  /** The administrator's token; null where only this machine can reach the server. */
   readonly token: string | null;
-  /** The console's address; where there is a token, one that signs a browser in once. */
+  /** The console's address; where there are tokens, a one-time sign-in link. */
   readonly consoleUrl: () => string;
   readonly stop: () => Promise<void>;
 };
@@ -39,20 +39,24 @@ export async function startServer({
   tell = () => {},
   host,
   token,
+  tokens,
   allowHosts,
   ...seed
 }: ServerOptions = {}): Promise<RunningServer> {
   const access = accessOf({
     ...(host !== undefined && { host }),
     ...(token !== undefined && { token }),
+    ...(tokens && { tokens }),
     ...(allowHosts && { allowHosts }),
   });
   const now = realNow();
   const sandbox = new Sandbox({ live: true, ...(seed.live === false ? {} : { startAt: now }), ...seed });
-  const file = state === undefined ? null : new StateFile(state, sandbox, tell);
+  if (access.tokens) sandbox.limitGrowth(access.tokens.named);
+  const folder = state === undefined ? null : new StateFolder(state, sandbox, tell);
 
+  const health = new Health();
   const server = createServer((request, response) => {
-    serve(sandbox, access, request, response).catch((error) => {
+    serve(sandbox, access, health, request, response).catch((error) => {
       // The caller went away while sending: nobody is left to answer.
       if (request.destroyed && !request.complete) return;
       tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
@@ -66,25 +70,25 @@ export async function startServer({
     server.listen(port, access.host, resolve);
   });
   try {
-    // Only now, so that a port in use leaves the file alone; no request gets in before it is done.
-    file?.open();
+    // Only now, so that a port in use leaves the folder alone; no request gets in before it is done.
+    folder?.open();
   } catch (error) {
     server.close();
     throw error;
   }
 
   const stop = async () => {
+    health.isStopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN);
     await closed;
     clearTimeout(late);
-    file?.close();
   };
   const url = urlOf(access.host, (server.address() as AddressInfo).port);
-  const { admin } = access;
-  const consoleUrl = () => url + (admin ? signInPath(admin) : "/__sandbox/");
-  return { url, sandbox, token: admin?.token ?? null, consoleUrl, stop };
+  const keys = access.tokens;
+  const consoleUrl = () => url + (keys ? signInPath(keys, keys.administrator) : "/__sandbox/");
+  return { url, sandbox, token: keys?.token ?? null, consoleUrl, stop };
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {

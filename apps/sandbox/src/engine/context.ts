@@ -1,32 +1,62 @@
 import type { Locale } from "@coffer/errors";
-import type { OperationId, OperationIdsByGroup, OperationInfo, Result, WireInput } from "@coffer/sdk/contract";
-import type { Session } from "../domain/session/session.ts";
-import type { User } from "../domain/user/user.ts";
-import type { NotServedYet } from "../operations/not-served-yet.ts";
+import type { OperationInfo } from "@coffer/sdk/contract";
 import type { World } from "../world/world.ts";
+import { refuse } from "./refusal.ts";
+import { deviceOf, type EngineRequest } from "./request.ts";
+
+/** User, and session or API key, as far as the engine needs them; areas define the rest. */
+export type Caller = { readonly user: { readonly uid: string } } & (
+  | { readonly session: object; readonly key: null }
+  | { readonly session: null; readonly key: object }
+);
 
 /** What an operation sees besides its input. */
-export type Context = {
+export type Context<Who extends Caller = Caller> = {
   readonly world: World;
   readonly operation: OperationInfo;
   readonly requestId: string;
   readonly language: Locale;
-  /** Who sent the request, in words, and from where: for the histories. */
+  /** Device and IP of the caller, as login and operation histories show them. */
   readonly device: string;
   readonly ip: string;
   /** The key of a `key` operation; an id for ledger entries made from it stays the same on a retry. */
   readonly idempotencyKey: string | null;
   /** Who is signed in, where the contract makes signing in optional. */
-  readonly viewer: User | null;
-  /** Who is signed in. Operations that require it always have one. */
-  readonly user: User;
-  readonly session: Session;
+  readonly viewer: Who["user"] | null;
+  /** Who asks. Operations that require it always have one. */
+  readonly user: Who["user"];
+  /** Operations that no API key may call always have one. */
+  readonly session: NonNullable<Who["session"]>;
+  /** The API key that signed the request; null where a session asks. */
+  readonly key: Who["key"];
 };
 
-/** One call of the contract. Synchronous: no `await` comes between a check and a write. */
-export type Operation<Id extends OperationId> = (context: Context, input: WireInput<Id>) => Result<Id>;
+type Call = Pick<Context, "world" | "operation" | "requestId" | "language" | "idempotencyKey">;
 
-/** All served operations of a group: `export const token = { … } satisfies OperationsOf<"token">`. */
-export type OperationsOf<Group extends keyof OperationIdsByGroup> = {
-  [Id in Exclude<OperationIdsByGroup[Group], NotServedYet>]: Operation<Id>;
-};
+/** The context of one request; device and caller are computed when an operation first reads them. */
+export function contextOf(caller: Caller | null, request: EngineRequest, call: Call): Context {
+  const required = (): Caller => {
+    if (!caller) {
+      const data = { reason: "missing" as const, serverTime: call.world.clock.iso() };
+      throw refuse("notSignedIn", "This needs somebody signed in.", { data });
+    }
+    return caller;
+  };
+  return {
+    ...call,
+    ip: request.ip,
+    viewer: caller?.user ?? null,
+    key: caller?.key ?? null,
+    get device() {
+      return deviceOf(request.headers["user-agent"]);
+    },
+    get user() {
+      return required().user;
+    },
+    get session() {
+      const { session } = required();
+      if (!session) throw new Error(`${call.operation.operationId} needs a session, and a key may call it.`);
+      return session;
+    },
+  };
+}

@@ -1,9 +1,7 @@
 import { operations } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
-import { sessions } from "../domain/session/session.ts";
-import { users } from "../domain/user/user.ts";
-import { notServedYet } from "../operations/not-served-yet.ts";
-import { served } from "../operations/served.ts";
+import { sessions } from "../areas/session/session.ts";
+import { users } from "../areas/user/user.ts";
 import { TestSandbox } from "../testing/client.ts";
 
 const TRON = "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t";
@@ -21,11 +19,6 @@ const send = (
   sandbox
     .as(who)
     .call("applyTransactionOut", { coin: "USDT", network: "TRC20", address: TRON, amount }, { idempotencyKey });
-
-test("every operation of the contract is served or on the list, none is both", () => {
-  const ids = Object.keys(operations);
-  expect([...served.keys(), ...notServedYet].sort()).toEqual(ids.sort());
-});
 
 test("an account type the call is not for gets 403", () => {
   const { sandbox } = start();

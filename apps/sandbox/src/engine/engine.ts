@@ -1,29 +1,24 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
 import { failure, validators } from "../gen/validators.js";
-import { LedgerRefused } from "../ledger/refused.ts";
-import { served } from "../operations/served.ts";
-import { askedOutcome } from "../outcomes/header.ts";
-import { magicRefusal } from "../outcomes/magic-refusal.ts";
-import { refusalAskedFor } from "../outcomes/refusal.ts";
-import { Refusal, refuse } from "../refusal.ts";
 import type { World } from "../world/world.ts";
-import { authenticate } from "./auth.ts";
-import { CallContext } from "./call-context.ts";
-import type { Context } from "./context.ts";
+import { askedOutcome } from "./asked-outcome.ts";
+import { type Context, contextOf } from "./context.ts";
 import { failureEnvelope, olderFailure, statusOf, successEnvelope } from "./envelope.ts";
+import { distort, replyInstead } from "./faulty-reply.ts";
 import { keepReply, keptReply, readKey, slotOf } from "./idempotency.ts";
 import { readInput } from "./input.ts";
 import { type LogEntry, loggedInput } from "./log.ts";
+import { codeOf, Refusal, refuse } from "./refusal.ts";
 import { type EngineReply, type EngineRequest, languageOf } from "./request.ts";
 import { findRoute } from "./router.ts";
-import { distort, expireToken, replyInstead } from "./strike.ts";
+import type { Service } from "./service.ts";
 import type { Tenant } from "./tenant.ts";
 
 type Headers = Record<string, string>;
 type Outcome = { status: number; headers: Headers; body: string };
 
-/** One request to one world. No HTTP, no MSW, no waiting: the doors bring requests here and carry replies away. */
-export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
+/** Handles one request to one world, without waiting. It knows no HTTP and no MSW: those are in doors/. */
+export function handle(service: Service, tenant: Tenant, request: EngineRequest): EngineReply {
   const { world } = tenant;
   const language = languageOf(request.headers);
   const requestId = world.nextRequestId();
@@ -72,10 +67,11 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
   } else {
     entry.operation = route.operation.operationId;
     try {
-      if (fault?.kind === "expireToken") expireToken(world, request.headers);
-      outcome = replyInstead(fault) ?? perform(tenant, route.operation, request, { requestId, language }, entry);
+      if (fault?.kind === "expireToken") service.endAccessToken(world, request.headers);
+      outcome =
+        replyInstead(fault) ?? perform(service, tenant, route.operation, request, { requestId, language }, entry);
     } catch (error) {
-      outcome = refused(toRefusal(error, world, entry));
+      outcome = refused(toRefusal(service, error, world, entry));
     }
   }
 
@@ -86,7 +82,7 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
   tenant.log.add(entry, request);
   const headers = {
     "content-type": "application/json; charset=utf-8",
-    // The world's time, not the machine's: clients count deadlines by it, after an advance too.
+    // The world's time, not the machine's: clients compute deadlines from it, also after an advance.
     date: httpDate(world.clock.now()),
     "x-request-id": requestId,
     ...outcome.headers,
@@ -102,7 +98,7 @@ export function handle(tenant: Tenant, request: EngineRequest): EngineReply {
 
 let lastDate = { second: -1, text: "" };
 
-/** Written once a second: it takes longer than most of what a reply needs. */
+/** Formatted once a second: it takes longer than most of the work of a reply. */
 function httpDate(moment: number): string {
   const second = Math.floor(moment / 1000);
   if (second !== lastDate.second) lastDate = { second, text: new Date(moment).toUTCString() };
@@ -112,8 +108,9 @@ function httpDate(moment: number): string {
 /** Any call may be refused as a request, with its HTTP status; catalogue codes are named in the contract. */
 const mayAnswer = ({ errors }: OperationInfo, code: number) => code < 600 || errors.includes(code);
 
-/** The call itself: who, what, whether it was done before, then the operation, all of it or nothing. */
+/** Authentication, input, idempotency, then the operation in a transaction. */
 function perform(
+  service: Service,
   { world }: Tenant,
   operation: OperationInfo,
   request: EngineRequest,
@@ -121,24 +118,26 @@ function perform(
   entry: LogEntry,
 ): Outcome {
   const asked = askedOutcome(operation, request.headers);
-  const signedIn = authenticate(world, operation, request.headers);
-  entry.uid = signedIn?.user.uid ?? null;
+  const caller = service.authenticate(world, operation, request);
+  entry.uid = caller?.user.uid ?? null;
   const idempotencyKey = readKey(operation, request.headers);
   const input = readInput(world, operation, request);
   entry.input = loggedInput(input);
-  const run = served.get(operation.operationId);
-  if (!run) throw refuse(501, `${operation.operationId} is in the contract, but the sandbox doesn't serve it yet.`);
-  // Only now, so that a wrong input is told as such; and before the key is looked at, so that it stays free.
-  const code = asked ?? magicRefusal(world, operation.operationId, input);
-  if (code !== null) throw refusalAskedFor(world, code);
+  const run = service.operations.get(operation.operationId);
+  if (!run)
+    throw refuse("notServedYet", `${operation.operationId} is in the contract, but the sandbox doesn't serve it yet.`);
+  // After the input's checks, so that a wrong input is refused as such; before the Idempotency-Key, so that it stays free.
+  const magic = service.magicRefusal(world, operation.operationId, input);
+  const code = asked ?? (magic === null ? null : codeOf(magic));
+  if (code !== null) throw service.askedRefusal(world, code);
 
   const slot = idempotencyKey === null ? null : slotOf(entry.uid ?? "", idempotencyKey, operation, input);
   const kept = slot === null ? null : keptReply(world, slot);
   if (kept !== null) return { status: 200, headers: { "idempotency-hit": "true" }, body: kept };
 
-  const context = new CallContext(signedIn, world, operation, requestId, language, idempotencyKey, request);
+  const context = contextOf(caller, request, { world, operation, requestId, language, idempotencyKey });
   const body = world.atomic(() => {
-    const envelope = successEnvelope(operation, run(context, input as never), requestId);
+    const envelope = successEnvelope(operation, run(context as never, input as never), requestId);
     const check = validators[operation.operationId].reply;
     if (!check(envelope)) throw new BrokenReply(JSON.stringify(check.errors?.slice(0, 5)));
     const text = JSON.stringify(envelope);
@@ -152,22 +151,23 @@ class BrokenReply extends Error {
   override readonly name = "BrokenReply";
 }
 
-/** What the caller is told about what an operation threw; what nobody foresaw is a 500 and a finding. */
-function toRefusal(error: unknown, world: World, entry: LogEntry): Refusal {
+/** The refusal for an error an operation threw; an unexpected one is a 500, recorded in the request log. */
+function toRefusal(service: Service, error: unknown, world: World, entry: LogEntry): Refusal {
   if (error instanceof Refusal) {
     const { remember } = error.options;
     try {
       if (remember) world.atomic(remember);
       return error;
     } catch (failed) {
-      return toRefusal(failed instanceof Refusal ? String(failed) : failed, world, entry);
+      return toRefusal(service, failed instanceof Refusal ? String(failed) : failed, world, entry);
     }
   }
-  if (error instanceof LedgerRefused && error.reason === "insufficient") return refuse(60028);
+  const foreseen = service.refusalOf(world, error);
+  if (foreseen) return foreseen;
   const name = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   entry.findings.push(name);
   return refuse(
-    500,
+    "serverError",
     error instanceof BrokenReply ? "The sandbox's own reply broke the contract; its log says how." : null,
   );
 }

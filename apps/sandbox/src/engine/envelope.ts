@@ -1,8 +1,8 @@
 import { type ErrorCode, type Locale, textFor } from "@coffer/errors";
-import type { OperationInfo } from "@coffer/sdk/contract";
-import type { Refusal } from "../refusal.ts";
+import { httpStatus, type OperationInfo } from "@coffer/sdk/contract";
+import type { Refusal } from "./refusal.ts";
 
-/** The only place that knows the two frames a reply comes in. */
+/** The only file that knows the two envelopes of replies. */
 export function successEnvelope(operation: OperationInfo, result: unknown, requestId: string) {
   return operation.service === "content"
     ? { Status: true, data: result, error: null, requestId }
@@ -27,15 +27,12 @@ export function failureEnvelope(refusal: Refusal, language: Locale, requestId: s
       code,
       message: textFor(code, language),
       details: details ?? (validationErrors.map((each) => `${each.field}: ${each.message}`).join(" ") || null),
+      data: refusal.options.data ?? null,
       ...(validationErrors.length > 0 ? { validationErrors } : {}),
     },
     requestId,
   };
 }
 
-/** Refusals about the request carry their HTTP status as code; business refusals answer 400. */
-export function statusOf(code: ErrorCode): number {
-  if (code === 1 || code === 2) return 503;
-  if (code === 50001 || code === 80001 || code === 80002) return 401;
-  return code >= 400 && code < 600 ? code : 400;
-}
+/** The contract's own table. */
+export const statusOf = (code: ErrorCode): number => httpStatus[code] ?? httpStatus.default;

@@ -1,5 +1,5 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
-import { Journal } from "../world/journal.ts";
+import { Journal } from "../state/journal.ts";
 import { Random, seedRandom } from "../world/random.ts";
 import { drawLatency, type Latency } from "./latency.ts";
 
@@ -21,24 +21,24 @@ export const FAULT_KINDS = [
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export type FaultRule = {
-  /** All that are given must fit; none fits every call. */
+  /** A call matches when every field that is given does; a rule without fields matches every call. */
   readonly operation?: string;
   readonly group?: string;
   /** Each service is a host of its own: base, merchant, multisig, content. */
   readonly service?: string;
-  /** Only the nth fitting call, from 1. */
+  /** Only the nth matching call, from 1. */
   readonly nth?: number;
-  /** Else each fitting call with this chance, drawn from the plan's seed. */
+  /** Otherwise each matching call with this probability, drawn from the plan's seed. */
   readonly probability?: number;
   readonly kind?: FaultKind;
   /** The status, the code, or the milliseconds between the bytes of a drip. */
   readonly value?: number;
-  /** Real time before the reply. */
+  /** Real milliseconds before the reply. */
   readonly latency?: Latency;
 };
 export type FaultPlan = { readonly seed: string; readonly rules: readonly FaultRule[] };
 
-/** What a plan does to one call. `rules` are the places in the plan it comes from. */
+/** What a fault plan does to one call. `rules` are the indexes of the rules that applied. */
 export type Fault = {
   readonly rules: readonly number[];
   readonly kind?: FaultKind;
@@ -46,7 +46,7 @@ export type Fault = {
   readonly latency?: number;
 };
 
-/** A plan with its counters. It has its own chance, so that faults don't change what a world does. */
+/** A fault plan with its counters. Its randomness is its own, so that faults don't change what happens in a world. */
 export class Faults {
   readonly plan: FaultPlan;
   readonly #random: Random;
@@ -58,12 +58,12 @@ export class Faults {
     this.#seen = plan.rules.map(() => 0);
   }
 
-  /** Of the rules that strike this call, the first that delays and the first that does more. */
+  /** Of the rules that apply to this call: the first with a latency, and the first with a fault. */
   next(operation: OperationInfo): Fault | null {
     if (this.plan.rules.length === 0) return null;
-    const struck = [...this.plan.rules.entries()].filter(([index, rule]) => this.#strikes(index, rule, operation));
-    const late = struck.find(([, { latency }]) => latency !== undefined);
-    const broken = struck.find(([, { kind }]) => kind !== undefined);
+    const applying = [...this.plan.rules.entries()].filter(([index, rule]) => this.#applies(index, rule, operation));
+    const late = applying.find(([, { latency }]) => latency !== undefined);
+    const broken = applying.find(([, { kind }]) => kind !== undefined);
     if (!late && !broken) return null;
     const { kind, value } = broken?.[1] ?? {};
     const latency = late?.[1].latency;
@@ -75,8 +75,8 @@ export class Faults {
     };
   }
 
-  /** Counts and draws for each rule that fits, whether or not an earlier one has struck: rules don't sway each other. */
-  #strikes(index: number, rule: FaultRule, operation: OperationInfo): boolean {
+  /** Counts and draws for every rule that matches, whether or not an earlier one applied: rules don't influence each other. */
+  #applies(index: number, rule: FaultRule, operation: OperationInfo): boolean {
     if (!fits(rule, operation)) return false;
     const count = (this.#seen[index] ?? 0) + 1;
     this.#seen[index] = count;

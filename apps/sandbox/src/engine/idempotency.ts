@@ -1,16 +1,20 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
-import { invalid, refuse } from "../refusal.ts";
-import { canonical, fingerprint } from "../world/hash.ts";
+import { openText, sealText } from "../crypto/seal-text.ts";
+import { canonical, fingerprint } from "../state/hash.ts";
 import { defineTable } from "../world/table.ts";
 import type { World } from "../world/world.ts";
+import { invalid, refuse } from "./refusal.ts";
 import type { EngineRequest } from "./request.ts";
+
+/** A reply whose secret is told this once: a world's file isn't to tell it to whoever opens it. */
+const HOLDS_SECRET = /"secret":"/;
 
 /**
  * The first reply to a key, kept a day. Only replies that did something are kept: a refused call changed nothing, so
- * its key is still free.
+ * its key can be used again.
  */
 type KeptReply = { slot: string; hash: string; body: string; at: number };
-const keptReplies = defineTable<KeptReply>("keptReplies", { key: "slot" });
+export const keptReplies = defineTable<KeptReply>("keptReplies", { key: "slot" });
 const KEPT = 24 * 60 * 60 * 1000;
 
 /** The key of a `key` operation; throws when it is missing or malformed. */
@@ -36,8 +40,8 @@ export function slotOf(uid: string, key: string, operation: OperationInfo, input
 export function keptReply(world: World, { slot, hash }: Slot): string | null {
   const kept = world.table(keptReplies).get(slot);
   if (!kept) return null;
-  if (kept.hash !== hash) throw refuse(409, "The Idempotency-Key was used with another request.");
-  return kept.body;
+  if (kept.hash !== hash) throw refuse("idempotencyConflict", "The Idempotency-Key was used with another request.");
+  return kept.body.startsWith("{") ? kept.body : openText(world, slot, kept.body);
 }
 
 export function keepReply(world: World, { slot, hash }: Slot, body: string): void {
@@ -47,5 +51,5 @@ export function keepReply(world: World, { slot, hash }: Slot, body: string): voi
     if (old.at > now - KEPT) break;
     table.delete(old.slot);
   }
-  table.insert({ slot, hash, body, at: now });
+  table.insert({ slot, hash, body: HOLDS_SECRET.test(body) ? sealText(world, slot, body) : body, at: now });
 }

@@ -2,9 +2,9 @@ import type { ValidationError } from "@coffer/errors";
 import type { OperationInfo } from "@coffer/sdk/contract";
 import { decryptField } from "../crypto/key-triple.ts";
 import { type CheckError, readFields, validators } from "../gen/validators.js";
-import { invalid, Refusal, refuse } from "../refusal.ts";
 import type { World } from "../world/world.ts";
-import type { EngineRequest } from "./request.ts";
+import { invalid, Refusal, refuse } from "./refusal.ts";
+import type { Body, EngineRequest } from "./request.ts";
 
 type Fields = Record<string, unknown>;
 const REPORTED = 20;
@@ -19,13 +19,17 @@ export function readInput(world: World, operation: OperationInfo, request: Engin
   const strays = inQuery === "all" ? [] : straysOf(query, body, inQuery);
   if (!check(input) || strays.length > 0) {
     const unknown = strays.map((field) => ({ field, rule: "unknown", message: "It is not expected there." }));
-    throw new Refusal(400, null, {}, firstPerField([...unknown, ...(check.errors ?? []).map(toValidationError)]));
+    // Each alternative of a `oneOf` reports its own missing fields first; the `oneOf`'s finding says more.
+    const faults = check.errors ?? [];
+    const choice = faults.findIndex(({ keyword, instancePath }) => keyword === "oneOf" && instancePath === "");
+    const errors = faults.slice(Math.max(choice, 0));
+    throw new Refusal(400, null, {}, firstPerField([...unknown, ...errors.map(toValidationError)]));
   }
   for (const { field, keyId } of operation.encrypted) openField(world, input, field, keyId);
   return input;
 }
 
-/** Names that came where the contract doesn't have them. */
+/** Fields that the contract doesn't have in this place. */
 function straysOf(query: Fields, body: Fields, inQuery: readonly string[]): string[] {
   const strays: string[] = [];
   for (const name of Object.keys(query)) if (!inQuery.includes(name)) strays.push(name);
@@ -33,26 +37,38 @@ function straysOf(query: Fields, body: Fields, inQuery: readonly string[]): stri
   return strays;
 }
 
-function readBody(operation: OperationInfo, { body, headers }: EngineRequest): Fields {
-  if (body.kind === "tooLarge") throw refuse(413, `At most ${body.limit} bytes.`);
-  if (body.kind === "unreadable") throw invalid("body", "format", body.reason);
+function readBody(operation: OperationInfo, request: EngineRequest): Fields {
+  const { body, headers } = request;
   if (operation.multipart) {
+    checkReadable(body);
     if (body.kind !== "form")
-      throw refuse(415, `Send multipart/form-data, not ${headers["content-type"] ?? "nothing"}.`);
+      throw refuse("wrongContentType", `Send multipart/form-data, not ${headers["content-type"] ?? "nothing"}.`);
     // Every form of the contract carries one file; how many there are has codes of its own.
     const [file, ...more] = body.files;
-    if (!file) throw refuse(50012);
-    if (more.length > 0) throw refuse(50016);
+    if (!file) throw refuse("uploadMissing");
+    if (more.length > 0) throw refuse("tooManyFiles");
     return { ...readFields(operation.operationId, body.fields), [file.field]: file };
   }
-  if (body.kind === "form") throw refuse(415, "Send application/json, not a form.");
-  if (body.kind === "none" || body.text.trim() === "") return {};
+  const text = bodyText(request);
+  if (body.kind !== "text" || text.trim() === "") return {};
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(body.contentType))
-    throw refuse(415, `Send application/json, not ${body.contentType.slice(0, 100) || "nothing"}.`);
-  const value = parseJson(body.text);
+    throw refuse("wrongContentType", `Send application/json, not ${body.contentType.slice(0, 100) || "nothing"}.`);
+  const value = parseJson(text.replace(/^\uFEFF/, ""));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalid("body", "type", "It must be a JSON object.");
   return value as Fields;
+}
+
+/** The body of a request that is no form. Throws 400, 413 or 415 for one that can't be read as text. */
+export function bodyText({ body }: EngineRequest): string {
+  checkReadable(body);
+  if (body.kind === "form") throw refuse("wrongContentType", "Send application/json, not a form.");
+  return body.kind === "text" ? body.text : "";
+}
+
+function checkReadable(body: Body): void {
+  if (body.kind === "tooLarge") throw refuse("requestTooLarge", `At most ${body.limit} bytes.`);
+  if (body.kind === "unreadable") throw invalid("body", "format", body.reason);
 }
 
 function parseJson(text: string): unknown {
@@ -76,6 +92,7 @@ function toValidationError({ instancePath, keyword, params, message }: CheckErro
       rule: "unknown",
       message: "It is no field of this call.",
     };
+  if (keyword === "oneOf") return { field: at(), rule: "oneOf", message: "Give exactly one of the ways to say it." };
   const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(", ")}` : "";
   return { field: at(), rule: keyword, message: `It ${message ?? "breaks the rule"}${allowed}.` };
 }

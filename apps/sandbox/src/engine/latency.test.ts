@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Journal } from "../world/journal.ts";
+import { Journal } from "../state/journal.ts";
 import { Random, seedRandom } from "../world/random.ts";
 import { drawLatency, type Latency } from "./latency.ts";
 

@@ -1,6 +1,6 @@
 import type { Random } from "../world/random.ts";
 
-/** Milliseconds: always the same, evenly between two, or like a network: mostly near the median, at times far above. */
+/** Milliseconds: fixed, uniform between two, or log-normal as on a network: mostly near the median, at times far above. */
 export type Latency =
   | number
   | { readonly uniform: readonly [min: number, max: number] }
@@ -16,7 +16,7 @@ export function drawLatency(latency: Latency, random: Random): number {
   return Math.min(max, Math.round(median * Math.exp(sigma * normal(random))));
 }
 
-/** Box and Muller's: two even draws make a normal one. */
+/** Box–Muller transform: two uniform draws give a normal one. */
 function normal(random: Random): number {
   const draw = () => (random.uint32() + 1) / 0x1_0000_0001;
   return Math.sqrt(-2 * Math.log(draw())) * Math.cos(2 * Math.PI * draw());

@@ -3,7 +3,6 @@ import type { Entry } from "../ledger/entry.ts";
 import { RawRequests } from "./raw-requests.ts";
 import { redact, redactQuery, redactText } from "./redact.ts";
 import { type EngineRequest, UploadedFile } from "./request.ts";
-import { SeenCodes } from "./seen-codes.ts";
 
 export type LogEntry = {
   requestId: string;
@@ -16,16 +15,16 @@ export type LogEntry = {
   uid: string | null;
   status: number;
   code: number | null;
-  /** As the operation got it; null when the request was refused before. */
+  /** The operation's input; null when the request was refused before there was one. */
   input: unknown;
   reply: string;
-  /** The fault rule that hit it. */
+  /** The fault rules that applied. */
   fault: string | null;
-  /** Where our own reply broke the contract, or what failed inside. */
+  /** Where the sandbox's own reply broke the contract, and internal errors. */
   findings: string[];
   /** The ledger entries it made. */
   ledger: readonly Entry[];
-  /** Milliseconds of real time from the whole request to the whole reply; only a door can tell. */
+  /** Real milliseconds from the whole request to the whole reply; only the transport can measure it. */
   took: number | null;
 };
 
@@ -87,7 +86,7 @@ export class RequestLog {
   raw(requestId: string): EngineRequest | undefined {
     return this.#raw.get(requestId);
   }
-  /** The kept request that made a ledger entry; null when time, the seed, the console or an older one did. */
+  /** The logged request that made a ledger entry; null when a due task, the seed, the console or a request no longer logged did. */
   madeBy(entry: Entry): string | null {
     return this.#entries.find(({ ledger }) => ledger.includes(entry))?.requestId ?? null;
   }
@@ -124,4 +123,22 @@ export function loggedInput(input: Record<string, unknown>): Record<string, unkn
     value instanceof UploadedFile ? `${value.name}, ${value.bytes.length} bytes` : value,
   ]);
   return Object.fromEntries(entries);
+}
+
+export type Seen = { calls: number; codes: ReadonlyMap<number, number> };
+const never: Seen = { calls: 0, codes: new Map() };
+
+/** How often each operation was called and which codes it answered, since the world was opened. */
+export class SeenCodes {
+  readonly #seen = new Map<OperationId, { calls: number; codes: Map<number, number> }>();
+
+  add(operation: OperationId, code: number | null): void {
+    const seen = this.#seen.get(operation) ?? { calls: 0, codes: new Map<number, number>() };
+    this.#seen.set(operation, seen);
+    seen.calls += 1;
+    if (code !== null) seen.codes.set(code, (seen.codes.get(code) ?? 0) + 1);
+  }
+  of(operation: OperationId): Seen {
+    return this.#seen.get(operation) ?? never;
+  }
 }

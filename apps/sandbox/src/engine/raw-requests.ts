@@ -2,7 +2,7 @@ import type { EngineRequest } from "./request.ts";
 
 const MOST = 200;
 const MOST_BYTES = 1024 * 1024;
-/** What a request takes besides its body: names, headers, path. */
+/** Bytes a request takes besides its body: names, headers, path. */
 const FRAME = 1024;
 
 /**
@@ -38,7 +38,7 @@ export class RawRequests {
 
 function sizeOf({ query, path, body }: EngineRequest): number {
   const frame = FRAME + 2 * (query.length + path.length);
-  // JavaScript keeps up to two bytes a character.
+  // JavaScript strings take up to two bytes a character.
   if (body.kind === "text") return frame + 2 * body.text.length;
   if (body.kind !== "form") return frame;
   return body.files.reduce((sum, { bytes }) => sum + bytes.byteLength, frame + 2 * body.fields.toString().length);

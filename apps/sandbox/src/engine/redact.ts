@@ -1,11 +1,11 @@
-/** What nobody who looks into the log needs to see: what signs somebody in, confirms for them, or pays. */
+/** Secrets, blanked in the request log: whatever signs somebody in, confirms for them, or pays. */
 const SECRET =
   /password|token|secret|googlecode|securitycode|ticket|otpauth|accesskey|cardnumber|cvv|authorization|^code$|^t$/i;
 const BLANK = "•••";
 /** Most characters of one side of a call that are shown. */
 const SHOWN = 4000;
 
-/** A value as JSON again, secrets blanked wherever they stand; cut when it is long. */
+/** A value as JSON, secrets blanked at any depth; cut when it is long. */
 export function redact(value: unknown): unknown {
   const text = JSON.stringify(value, blank);
   if (text === undefined) return null;

@@ -20,17 +20,26 @@ export type Body =
   | { readonly kind: "tooLarge"; readonly limit: number }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-/** A request as every door hands it over. Header names are lower case. */
+/** A request, whichever transport it came by. Header names are lower case. */
 export type EngineRequest = {
   readonly method: string;
   readonly path: string;
   readonly query: string;
+  /** Path and query as they were sent, where a door had to read the path. */
+  readonly target?: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly ip: string;
 };
 
-/** What only a socket can do; a door that has none does the nearest it can. */
+/** What a signature is over. */
+export const targetOf = ({ target, path, query }: EngineRequest): string =>
+  target ?? (query === "" ? path : `${path}?${query}`);
+
+export const bearerOf = (headers: EngineRequest["headers"]): string | null =>
+  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? null;
+
+/** Faults that need a socket; transports without one do the nearest thing they can. */
 export type SocketFault = "reset" | "drip" | "timeout";
 export type EngineReply = {
   readonly status: number;
@@ -40,9 +49,9 @@ export type EngineReply = {
   readonly fault?: SocketFault;
   /** Milliseconds between the bytes of a drip. */
   readonly dripEvery?: number;
-  /** For a door that has a watch: how long the answer took, into the log. */
+  /** Records in the request log how long the reply took (ms). */
   readonly noteTook?: (milliseconds: number) => void;
-  /** For a door that can't do a fault as it stands: what it did instead, into the log. */
+  /** Records in the request log what a transport did in place of a fault it can't do. */
   readonly noteDoor?: (told: string) => void;
 };
 

@@ -1,5 +1,5 @@
 import { type OperationInfo, operations } from "@coffer/sdk/contract";
-import { type Refusal, refuse } from "../refusal.ts";
+import { type Refusal, refuse } from "./refusal.ts";
 
 /** Path (case folded, as the original's framework does) → method → operation. */
 const routes = new Map<string, Map<string, OperationInfo>>();
@@ -9,7 +9,7 @@ for (const operation of Object.values(operations)) {
   routes.set(path, methods.set(operation.method, operation));
 }
 
-/** As the contract spells them, which is how nearly all are asked for. */
+/** By the contract's own spelling, which nearly all requests use. */
 const spelled = new Map(Object.values(operations).map(({ path }) => [path, routes.get(path.toLowerCase())]));
 
 export type Route = { operation: OperationInfo } | { refusal: Refusal; allow: string | null };
@@ -18,7 +18,8 @@ export function findRoute(method: string, path: string): Route {
   const methods = spelled.get(path) ?? routes.get(path.toLowerCase().replace(/\/+$/, ""));
   const operation = methods?.get(method);
   if (operation) return { operation };
-  if (!methods) return { refusal: refuse(404, `${path.slice(0, 200)} is no path of the contract.`), allow: null };
+  if (!methods)
+    return { refusal: refuse("unknownPath", `${path.slice(0, 200)} is no path of the contract.`), allow: null };
   const allow = [...methods.keys()].join(", ");
-  return { refusal: refuse(405, `${path.slice(0, 200)} takes ${allow}.`), allow };
+  return { refusal: refuse("wrongMethod", `${path.slice(0, 200)} takes ${allow}.`), allow };
 }

@@ -2,7 +2,7 @@
 
 import type { OperationId } from "@coffer/sdk/contract";
 
-/** A compiled check. After a `false`, `errors` says why; the next call overwrites it. */
+/** A check, made at its first use. After a `false`, `errors` says why; the next call overwrites it. */
 export interface Check {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
@@ -11,12 +11,11 @@ export interface Check {
 export interface CheckError {
   /** Where, as a JSON pointer: "/verification/googleCode", "" for the whole. */
   instancePath: string;
-  schemaPath: string;
   /** The broken rule: "required", "type", "pattern", "additionalProperties" … */
   keyword: string;
   /** Its particulars, such as `missingProperty` or `additionalProperty`. */
   params: Record<string, unknown>;
-  message?: string;
+  message: string;
 }
 
 export interface Checks {

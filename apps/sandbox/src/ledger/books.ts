@@ -1,13 +1,13 @@
-import { Groups } from "../world/groups.ts";
-import type { Journal } from "../world/journal.ts";
-import { SharedMap } from "../world/shared-map.ts";
+import { Groups } from "../state/groups.ts";
+import type { Recorder } from "../state/journal.ts";
+import { SharedMap } from "../state/shared-map.ts";
 import { type Account, emptyAccount } from "./account.ts";
-import { accountsOf, type Entry, type Hold } from "./entry.ts";
+import { accountsOf, type Entry, type Hold, type LedgerStep } from "./entry.ts";
 import { LedgerRefused } from "./refused.ts";
 
 /** What the log adds up to. `apply` trusts its entry: check.ts has looked at it before. */
 export class Books {
-  readonly #journal: Journal;
+  readonly #journal: Recorder<LedgerStep>;
   log: Entry[] = [];
   #byId = new SharedMap<string, Entry>();
   #accounts = new SharedMap<string, Account>();
@@ -15,11 +15,11 @@ export class Books {
   #reversed = new SharedMap<string, true>();
   #byAccount = new Groups<string, Entry>();
 
-  constructor(journal: Journal) {
+  constructor(journal: Recorder<LedgerStep>) {
     this.#journal = journal;
   }
   /** Books that share its frozen entries and nothing else. */
-  fork(journal: Journal): Books {
+  fork(journal: Recorder<LedgerStep>): Books {
     const copy = new Books(journal);
     copy.log = [...this.log];
     copy.#byId = this.#byId.fork();

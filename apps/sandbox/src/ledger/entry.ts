@@ -21,6 +21,9 @@ export type Entry = EntryInput & {
   readonly at: number;
 };
 
+/** One entry was booked, as the journal tells it. */
+export type LedgerStep = readonly ["entry", entry: Entry];
+
 export type Hold = {
   readonly id: string;
   readonly account: string;

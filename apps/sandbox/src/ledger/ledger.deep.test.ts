@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { runs } from "../../../../.ci/deep.ts";
+import { Journal } from "../state/journal.ts";
 import { Auditor } from "../testing/ledger/auditor.ts";
 import { ASSETS, Business } from "../testing/ledger/business.ts";
 import { type LedgerCommand, type Reason, send } from "../testing/ledger/command.ts";
-import { runs } from "../testing/runs.ts";
-import { Journal } from "../world/journal.ts";
 import { Random, seedRandom } from "../world/random.ts";
 import { assetOf, balanceOf, mayOverdraw } from "./account.ts";
 import { auditLedger } from "./audit.ts";

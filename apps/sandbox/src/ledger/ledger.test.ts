@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Journal } from "../world/journal.ts";
+import { Journal } from "../state/journal.ts";
 import { type Account, availableOf, userAccount, worldAccount } from "./account.ts";
 import { auditLedger } from "./audit.ts";
 import { Ledger } from "./ledger.ts";

@@ -1,9 +1,9 @@
-import { canonical } from "../world/hash.ts";
-import type { Journal } from "../world/journal.ts";
+import { canonical } from "../state/hash.ts";
+import type { Recorder } from "../state/journal.ts";
 import { type Account, availableOf } from "./account.ts";
 import { Books } from "./books.ts";
 import { checkEntry } from "./check.ts";
-import type { Entry, EntryInput, Hold, Memo, Posting } from "./entry.ts";
+import type { Entry, EntryInput, Hold, LedgerStep, Memo, Posting } from "./entry.ts";
 import { LedgerRefused } from "./refused.ts";
 
 type Leg = { from: string; to: string; amount: bigint };
@@ -18,7 +18,7 @@ export class Ledger {
   readonly #now: () => number;
   readonly #books: Books;
 
-  constructor(isAsset: (asset: string) => boolean, journal: Journal, now: () => number, from?: Ledger) {
+  constructor(isAsset: (asset: string) => boolean, journal: Recorder<LedgerStep>, now: () => number, from?: Ledger) {
     this.#isAsset = isAsset;
     this.#now = now;
     this.#books = from ? from.#books.fork(journal) : new Books(journal);

@@ -12,17 +12,30 @@ export type StatementLine = {
   readonly heldAfter: bigint;
 };
 
-/** An account's history, oldest first. */
-export function statementOf(ledger: Ledger, account: string): StatementLine[] {
-  let balance = 0n;
-  let held = 0n;
-  return ledger.entriesOf(account).map((entry) => {
+/** Lines written so far; a ledger's end with it. */
+const written = new WeakMap<Ledger, Map<string, StatementLine[]>>();
+
+/** An account's history, oldest first. Only what was booked since the last time is added up. */
+export function statementOf(ledger: Ledger, account: string): readonly StatementLine[] {
+  const entries = ledger.entriesOf(account);
+  const lines = linesOf(ledger, account);
+  // What a refused command had booked was taken back.
+  while (lines.length > 0 && lines.at(-1)?.entry !== entries[lines.length - 1]) lines.pop();
+  for (const entry of entries.slice(lines.length)) {
+    const { availableAfter = 0n, heldAfter = 0n } = lines.at(-1) ?? {};
     const change = changeOf(entry, account);
     const heldChange = heldChangeOf(ledger, entry, account);
-    balance += change;
-    held += heldChange;
-    return { entry, change, heldChange, availableAfter: balance - held, heldAfter: held };
-  });
+    const available = availableAfter + change - heldChange;
+    lines.push({ entry, change, heldChange, availableAfter: available, heldAfter: heldAfter + heldChange });
+  }
+  return lines;
+}
+
+function linesOf(ledger: Ledger, account: string): StatementLine[] {
+  const accounts = written.get(ledger) ?? new Map<string, StatementLine[]>();
+  const lines = accounts.get(account) ?? [];
+  written.set(ledger, accounts.set(account, lines));
+  return lines;
 }
 
 function changeOf(entry: Entry, account: string): bigint {

@@ -1,9 +1,9 @@
 import type { ValidationError } from "@coffer/errors";
 import { type OperationId, operations, type Result } from "@coffer/sdk/contract";
+import type { SeedOptions } from "../areas/seed-world.ts";
+import { type PersonaName, personas } from "../areas/user/personas.ts";
 import { type Body, UploadedFile } from "../engine/request.ts";
 import { Sandbox } from "../sandbox.ts";
-import { type PersonaName, personas } from "../seed/personas.ts";
-import type { SeedOptions } from "../seed/seed.ts";
 import { encryptFields } from "./encrypt.ts";
 
 export type Reply<Id extends OperationId> = {
@@ -11,7 +11,13 @@ export type Reply<Id extends OperationId> = {
   headers: Readonly<Record<string, string>>;
   /** Null when refused. */
   result: Result<Id>;
-  error: null | { code: number; message: string; details: string | null; validationErrors?: ValidationError[] };
+  error: null | {
+    code: number;
+    message: string;
+    details: string | null;
+    validationErrors?: ValidationError[];
+    data?: unknown;
+  };
 };
 /** `raw`: the input is sent as it is, nothing encrypted. */
 export type CallOptions = { idempotencyKey?: string; headers?: Record<string, string>; raw?: boolean };
@@ -62,7 +68,8 @@ export class TestSandbox extends Sandbox {
       const wire = options.raw ? input : encryptFields(api, operation, input);
       const inQuery = (name: string) => operation.query === "all" || operation.query.includes(name);
       const query = new URLSearchParams();
-      for (const [name, value] of Object.entries(wire)) if (inQuery(name)) query.append(name, textOf(value));
+      for (const [name, value] of Object.entries(wire))
+        if (inQuery(name)) for (const one of [value].flat()) query.append(name, textOf(one));
       const body = Object.fromEntries(Object.entries(wire).filter(([name]) => !inQuery(name)));
       const headers: Record<string, string> = { ...options.headers };
       keys += 1;

@@ -1,8 +1,8 @@
 import { type OperationInfo, operations } from "@coffer/sdk/contract";
+import { personas } from "../areas/user/personas.ts";
 import { type Body, type EngineReply, type EngineRequest, UploadedFile } from "../engine/request.ts";
-import { personas } from "../seed/personas.ts";
 import { type Api, TestSandbox } from "./client.ts";
-import { bodies, queries } from "./valid-inputs.ts";
+import { validInputs } from "./valid-inputs.ts";
 
 /** A request as JSON, so that it can be sent from Node and handed to a page alike. */
 export type Sent = {
@@ -31,8 +31,7 @@ export function doorList(): Sent[] {
     const about = (what: string) => `${id}, ${what}`;
     recorder.what = about("as it should be");
     const input = {
-      ...queries[id],
-      ...bodies[id],
+      ...validInputs[id],
       ...(operation.multipart ? { file: PHOTO, purpose: "identity" } : {}),
     };
     const who = personas.find(({ user }) => operation.accounts?.includes(user.accountType) ?? user.uid === "80412");

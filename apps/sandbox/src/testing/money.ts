@@ -1,7 +1,7 @@
 import type { Result } from "@coffer/sdk/contract";
-import { MAGIC_CODE } from "../outcomes/magic.ts";
-import { DEMO_FUND_PIN, type PersonaName } from "../seed/personas.ts";
-import type { SeedOptions } from "../seed/seed.ts";
+import { MAGIC_CODE } from "../area/magic.ts";
+import type { SeedOptions } from "../areas/seed-world.ts";
+import { DEMO_FUND_PIN, type PersonaName } from "../areas/user/personas.ts";
 import { type Api, TestSandbox } from "./client.ts";
 
 export const SECOND = 1000;
@@ -50,7 +50,7 @@ export function moneyOf(name: PersonaName = "mei", options: SeedOptions = {}) {
       if (!result) throw new Error(`Refused: ${JSON.stringify(error)}`);
       return result;
     },
-    record: (id: string): Result<"confirmTransactionOut"> => {
+    record: (id: string): Result<"getListByCoinTransactionOut">["items"][number] => {
       const { items } = api.call("getListByCoinTransactionOut", { MaxResultCount: 100 }).result;
       const found = items.find((item) => item.id === id);
       if (!found) throw new Error(`No withdrawal ${id}.`);

@@ -1,12 +1,12 @@
 import type { OperationId } from "@coffer/sdk/contract";
 import fc from "fast-check";
+import { DEMO_FUND_PIN } from "../areas/user/personas.ts";
 import type { EngineReply, EngineRequest } from "../engine/request.ts";
 import { CONTROL_PATH } from "../sandbox.ts";
-import { DEMO_FUND_PIN } from "../seed/personas.ts";
 import { TestSandbox } from "./client.ts";
-import { bodies, queries } from "./valid-inputs.ts";
+import { validInputs } from "./valid-inputs.ts";
 
-const samples: Partial<Record<OperationId, Record<string, unknown>>> = { ...bodies, ...queries };
+const samples: Partial<Record<OperationId, Record<string, unknown>>> = validInputs;
 const ids = Object.keys(samples) as OperationId[];
 const who = fc.constantFrom("verified", "enterprise", "fresh", "mei", "merchant" as const);
 const PLACE = { coin: "USDT", network: "TRC20" };

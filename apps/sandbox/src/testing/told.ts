@@ -1,5 +1,5 @@
 import type { ValidationError } from "@coffer/errors";
-import { Refusal } from "../refusal.ts";
+import { Refusal } from "../engine/refusal.ts";
 
 type Refused = { error: { code: number; validationErrors?: ValidationError[] } | null };
 

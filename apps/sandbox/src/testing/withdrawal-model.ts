@@ -34,7 +34,7 @@ export type Modelled = {
   readonly needsReview: boolean;
   readonly at: number;
   status: Status;
-  ending: "cancelled" | "expired" | "rejected" | "failed" | null;
+  ending: "cancelled" | "expired" | "rejected" | "undecided" | "failed" | null;
 };
 /** `null`: it must be taken. */
 export type Verdict = number | null;

@@ -1,8 +1,7 @@
-import { amountOf } from "../control/money-shown.ts";
+import { amountOf } from "../areas/coins/exports.ts";
 import { redact } from "../engine/redact.ts";
 import { type Account, assetOf, availableOf, balanceOf } from "../ledger/account.ts";
-import { canonical } from "../world/hash.ts";
-import { specOf } from "../world/table.ts";
+import { canonical } from "../state/hash.ts";
 import type { World } from "../world/world.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,7 +14,7 @@ export function diffWorlds(from: World, to: World) {
   const names = new Set([...Object.keys(before.tables), ...Object.keys(after.tables)]);
   const tables = [...names]
     .sort()
-    .map((name) => diffTable(name, (before.tables[name] ?? []) as Row[], (after.tables[name] ?? []) as Row[]))
+    .map((name) => diffTable(from, name, (before.tables[name] ?? []) as Row[], (after.tables[name] ?? []) as Row[]))
     .filter(({ addedCount, removedCount, changedCount }) => addedCount + removedCount + changedCount > 0);
   return {
     from: from.id,
@@ -36,8 +35,8 @@ export function diffWorlds(from: World, to: World) {
 }
 export type WorldDiff = ReturnType<typeof diffWorlds>;
 
-function diffTable(table: string, before: readonly Row[], after: readonly Row[]) {
-  const key = specOf(table).key as string;
+function diffTable({ rules }: World, table: string, before: readonly Row[], after: readonly Row[]) {
+  const key = rules.tables.get(table)?.key ?? "";
   const [olds, news] = [before, after].map((rows) => new Map(rows.map((row) => [String(row[key]), row])));
   const added = after.filter((row) => !olds?.has(String(row[key])));
   const removed = before.filter((row) => !news?.has(String(row[key])));

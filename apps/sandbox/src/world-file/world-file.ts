@@ -29,5 +29,5 @@ export function readWorldFile(value: unknown, at = "file"): WorldState {
   return readState(file.world, `${at}.world`);
 }
 
-/** A world's state that stays as it is when the world goes on. */
+/** A copy of a world's state, which later changes of the world don't reach. */
 export const copyOf = (world: World): WorldState => structuredClone(world.state());

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { users } from "../domain/user/user.ts";
+import { runs } from "../../../../.ci/deep.ts";
+import { users } from "../areas/user/user.ts";
 import type { EngineRequest } from "../engine/request.ts";
 import { userAccount, worldAccount } from "../ledger/account.ts";
 import { Sandbox } from "../sandbox.ts";
 import { TestSandbox } from "../testing/client.ts";
 import { request, walk } from "../testing/request-walk.ts";
-import { runs } from "../testing/runs.ts";
 import type { WorldChange } from "./change.ts";
 
 /** Each change as it was told, and where the world it was about stood right after. */

@@ -1,16 +1,16 @@
-import type { Entry } from "../ledger/entry.ts";
+import type { LedgerStep } from "../ledger/entry.ts";
 import type { ClockState, Due } from "./clock.ts";
 import type { RandomState } from "./random.ts";
 import type { Settings, WorldState } from "./world.ts";
 
-/** One thing that happened to a world's state. `null` for a row that was deleted; a set row keeps its place if it has one. */
+/** One change of a world's state. `null` deletes the row; a row that is set keeps its place if it has one. */
 export type Step =
   | readonly ["row", table: string, key: string, row: object | null]
-  | readonly ["entry", entry: Entry]
+  | LedgerStep
   | readonly ["due", due: Due]
   | readonly ["done", seq: number];
 
-/** What moved of the clock besides its queue. */
+/** The clock's state without its queue. */
 export type ClockHands = Omit<ClockState, "queue">;
 
 /**
@@ -29,7 +29,16 @@ export type WorldChange = { readonly world: string } & (
   | { readonly replaced: WorldState }
   | { readonly forkOf: string }
   | { readonly deleted: true }
+  | { readonly owner: string }
+  | { readonly audited: Audited }
 );
 
-/** Whoever keeps a sandbox beyond its process. Told before the reply leaves, in the order things happened. */
-export type Keeper = { readonly note: (change: WorldChange) => void };
+/** Somebody reset, restored, imported or deleted a world. */
+export type Audited = {
+  /** Real time, ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  /** The control call. */
+  readonly call: string;
+  readonly world: string;
+};

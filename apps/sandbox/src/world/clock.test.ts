@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { Journal } from "../state/journal.ts";
 import { Clock, type Due } from "./clock.ts";
-import { Journal } from "./journal.ts";
 
 function newClock(perform: (due: Due, clock: Clock) => void = () => {}, mode: "frozen" | "live" = "frozen") {
   const done: Due[] = [];
-  const clock: Clock = new Clock({ now: 1000, mode, offset: 0, seq: 0, queue: [] }, new Journal(), (due) => {
-    done.push(due);
-    perform(due, clock);
+  const clock: Clock = new Clock({ now: 1000, mode, offset: 0, seq: 0, queue: [] }, new Journal(), {
+    perform: (due) => {
+      done.push(due);
+      perform(due, clock);
+    },
+    checkKind: () => {},
   });
   return { clock, done };
 }

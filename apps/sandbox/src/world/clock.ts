@@ -1,13 +1,13 @@
+import type { Recorder } from "../state/journal.ts";
 import type { ClockHands, Step } from "./change.ts";
 import { type Due, DueQueue } from "./due-queue.ts";
-import type { Journal } from "./journal.ts";
 
 export type { Due } from "./due-queue.ts";
 
 export type ClockState = {
   readonly now: number;
   readonly mode: "frozen" | "live";
-  /** World time minus real time, while live; real time counts as often as time runs faster. */
+  /** While live: world time minus real time × speed (ms). */
   readonly offset: number;
   /** How many times as fast as real time it runs, while live; 1 when left out. */
   readonly speed?: number;
@@ -15,25 +15,29 @@ export type ClockState = {
   readonly queue: readonly Due[];
 };
 
+/** Runs what is due. `checkKind` throws for a kind no area lists. */
+export type Tasks = { readonly perform: (due: Due) => void; readonly checkKind: (kind: string) => void };
+
 /** The world's time. It only goes forward, and advancing has done everything that was due when it returns. */
 export class Clock {
-  readonly #journal: Journal;
-  readonly #perform: (due: Due) => void;
+  readonly #journal: Recorder<Step>;
+  readonly #tasks: Tasks;
   readonly #queue: DueQueue;
   #hands: ClockHands;
 
-  constructor(state: ClockState, journal: Journal, perform: (due: Due) => void) {
+  constructor(state: ClockState, journal: Recorder<Step>, tasks: Tasks) {
     const { queue, ...hands } = state;
     this.#hands = hands;
     this.#queue = new DueQueue(queue);
     this.#journal = journal;
-    this.#perform = perform;
+    this.#tasks = tasks;
+    for (const { kind } of queue) tasks.checkKind(kind);
   }
 
   get state(): ClockState {
     return { ...this.#hands, queue: this.#queue.list() };
   }
-  /** Everything but the queue; another object whenever it moved. */
+  /** The state without the queue; another object after every change. */
   get hands(): ClockHands {
     return this.#hands;
   }
@@ -45,6 +49,7 @@ export class Clock {
   }
 
   schedule(at: number, kind: string, payload: unknown): void {
+    this.#tasks.checkKind(kind);
     const due = Object.freeze({ at, seq: this.#hands.seq + 1, kind, payload });
     this.#set({ ...this.#hands, seq: due.seq });
     this.#add(due);
@@ -66,19 +71,19 @@ export class Clock {
   freeze(): void {
     this.#set({ ...this.#hands, mode: "frozen" });
   }
-  /** From here on the world's time runs with real time, or so many times as fast. */
+  /** Lets the world's time run with real time from now on, or `speed` times as fast. */
   goLive(realNow: number, speed = 1): void {
     const { speed: _before, ...hands } = this.#hands;
     const offset = hands.now - realNow * speed;
     this.#set({ ...hands, mode: "live", offset, ...(speed === 1 ? {} : { speed }) });
   }
-  /** The only door real time comes through: called with each request. */
+  /** Called with each request: a live clock catches up with real time. */
   follow(realNow: number): void {
     const { mode, offset, speed = 1 } = this.#hands;
     if (mode === "live") this.#moveTo(realNow * speed + offset);
   }
 
-  /** What another clock did: nothing is performed, its steps did that. */
+  /** Replays a step of another clock. The task itself isn't run: its own steps are replayed too. */
   apply(step: Extract<Step, readonly ["due" | "done", unknown]>): void {
     const due = step[0] === "due" ? step[1] : this.#queue.find(step[1]);
     if (!due) return;
@@ -96,7 +101,7 @@ export class Clock {
       // Time stands at the moment of each task while it runs, so what it schedules or stamps is exact.
       if (due.at > this.#hands.now) this.#set({ ...this.#hands, now: due.at });
       this.#done(due);
-      this.#perform(due);
+      this.#tasks.perform(due);
     }
     if (moment > this.#hands.now) this.#set({ ...this.#hands, now: moment });
   }

@@ -2,13 +2,13 @@
 export type Due = { readonly at: number; readonly seq: number; readonly kind: string; readonly payload: unknown };
 
 const isBefore = (one: Due, other: Due) => one.at < other.at || (one.at === other.at && one.seq < other.seq);
-/** What is done is cut off in blocks: shifting one by one would move the whole queue each time. */
+/** Finished tasks are removed in blocks: shifting one by one would move the whole array each time. */
 const CUT = 1000;
 
-/** What is to be done, by time and then in the order of scheduling. */
+/** Priority queue of due tasks: by time, then by the order of scheduling. */
 export class DueQueue {
   #dues: Due[];
-  /** Where it begins; what is before is done. */
+  /** Index of the first task that isn't done. */
   #head = 0;
 
   constructor(dues: readonly Due[]) {

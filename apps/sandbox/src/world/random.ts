@@ -1,15 +1,15 @@
-import type { Journal } from "./journal.ts";
+import type { Recorder } from "../state/journal.ts";
 
 export type RandomState = readonly [number, number, number, number];
 
 /** sfc32: small, seeded, and its whole state is four numbers. */
 export class Random {
-  readonly #journal: Journal;
+  readonly #journal: Recorder<unknown>;
   readonly #words: Int32Array;
-  /** The piece of work the state was saved for; drawing again needs no second copy. */
+  /** The journal's mark when the state was last saved for undo: one copy per transaction is enough. */
   #savedFor = -1;
 
-  constructor(state: RandomState, journal: Journal) {
+  constructor(state: RandomState, journal: Recorder<unknown>) {
     this.#words = Int32Array.from(state);
     this.#journal = journal;
   }
@@ -66,7 +66,7 @@ function draw(words: Int32Array): number {
   return out;
 }
 
-/** FNV-1a over the seed's text, stirred until near seeds are far apart. */
+/** FNV-1a over the seed's text, then mixed so that similar seeds give unrelated states. */
 export function seedRandom(seed: string): RandomState {
   const word = (salt: number) => {
     let hash = 0x811c9dc5 ^ salt;
@@ -77,4 +77,15 @@ export function seedRandom(seed: string): RandomState {
   for (let round = 0; round < 15; round++) draw(words);
   const [a = 0, b = 0, c = 0, counter = 0] = words;
   return [a, b, c, counter];
+}
+
+/** Crockford's: no letter that looks like a digit. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ID_LENGTH = 12;
+
+/** `wd_7Q2M9K…`: a prefix that says what it is, then 60 bits from the world's randomness. */
+export function newId(random: Random, prefix: string): string {
+  let id = `${prefix}_`;
+  for (let at = 0; at < ID_LENGTH; at++) id += ALPHABET[random.below(32)];
+  return id;
 }

@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Journal } from "./journal.ts";
+import { Journal } from "../state/journal.ts";
 import { defineTable, Table } from "./table.ts";
 
 type Row = { id: string; owner: string; email: string | null; count: number };
-const spec = defineTable<Row>("rows", { key: "id", unique: ["email"], indexes: ["owner"] });
+const spec = defineTable<Row>("rows", {
+  key: "id",
+  unique: ["email"],
+  indexes: ["owner"],
+  lists: {
+    of: ["owner", "email"],
+    apart: ["email"],
+    orders: { id: ({ id }) => Number(id), count: ({ count }) => count },
+  },
+});
 const row = (id: string, owner = "a", email: string | null = null): Row => ({ id, owner, email, count: 0 });
 
 test("finds by key, by index in the order of insertion, and by unique field", () => {
@@ -18,6 +27,28 @@ test("finds by key, by index in the order of insertion, and by unique field", ()
   expect(table.find("owner", "b").map(({ id }) => id)).toEqual(["2", "3"]);
   table.delete("3");
   expect(table.find("owner", "b").map(({ id }) => id)).toEqual(["2"]);
+});
+
+test("lists an owner's rows in parts, each in the order asked for, however they changed since the first list", () => {
+  const table = new Table(spec, new Journal());
+  const counts = (order: string, fits?: (row: Row) => boolean) =>
+    table
+      .runs("owner", "a", order, fits)
+      .map((run) => Array.from({ length: run.length }, (_, at) => run.at(at)?.count));
+  table.insert({ ...row("1"), count: 5 });
+  table.insert({ ...row("2"), count: 3 });
+  expect([counts("id"), counts("count")]).toEqual([[[5, 3]], [[3, 5]]]);
+  table.insert({ ...row("3"), count: 4 });
+  table.insert({ ...row("4", "b"), count: 1 });
+  table.update("1", { email: "x@y" });
+  expect([counts("id"), counts("count")]).toEqual([
+    [[3, 4], [5]],
+    [[3, 4], [5]],
+  ]);
+  expect(counts("count", ({ email }) => email === "x@y")).toEqual([[5]]);
+  table.delete("1");
+  expect(counts("count")).toEqual([[3, 4]]);
+  expect(() => table.runs("count", 0, "id")).toThrow("aren't listed by count");
 });
 
 test("refuses a second key, a second unique value, an undeclared index, a missing row", () => {
@@ -45,21 +76,29 @@ const actions = fc.array(
     id: fc.integer({ min: 0, max: 9 }).map(String),
     owner: fc.constantFrom("a", "b"),
     email: fc.option(fc.constantFrom("x@y", "z@y"), { nil: null }),
+    count: fc.integer({ min: 0, max: 3 }),
   }),
   { maxLength: 40 },
 );
 type Action = typeof actions extends fc.Arbitrary<(infer Each)[]> ? Each : never;
 
-function act(table: Table<Row>, { what, id, owner, email }: Action): void {
+function act(table: Table<Row>, { what, id, owner, email, count }: Action): void {
   try {
-    if (what === "insert") table.insert(row(id, owner, email));
-    else if (what === "update") table.update(id, { owner, email });
+    if (what === "insert") table.insert({ ...row(id, owner, email), count });
+    else if (what === "update") table.update(id, { owner, email, count });
     else table.delete(id);
   } catch {
     // Refused: that a refusal changes nothing is what the test looks at.
   }
 }
+const listed = (table: Table<Row>, order: string) =>
+  table
+    .runs("owner", "a", order)
+    .map((run) => Array.from({ length: run.length }, (_, at) => run.at(at)))
+    .sort(([one], [other]) => String(one?.email).localeCompare(String(other?.email)));
 const photo = (table: Table<Row>) => ({
+  byId: listed(table, "id"),
+  byCount: listed(table, "count"),
   all: table.all(),
   a: table.find("owner", "a"),
   b: table.find("owner", "b"),

@@ -1,38 +1,39 @@
+import { Groups } from "../state/groups.ts";
+import type { Recorder } from "../state/journal.ts";
+import { SharedMap } from "../state/shared-map.ts";
+import type { Run } from "../state/sorted.ts";
+import type { Step } from "./change.ts";
 import { freezeJson } from "./freeze.ts";
-import { Groups } from "./groups.ts";
-import type { Journal } from "./journal.ts";
-import { SharedMap } from "./shared-map.ts";
+import { Listing, type ListSpec } from "./listing.ts";
+import type { Slot } from "./slot.ts";
 
-/** Declared beside the domain that owns it; every world makes its own on first use. */
+/** Declared by the area that owns it, which lists it in its `area.ts`; every world makes its own on first use. */
 export type TableSpec<Row> = {
   readonly name: string;
   readonly key: keyof Row & string;
   /** No two rows share a value; null is no value. */
   readonly unique: readonly (keyof Row & string)[];
   readonly indexes: readonly (keyof Row & string)[];
-  /** Never set: carries the row type. */
+  /** How lists of its rows are filtered and sorted. */
+  readonly lists?: ListSpec<Row>;
+  /** Never set: only carries the row type for the compiler. */
   readonly row?: Row;
+};
+
+/** Any table, whatever its rows. */
+export type AnyTableSpec = {
+  readonly name: string;
+  readonly key: string;
+  readonly unique: readonly string[];
+  readonly indexes: readonly string[];
 };
 
 export function defineTable<Row extends object>(
   name: string,
-  spec: Pick<TableSpec<Row>, "key"> & Partial<Pick<TableSpec<Row>, "unique" | "indexes">>,
+  spec: Pick<TableSpec<Row>, "key"> & Partial<Pick<TableSpec<Row>, "unique" | "indexes" | "lists">>,
 ): TableSpec<Row> {
-  const table: TableSpec<Row> = { name, unique: [], indexes: [], ...spec };
-  // Rows of a change are set by their table's name alone, so a row type can't be checked there.
-  specs.set(name, table as unknown as TableSpec<object>);
-  return table;
+  return { name, unique: [], indexes: [], ...spec };
 }
-
-const specs = new Map<string, TableSpec<object>>();
-
-export function specOf(name: string): TableSpec<object> {
-  const spec = specs.get(name);
-  if (!spec) throw new Error(`There is no table ${name.slice(0, 60)}.`);
-  return spec;
-}
-
-type Slot<Row> = { readonly order: number; readonly row: Row };
 
 /**
  * Rows by key with indexes, in the order they were inserted. Rows are frozen: `update` makes a new one, so a fork shares
@@ -40,26 +41,29 @@ type Slot<Row> = { readonly order: number; readonly row: Row };
  */
 export class Table<Row extends object> {
   readonly #spec: TableSpec<Row>;
-  readonly #journal: Journal;
+  readonly #journal: Recorder<Step>;
   #slots = new SharedMap<unknown, Slot<Row>>();
   /** Keys of the rows by the value of a field. */
   readonly #indexes = new Map<string, Groups<unknown, unknown>>();
   /** The key of the row by the value of a unique field. */
   readonly #uniques = new Map<string, SharedMap<unknown, unknown>>();
+  /** Made when the first list is read. */
+  #listing: Listing<Row> | null = null;
   #order = 0;
 
-  constructor(spec: TableSpec<Row>, journal: Journal, rows: Iterable<Row> = []) {
+  constructor(spec: TableSpec<Row>, journal: Recorder<Step>, rows: Iterable<Row> = []) {
     this.#spec = spec;
     this.#journal = journal;
     for (const field of spec.indexes) this.#indexes.set(field, new Groups());
     for (const field of spec.unique) this.#uniques.set(field, new SharedMap());
     for (const row of rows) this.#put({ order: this.#order++, row: freezeJson(row) });
   }
-  fork(journal: Journal): Table<Row> {
+  fork(journal: Recorder<Step>): Table<Row> {
     const copy = new Table(this.#spec, journal);
     copy.#slots = this.#slots.fork();
     for (const [field, index] of this.#indexes) copy.#indexes.set(field, index.fork());
     for (const [field, keys] of this.#uniques) copy.#uniques.set(field, keys.fork());
+    copy.#listing = this.#listing?.fork() ?? null;
     copy.#order = this.#order;
     return copy;
   }
@@ -72,16 +76,25 @@ export class Table<Row extends object> {
   }
   /** Rows whose indexed field has the value, oldest first. */
   find<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[] {
-    const slots: Slot<Row>[] = [];
-    let isSorted = true;
-    for (const key of this.#index(field).of(value)) {
-      const slot = this.#slot(key);
-      isSorted &&= slots.length === 0 || (slots.at(-1)?.order ?? 0) < slot.order;
-      slots.push(slot);
-    }
-    // Only a row whose value was changed stands elsewhere than it was inserted.
-    if (!isSorted) slots.sort((a, b) => a.order - b.order);
-    return slots.map((slot) => slot.row);
+    return this.#index(field)
+      .of(value)
+      .map((key) => this.#slot(key).row);
+  }
+  /** Rows of an owner in one of the orders lists have, a run for each part of which a row fits. */
+  runs<Field extends keyof Row & string>(
+    field: Field,
+    owner: Row[Field],
+    order: string,
+    fits: (row: Row) => boolean = () => true,
+  ): Run<Row>[] {
+    const { lists, name } = this.#spec;
+    if (!lists) throw new Error(`${name} declares no lists.`);
+    this.#listing ??= new Listing(lists, this.#slots.values());
+    return this.#listing.runs(field, owner, order, fits);
+  }
+  /** A number that rises with each row inserted. */
+  orderOf(key: string): number {
+    return this.#slot(key).order;
   }
   /** The row whose unique field has the value. */
   one<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row | undefined {
@@ -121,7 +134,7 @@ export class Table<Row extends object> {
     this.#take(key);
     this.#record(key, null, () => this.#putBack(slot));
   }
-  /** Does again what was done elsewhere. */
+  /** Replays a change made elsewhere. */
   apply(key: string, row: Row | null): void {
     if (row === null) this.delete(key);
     else if (this.#slots.has(key)) this.#exchange(this.#slot(key), freezeJson(row));
@@ -153,23 +166,25 @@ export class Table<Row extends object> {
     const key = before.row[this.#spec.key];
     const after = { order: before.order, row };
     this.#checkUnique(key, row);
-    this.#reindex(key, before.row, row);
+    this.#reindex(key, before, after);
     this.#slots.set(key, after);
     this.#record(key, row, () => {
-      this.#reindex(key, row, before.row);
+      this.#reindex(key, after, before);
       this.#slots.set(key, before);
     });
     return row;
   }
-  #reindex(key: unknown, before: Row, after: Row): void {
+  #reindex(key: unknown, before: Slot<Row>, after: Slot<Row>): void {
+    this.#listing?.remove(before);
+    this.#listing?.add(after);
     for (const [field, index] of this.#indexes) {
-      const [from, to] = [before[field as keyof Row], after[field as keyof Row]];
+      const [from, to] = [before.row[field as keyof Row], after.row[field as keyof Row]];
       if (from === to) continue;
       index.remove(from, key);
-      index.add(to, key);
+      index.add(to, key, this.#byOrder);
     }
     for (const [field, keys] of this.#uniques) {
-      const [from, to] = [before[field as keyof Row], after[field as keyof Row]];
+      const [from, to] = [before.row[field as keyof Row], after.row[field as keyof Row]];
       if (from === to) continue;
       if (from !== null) keys.delete(from);
       if (to !== null) keys.set(to, key);
@@ -177,15 +192,19 @@ export class Table<Row extends object> {
   }
   #put(slot: Slot<Row>): void {
     const key = slot.row[this.#spec.key];
-    for (const [field, index] of this.#indexes) index.add(slot.row[field as keyof Row], key);
+    this.#slots.set(key, slot);
+    this.#listing?.add(slot);
+    for (const [field, index] of this.#indexes) index.add(slot.row[field as keyof Row], key, this.#byOrder);
     for (const [field, keys] of this.#uniques) {
       const value = slot.row[field as keyof Row];
       if (value !== null) keys.set(value, key);
     }
-    this.#slots.set(key, slot);
   }
+  readonly #byOrder = (a: unknown, b: unknown) => this.#slot(a).order - this.#slot(b).order;
   #take(key: unknown): void {
-    const { row } = this.#slot(key);
+    const slot = this.#slot(key);
+    const { row } = slot;
+    this.#listing?.remove(slot);
     for (const [field, index] of this.#indexes) index.remove(row[field as keyof Row], key);
     for (const [field, keys] of this.#uniques) keys.delete(row[field as keyof Row]);
     this.#slots.delete(key);

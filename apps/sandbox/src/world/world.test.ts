@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { networkOf } from "../domain/coins/amounts.ts";
-import { depositAddressOf } from "../domain/deposit/deposit-address.ts";
-import { startDeposit } from "../domain/deposit/start-deposit.ts";
-import { users } from "../domain/user/user.ts";
+import { networkOf } from "../areas/coins/coin.ts";
+import { depositAddressOf } from "../areas/deposit/deposit.ts";
+import { startDeposit } from "../areas/deposit/start-deposit.ts";
+import { program } from "../areas/program.ts";
+import { seedWorld } from "../areas/seed-world.ts";
+import { users } from "../areas/user/user.ts";
 import { userAccount, worldAccount } from "../ledger/account.ts";
 import { auditLedger } from "../ledger/audit.ts";
-import { seedWorld, worldRules } from "../seed/seed.ts";
 import { dueTask } from "./due-task.ts";
+import { defineTable } from "./table.ts";
 import { World } from "./world.ts";
 
 const MEI = "80412";
@@ -33,7 +35,7 @@ test("the seed's books balance and show the balances of the pictures", () => {
   expect(total("ETH")).toBe(12_405n * 10n ** 15n);
   expect([total("USDT"), total("TRX"), total("USD")]).toEqual([21480_120000n, 8112_004000n, 420000n]);
   expect(world.findings).toEqual([]);
-  expect(world.clock.state.queue).toEqual([]);
+  expect(world.clock.state.queue.map(({ kind }) => kind)).toEqual(["kyc.rejectUndecided"]);
 });
 
 test("a snapshot restores to the same state, and what was due stays due", () => {
@@ -85,14 +87,34 @@ test("a task that fails is taken back, told, and stops nobody else", () => {
     throw new Error("broken");
   });
   const works = dueTask<{ amount: string }>("works", (_, { amount }) => done.push(amount));
-  const rules = { ...worldRules, dueTasks: new Map([fails, works].map((task) => [task.kind, task])) };
+  const rules = {
+    ...program.rules,
+    dueTasks: new Map([...program.rules.dueTasks, ["fails", fails], ["works", works]]),
+  };
   const world = new World("main", rules, seedWorld("main").state());
   const now = world.clock.now();
   fails.schedule(world, now + 1, { amount: "7" });
   works.schedule(world, now + 2, { amount: "8" });
-  world.clock.schedule(now + 3, "nobody", {});
   world.clock.advance(5);
   expect(done).toEqual(["8"]);
   expect(world.ledger.entry("made")).toBeUndefined();
-  expect(world.findings).toEqual(["fails: broken", "nobody: Nobody does nobody."]);
+  expect(world.findings).toEqual(["fails: broken"]);
+});
+
+test("a task or a table that no area lists is refused when it is used, and when a saved world has one", () => {
+  const world = seedWorld("main");
+  const unlisted = dueTask<{ id: string }>("unlisted", () => {});
+  expect(() => unlisted.schedule(world, world.clock.now(), { id: "1" })).toThrow(
+    "No area lists the due task unlisted.",
+  );
+  expect(() => world.table(defineTable<{ id: string }>("unlisted", { key: "id" }))).toThrow(
+    "There is no table unlisted in any area's list.",
+  );
+  expect(() => world.table(defineTable<{ uid: string }>("codes", { key: "uid" }))).toThrow(
+    "Two tables are called codes.",
+  );
+  const state = world.state();
+  const queue = [{ at: 0, seq: 1, kind: "unlisted", payload: {} }];
+  const saved = { ...state, clock: { ...state.clock, queue } };
+  expect(() => new World("copy", world.rules, saved)).toThrow("No area lists the due task unlisted.");
 });

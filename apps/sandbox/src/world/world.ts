@@ -1,17 +1,17 @@
 import type { Entry } from "../ledger/entry.ts";
 import { Ledger } from "../ledger/ledger.ts";
+import { hashOf } from "../state/hash.ts";
+import { Journal } from "../state/journal.ts";
 import type { ClockHands, Step, WorldChange } from "./change.ts";
 import { Clock, type ClockState, type Due } from "./clock.ts";
 import type { DueTask } from "./due-task.ts";
-import { hashOf } from "./hash.ts";
-import { newId } from "./ids.ts";
-import { Journal } from "./journal.ts";
-import { Random, type RandomState } from "./random.ts";
-import { specOf, Table, type TableSpec } from "./table.ts";
+import type { SavedWorld } from "./keeper.ts";
+import { newId, Random, type RandomState } from "./random.ts";
+import { type AnyTableSpec, Table, type TableSpec } from "./table.ts";
 
 /** What may be chosen per world; the control API sets it. */
 export type Settings = {
-  /** Whether 000000 passes as any code, and the other values of outcomes/magic.ts do what they say. */
+  /** Whether 000000 passes as any code, and the areas' other magic values do what they say. */
   readonly allowMagicCode: boolean;
   /** After how many seconds a reviewer approves by itself; null = only by hand. */
   readonly reviewSeconds: number | null;
@@ -32,16 +32,18 @@ export type WorldState = {
   readonly ledger: readonly Entry[];
 };
 
-/** What every world of a program has in common: code, not state. */
+/** What all worlds of a program share: its tables and due tasks, which are code and not state. */
 export type WorldRules = {
   readonly isAsset: (asset: string) => boolean;
+  /** By name: a table or a task that isn't listed here is refused when it is used. */
+  readonly tables: ReadonlyMap<string, AnyTableSpec>;
   readonly dueTasks: ReadonlyMap<string, DueTask>;
 };
 
-/** What is told as a whole when it moved. */
+/** State that is reported as a whole when it changed, not step by step. */
 type Registers = { readonly settings: Settings; readonly hands: ClockHands; readonly draws: number };
 
-/** One isolated backend: time, ids, chance, rows and money. Nothing in it knows of HTTP. */
+/** One isolated backend: its clock, ids, randomness, rows and ledger. It knows nothing of HTTP. */
 export class World {
   readonly id: string;
   readonly rules: WorldRules;
@@ -50,15 +52,15 @@ export class World {
   readonly clock: Clock;
   readonly random: Random;
   readonly ledger: Ledger;
-  /** What went wrong inside, for the log; not part of the state. */
+  /** Internal errors, shown in the request log; not part of the state. */
   readonly findings: string[] = [];
   settings: Settings;
   requests: number;
-  readonly #journal = new Journal();
+  readonly #journal = new Journal<Step>();
   readonly #tables = new Map<string, Table<object>>();
-  /** Rows of tables nobody has asked for yet. */
+  /** Saved rows of tables that nobody has used yet. */
   readonly #saved: ReadonlyMap<string, readonly object[]>;
-  #told: Registers;
+  #reported: Registers;
 
   constructor(id: string, rules: WorldRules, state: WorldState, from?: World) {
     this.id = id;
@@ -67,27 +69,35 @@ export class World {
     this.startedAt = state.startedAt;
     this.requests = state.requests;
     this.settings = state.settings;
-    this.clock = new Clock(state.clock, this.#journal, (due) => this.#perform(due));
+    const checkKind = (kind: string) => {
+      if (!rules.dueTasks.has(kind)) throw new Error(`No area lists the due task ${kind.slice(0, 60)}.`);
+    };
+    this.clock = new Clock(state.clock, this.#journal, { perform: (due) => this.#perform(due), checkKind });
     this.random = new Random(state.random, this.#journal);
     this.#saved = from ? from.#saved : new Map(Object.entries(state.tables));
     if (from) for (const [name, table] of from.#tables) this.#tables.set(name, table.fork(this.#journal));
     const now = () => this.clock.now();
     this.ledger = new Ledger(rules.isAsset, this.#journal, now, from?.ledger);
     if (!from) this.ledger.replay(state.ledger);
-    this.#told = this.#registers();
+    this.#reported = this.#registers();
   }
 
   table<Row extends object>(spec: TableSpec<Row>): Table<Row> {
     let table = this.#tables.get(spec.name);
     if (!table) {
-      const rows = this.#saved.get(spec.name) ?? [];
       // One spec per name, so rows saved under it are of its row type.
+      if (this.#specOf(spec.name) !== (spec as unknown)) throw new Error(`Two tables are called ${spec.name}.`);
+      const rows = this.#saved.get(spec.name) ?? [];
       table = new Table(spec, this.#journal, rows as Row[]) as unknown as Table<object>;
       this.#tables.set(spec.name, table);
     }
     return table as unknown as Table<Row>;
   }
 
+  /** A counter that rises with every change of rows, money or due tasks. */
+  get changes(): number {
+    return this.#journal.changes;
+  }
   newId(prefix: string): string {
     return newId(this.random, prefix);
   }
@@ -100,29 +110,29 @@ export class World {
     return this.#journal.atomic(work);
   }
 
-  /** From here on `takeChange` tells what happened. */
+  /** Records changes for `takeChange` from now on. */
   follow(): void {
     this.#journal.collect();
-    this.#told = this.#registers();
+    this.#reported = this.#registers();
   }
-  /** What was done since the last time; null when nothing was, or time only followed real time. */
+  /** The change since the last call, to be persisted or replayed; null for none, or where time only followed real time. */
   takeChange(): WorldChange | null {
     const steps = this.#journal.take();
-    const [told, now] = [this.#told, this.#registers()];
+    const [before, now] = [this.#reported, this.#registers()];
     const { hands, settings, draws } = now;
-    const hasRun = hands !== told.hands && !isSameCourse(hands, told.hands);
-    if (steps.length === 0 && !hasRun && draws === told.draws && settings === told.settings) return null;
-    this.#told = now;
+    const hasRun = hands !== before.hands && !isSameCourse(hands, before.hands);
+    if (steps.length === 0 && !hasRun && draws === before.draws && settings === before.settings) return null;
+    this.#reported = now;
     return {
       world: this.id,
       steps,
       requests: this.requests,
-      ...(hands === told.hands ? {} : { clock: hands }),
-      ...(draws === told.draws ? {} : { random: this.random.state }),
-      ...(settings === told.settings ? {} : { settings }),
+      ...(hands === before.hands ? {} : { clock: hands }),
+      ...(draws === before.draws ? {} : { random: this.random.state }),
+      ...(settings === before.settings ? {} : { settings }),
     };
   }
-  /** Does again what was done elsewhere, all of it or nothing; it is not told again. */
+  /** Replays a change made elsewhere, all of it or nothing. `takeChange` doesn't report it again. */
   apply(change: Extract<WorldChange, { steps: unknown }>): void {
     this.atomic(() => {
       for (const step of change.steps) this.#applyStep(step);
@@ -132,7 +142,7 @@ export class World {
     this.settings = change.settings ?? this.settings;
     this.requests = change.requests;
     this.#journal.take();
-    this.#told = this.#registers();
+    this.#reported = this.#registers();
   }
 
   state(): WorldState {
@@ -169,17 +179,22 @@ export class World {
   #registers(): Registers {
     return { settings: this.settings, hands: this.clock.hands, draws: this.random.draws };
   }
+  #specOf(name: string): TableSpec<object> {
+    const spec = this.rules.tables.get(name);
+    if (!spec) throw new Error(`There is no table ${name.slice(0, 60)} in any area's list.`);
+    // Rows of a change are set by their table's name alone, so a row type can't be checked there.
+    return spec as unknown as TableSpec<object>;
+  }
   #applyStep(step: Step): void {
-    if (step[0] === "row") this.table(specOf(step[1])).apply(step[2], step[3]);
+    if (step[0] === "row") this.table(this.#specOf(step[1])).apply(step[2], step[3]);
     else if (step[0] === "entry") this.ledger.replay([step[1]]);
     else this.clock.apply(step);
   }
   #perform(due: Due): void {
     const task = this.rules.dueTasks.get(due.kind);
     try {
-      if (!task) throw new Error(`Nobody does ${due.kind}.`);
-      // Scheduled through the task itself, so the payload is of its type.
-      this.atomic(() => task.run(this, due.payload as never));
+      // Scheduled through the task itself, so the payload is of its type. That it is listed was checked then.
+      if (task) this.atomic(() => task.run(this, due.payload as never));
     } catch (error) {
       // A task that fails must not stop time for everybody else.
       this.findings.push(`${due.kind}: ${error instanceof Error ? error.message : String(error)}`);
@@ -187,6 +202,15 @@ export class World {
   }
 }
 
-/** Whether a clock that moved only followed real time, or stood. */
+/** Whether the clock only followed real time, or stood still. */
 const isSameCourse = (one: ClockHands, other: ClockHands) =>
   one.mode === other.mode && one.offset === other.offset && one.speed === other.speed && one.seq === other.seq;
+
+/** A world from its snapshot and the changes after it. Throws where they are invalid. */
+export function revive(id: string, rules: WorldRules, { state, changes }: SavedWorld): World {
+  let world = new World(id, rules, state);
+  for (const change of changes)
+    if ("replaced" in change) world = new World(id, rules, change.replaced);
+    else if ("steps" in change) world.apply(change);
+  return world;
+}

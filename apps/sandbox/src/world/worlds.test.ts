@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { users } from "../domain/user/user.ts";
+import { seedWorld } from "../areas/seed-world.ts";
+import { users } from "../areas/user/user.ts";
 import { newTenant } from "../engine/tenant.ts";
-import { seedWorld } from "../seed/seed.ts";
+import type { WorldChange } from "./change.ts";
+import type { WorldLimits } from "./world-limits.ts";
 import { Worlds } from "./worlds.ts";
 
 const HOUR = 60 * 60 * 1000;
-const newWorlds = () => {
-  const worlds = new Worlds(seedWorld("seed"), newTenant);
+const newWorlds = (limits: Partial<WorldLimits> = {}) => {
+  const worlds = new Worlds(seedWorld("seed"), newTenant, limits);
   worlds.open("main", 0);
   return worlds;
 };
@@ -21,21 +23,57 @@ test("a named world is forked from the seed once, and worlds don't meet", () => 
   expect(first.world.hash()).toBe(second.world.hash());
 });
 
-test("worlds nobody asks for end after two hours; the main one stays", () => {
+test("of the worlds only opened and read, those nobody used for two hours expire; the others stay", () => {
   const worlds = newWorlds();
-  worlds.open("old", 0);
-  worlds.open("used", 0);
-  worlds.open("used", 2 * HOUR);
+  for (const id of ["read", "used", "changed", "forked"]) worlds.open(id, 0);
+  worlds.retain(worlds.open("changed", 0));
+  worlds.fork(worlds.open("forked", 0), "fork", 0);
+  worlds.add("imported", worlds.open("main", 0).world.state(), 0);
+  worlds.create("named", 0);
+  worlds.open("used", 1);
   worlds.open("new", 2 * HOUR + 1);
-  expect(worlds.list().map(({ world }) => world.id)).toEqual(["main", "used", "new"]);
+  expect(worlds.list().map(({ world }) => world.id)).toEqual([
+    "main",
+    "used",
+    "changed",
+    "fork",
+    "imported",
+    "named",
+    "new",
+  ]);
+  expect(() => worlds.open("read", 2 * HOUR + 1)).toThrow("World read expired: it was not used for 120 minutes");
+  expect(worlds.create("read", 2 * HOUR + 1).world.hash()).toBe(worlds.open("main", 0).world.hash());
+  expect(worlds.expiresAt("read")).toBeNull();
+  expect(worlds.expiresAt("new")).toBe(4 * HOUR + 1);
 });
 
-test("there are at most 200 beside the main one: the longest unused goes", () => {
-  const worlds = newWorlds();
-  for (let turn = 0; turn < 250; turn++) worlds.open(`w${turn}`, turn);
-  const ids = worlds.list().map(({ world }) => world.id);
-  expect(ids.length).toBeLessThanOrEqual(202);
-  expect([ids.includes("main"), ids.includes("w0"), ids.includes("w249")]).toEqual([true, false, true]);
+test("what is kept somewhere doesn't expire, and comes back whole however many worlds there may be", () => {
+  const worlds = newWorlds({ mostWorlds: 3, worldLife: 0 });
+  const changes: WorldChange[] = [];
+  worlds.keep({ note: (change) => changes.push(change) });
+  worlds.open("a", 0);
+  worlds.open("b", HOUR);
+  expect(worlds.expiresAt("a")).toBeNull();
+  const later = newWorlds({ mostWorlds: 1, worldLife: 0 });
+  for (const [index, change] of changes.entries()) later.apply(change, index * HOUR);
+  expect(later.list().map(({ world }) => world.id)).toEqual(["main", "a", "b"]);
+});
+
+test("one world more than there may be is refused, and none is deleted for it", () => {
+  const worlds = newWorlds({ mostWorlds: 3 });
+  worlds.open("a", 0);
+  worlds.open("b", 0);
+  const main = worlds.open("main", 0);
+  const one = [
+    () => worlds.open("c", 1),
+    () => worlds.create("c", 1),
+    () => worlds.fork(main, "c", 1),
+    () => worlds.add("c", main.world.state(), 1),
+  ];
+  for (const more of one) expect(more).toThrow("There are 3 worlds, and this sandbox has room for 3 (--most-worlds)");
+  expect(worlds.list().map(({ world }) => world.id)).toEqual(["main", "a", "b"]);
+  worlds.delete("a");
+  expect(worlds.open("c", 1).world.id).toBe("c");
 });
 
 test("states are restored all together or, when one doesn't add up, not at all", () => {

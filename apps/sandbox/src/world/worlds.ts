@@ -1,118 +1,322 @@
-import type { Keeper, WorldChange } from "./change.ts";
-import { World, type WorldRules, type WorldState } from "./world.ts";
+import type { Audited, WorldChange } from "./change.ts";
+import { type Keeper, Taken, type WorldStore } from "./keeper.ts";
+import { revive, World, type WorldRules, type WorldState } from "./world.ts";
+import { NoWorld, WORLD_LIMITS, type WorldLimits } from "./world-limits.ts";
 
 export const MAIN_WORLD = "main";
 /** Also what may stand in a token, a header and a file. */
 export const WORLD_ID = /^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/;
-const MOST = 200;
-/** Real time a world nobody asks for is kept. */
-const LIFE = 2 * 60 * 60 * 1000;
+
+const MOST_AUDITED = 1000;
+/** Worlds in memory at a time where a store holds them all; the least recently used are unloaded first. */
+const MOST_LOADED = 500;
+
+export type WorldRecords = {
+  /** By world. */
+  readonly owners: Readonly<Record<string, string>>;
+  readonly audit: readonly Audited[];
+};
+
+type Held<Tenant> = { readonly tenant: Tenant; usedAt: number };
 
 /** The worlds of one sandbox. One that is not there yet is forked from the seed, so a test isolates by naming it. */
 export class Worlds<Tenant extends { world: World }> {
+  readonly limits: WorldLimits;
   #seed: World;
   readonly #wrap: (world: World) => Tenant;
-  readonly #tenants = new Map<string, { tenant: Tenant; usedAt: number }>();
+  readonly #tenants = new Map<string, Held<Tenant>>();
+  /** Tenants whose world nobody has changed, least recently used first: these may expire. */
+  readonly #unchanged = new Map<string, Held<Tenant>>();
+  readonly #expired = new Set<string>();
+  /** Worlds whose saved state can't be used, with the reason. */
+  readonly #broken = new Map<string, string>();
+  /** True for a tenant with something that isn't saved, which must not be unloaded. */
+  readonly #staysLoaded: (tenant: Tenant) => boolean;
+  readonly #pinned = new Set<string>();
+  readonly #owners = new Map<string, string>();
+  /** Names in the store when it was last listed; other processes may have added and deleted some since. */
+  #stored = new Set<string>();
+  #audit: Audited[] = [];
   #keeper: Keeper | null = null;
 
-  constructor(seed: World, wrap: (world: World) => Tenant) {
+  constructor(
+    seed: World,
+    wrap: (world: World) => Tenant,
+    limits: Partial<WorldLimits> = {},
+    staysLoaded: (tenant: Tenant) => boolean = () => false,
+  ) {
     this.#seed = seed;
     this.#wrap = wrap;
+    this.#staysLoaded = staysLoaded;
+    this.limits = { ...WORLD_LIMITS, ...limits };
   }
 
   get seed(): string {
     return this.#seed.seed;
   }
-  /** From here on new worlds come from this one. */
+  /** New worlds are forked from this one from now on. */
   reseed(seed: World): void {
     this.#seed = seed;
   }
   get rules(): WorldRules {
     return this.#seed.rules;
   }
-  /** From here on every change of every world is told to the keeper. */
+  /** Reports every change to the keeper from now on. Worlds its store has replace those in memory. */
   keep(keeper: Keeper): void {
     this.#keeper = keeper;
-    for (const { tenant } of this.#tenants.values()) tenant.world.follow();
+    this.#stored = new Set(keeper.store?.ids());
+    for (const [id, { tenant }] of this.#tenants)
+      if (!keeper.store) tenant.world.follow();
+      else if (this.#stored.has(id)) this.#tenants.delete(id);
+      else
+        try {
+          this.#replaced(tenant);
+        } catch (error) {
+          // Another process that starts at the same moment has just made it.
+          if (!(error instanceof Taken)) throw error;
+        }
   }
-  /** Tells what happened in a world since the last time. One that was just deleted has nothing to tell. */
+  /** Reports a world's changes since the last call to the keeper; a deleted world has none. */
   note(tenant: Tenant): void {
     if (this.#keeper === null || this.#tenants.get(tenant.world.id)?.tenant !== tenant) return;
     const change = tenant.world.takeChange();
-    if (change) this.#keeper.note(change);
+    if (change) this.#tell(change);
   }
-  /** Does again what was done elsewhere; the keeper isn't told. */
+  /** Replays a change made elsewhere, without reporting it to the keeper. */
   apply(change: WorldChange, realNow: number): void {
     const keeper = this.#keeper;
     this.#keeper = null;
     try {
       if ("replaced" in change) this.restore({ [change.world]: change.replaced }, realNow);
-      else if ("forkOf" in change) this.fork(this.open(change.forkOf, realNow), change.world, realNow);
+      else if ("forkOf" in change) this.#put(this.#known(change.forkOf, realNow).world.fork(change.world), realNow);
       else if ("deleted" in change) this.delete(change.world);
-      else this.open(change.world, realNow).world.apply(change);
+      else if ("owner" in change) this.setOwner(change.world, change.owner);
+      else if ("audited" in change) this.noteAudited(change.audited);
+      else this.#known(change.world, realNow).world.apply(change);
     } finally {
       this.#keeper = keeper;
       if (keeper) this.#tenants.get(change.world)?.tenant.world.follow();
     }
   }
+  /** Throws NoWorld for a world that expired, can't be read or is one too many, and Taken where another process takes it over. */
   open(id: string, realNow: number): Tenant {
-    const known = this.#tenants.get(id);
+    const known = this.#held(id);
     if (known) {
       known.usedAt = realNow;
+      if (this.#unchanged.delete(id)) this.#unchanged.set(id, known);
+      if (this.#store) {
+        this.#tenants.delete(id);
+        this.#tenants.set(id, known);
+      }
       return known.tenant;
     }
+    if (this.#store?.has(id)) return this.#load(id, this.#store, realNow);
+    if (this.#expired.has(id))
+      throw new NoWorld(
+        "expired",
+        `World ${id} expired: it was not used for ${this.limits.worldLife / 60_000} minutes, and nothing had been ` +
+          "changed in it. To start it anew from the seed, reset it; or take another name.",
+      );
     this.#makeRoom(realNow);
-    return this.#replaced(this.#put(this.#seed.fork(id), realNow));
+    const held = this.#put(this.#seed.fork(id), realNow);
+    if (id !== MAIN_WORLD) this.#unchanged.set(id, held);
+    return this.#replaced(held.tenant);
+  }
+  /** A world of this name from the seed, also where one expired; it stays until it is deleted. */
+  create(id: string, realNow: number): Tenant {
+    this.#makeRoom(realNow);
+    return this.#replaced(this.#put(this.#seed.fork(id), realNow).tenant);
+  }
+  /** Somebody changed the world: it doesn't expire any more. */
+  retain(tenant: Tenant): Tenant {
+    this.#unchanged.delete(tenant.world.id);
+    return tenant;
+  }
+  /** Never unloads it: code that has the world object may change it without a request. */
+  pin(tenant: Tenant): Tenant {
+    this.#pinned.add(tenant.world.id);
+    return this.retain(tenant);
   }
   has(id: string): boolean {
-    return this.#tenants.has(id);
+    return this.#held(id) !== undefined || (this.#store?.has(id) ?? false);
   }
+  /** A world in memory, without counting as a use of it. */
+  loaded(id: string): Tenant | undefined {
+    return this.#tenants.get(id)?.tenant;
+  }
+  /** Whether only a reset brings it back: it expired, or can't be read. */
+  isLost(id: string): boolean {
+    return this.#expired.has(id) || this.#broken.has(id);
+  }
+  /** Names of all worlds, in memory or not. */
+  ids(): string[] {
+    if (!this.#store) return [...this.#tenants.keys()];
+    this.#stored = new Set(this.#store.ids());
+    return [...this.#stored].sort((a, b) => Number(b === MAIN_WORLD) - Number(a === MAIN_WORLD) || (a < b ? -1 : 1));
+  }
+  /** Size of a world in the store. */
+  bytesOf(id: string): number {
+    return this.#store?.bytesOf(id) ?? 0;
+  }
+  /** The moment from which a world may expire unless it is used; null for one that stays. */
+  expiresAt(id: string): number | null {
+    const held = this.#keeper === null ? this.#unchanged.get(id) : undefined;
+    return held === undefined ? null : held.usedAt + this.limits.worldLife;
+  }
+  /** Who made it; null where nobody was asked for a name. */
+  ownerOf(id: string): string | null {
+    return (this.#store ? this.#store.ownerOf(id) : this.#owners.get(id)) ?? null;
+  }
+  setOwner(id: string, owner: string): void {
+    this.#owners.set(id, owner);
+    this.#tell({ world: id, owner });
+  }
+  /** Who reset, restored, imported or deleted worlds, oldest first. */
+  get audit(): readonly Audited[] {
+    return this.#store?.audit() ?? this.#audit;
+  }
+  noteAudited(audited: Audited): void {
+    if (!this.#store) this.#audit = [...this.#audit, audited].slice(-MOST_AUDITED);
+    this.#tell({ world: audited.world, audited });
+  }
+  /** What is saved beside the worlds. */
+  get records(): WorldRecords {
+    return { owners: Object.fromEntries(this.#owners), audit: this.#audit };
+  }
+  restoreRecords({ owners = {}, audit = [] }: Partial<WorldRecords>): void {
+    for (const [id, owner] of Object.entries(owners)) this.#owners.set(id, owner);
+    this.#audit = [...audit];
+  }
+  /** Those in memory; without a store all there are. */
   list(): Tenant[] {
     return Array.from(this.#tenants.values(), ({ tenant }) => tenant);
   }
   fork(from: Tenant, id: string, realNow: number): Tenant {
-    // What it is forked from has to be told first.
+    this.#makeRoom(realNow);
+    // The fork starts from all of its source's changes, so they are reported first.
     this.note(from);
-    const forked = this.#put(from.world.fork(id), realNow);
-    this.#keeper?.note({ world: id, forkOf: from.world.id });
-    return forked;
+    const { tenant } = this.#put(from.world.fork(id), realNow);
+    this.#tell({ world: id, forkOf: from.world.id });
+    return tenant;
   }
   reset(tenant: Tenant): void {
     tenant.world = this.#seed.fork(tenant.world.id);
-    this.#replaced(tenant);
+    this.#replaced(this.retain(tenant));
   }
-  /** Puts saved states in their worlds' places: all of them, or none when one doesn't add up. */
+  /** A new world from a saved state. Throws, and makes none, when the state is invalid. */
+  add(id: string, state: WorldState, realNow: number): Tenant {
+    this.#makeRoom(realNow);
+    return this.#replaced(this.#put(new World(id, this.rules, state), realNow).tenant);
+  }
+  /**
+   * Replaces worlds by saved states: all of them, or none when one is invalid. The limit of worlds doesn't apply to
+   * what is restored.
+   */
   restore(states: Readonly<Record<string, WorldState>>, realNow: number): void {
     const worlds = Object.entries(states).map(([id, state]) => {
       if (!WORLD_ID.test(id)) throw new Error(`${id.slice(0, 60)} is no world's name.`);
       return new World(id, this.rules, state);
     });
     for (const world of worlds) {
+      if (this.#store?.has(world.id) && !this.isLost(world.id)) this.open(world.id, realNow);
       const known = this.#tenants.get(world.id);
       if (known) known.tenant.world = world;
-      this.#replaced(known?.tenant ?? this.#put(world, realNow));
+      this.#replaced(this.retain(known?.tenant ?? this.#put(world, realNow).tenant));
     }
   }
   delete(id: string): void {
-    if (this.#tenants.delete(id)) this.#keeper?.note({ world: id, deleted: true });
+    this.#unchanged.delete(id);
+    this.#expired.delete(id);
+    this.#owners.delete(id);
+    this.#broken.delete(id);
+    this.#pinned.delete(id);
+    const isStored = this.#store?.has(id) ?? false;
+    this.#stored.delete(id);
+    if (this.#tenants.delete(id) || isStored) this.#tell({ world: id, deleted: true });
   }
 
-  #put(world: World, realNow: number): Tenant {
-    const tenant = this.#wrap(world);
+  get #store(): WorldStore | null {
+    return this.#keeper?.store ?? null;
+  }
+  #tell(change: WorldChange): void {
+    try {
+      this.#keeper?.note(change);
+    } catch (error) {
+      if (error instanceof Taken) this.#tenants.delete(change.world);
+      throw error;
+    }
+  }
+  /** Of a world in memory that no other process has taken over. */
+  #held(id: string): Held<Tenant> | undefined {
+    const held = this.#tenants.get(id);
+    if (held === undefined || !this.#store || this.#store.holds(id)) return held;
+    this.#tenants.delete(id);
+    return undefined;
+  }
+  #load(id: string, store: WorldStore, realNow: number): Tenant {
+    let why = this.#broken.get(id);
+    if (why === undefined)
+      try {
+        const held = this.#put(
+          store.load(id, (saved) => revive(id, this.rules, saved)),
+          realNow,
+        );
+        this.#unload(store, id, realNow);
+        return held.tenant;
+      } catch (error) {
+        if (error instanceof Taken) throw error;
+        why = error instanceof Error ? error.message : String(error);
+        this.#broken.set(id, why);
+      }
+    throw new NoWorld(
+      "broken",
+      `World ${id} can't be read (${why}). What is kept of it stays as it is. To start it anew from the seed, reset it; or take another name.`,
+    );
+  }
+  /** Unloads the least recently used worlds: the store has them, and they are loaded again when asked for. */
+  #unload(store: WorldStore, but: string, realNow: number): void {
+    for (const [id, { tenant, usedAt }] of this.#tenants) {
+      if (this.#tenants.size <= MOST_LOADED && usedAt >= realNow - this.limits.worldLife) break;
+      if (id === but || this.#pinned.has(id) || this.#staysLoaded(tenant)) continue;
+      this.note(tenant);
+      if (store.isSaved(id)) this.#tenants.delete(id);
+    }
+  }
+
+  #put(world: World, realNow: number): Held<Tenant> {
+    const held = { tenant: this.#wrap(world), usedAt: realNow };
     if (this.#keeper) world.follow();
-    this.#tenants.set(world.id, { tenant, usedAt: realNow });
-    return tenant;
+    this.#tenants.set(world.id, held);
+    if (this.#store) this.#stored.add(world.id);
+    this.#expired.delete(world.id);
+    this.#broken.delete(world.id);
+    return held;
   }
   #replaced(tenant: Tenant): Tenant {
     const { world } = tenant;
     if (this.#keeper) world.follow();
-    this.#keeper?.note({ world: world.id, replaced: world.state() });
+    this.#tell({ world: world.id, replaced: world.state() });
     return tenant;
   }
+  #known(id: string, realNow: number): Tenant {
+    return (this.#tenants.get(id) ?? this.#put(this.#seed.fork(id), realNow)).tenant;
+  }
+  /** Before a new world: expires unchanged ones, or unloads where there is a store. Throws NoWorld where there is no room. */
   #makeRoom(realNow: number): void {
-    const others = [...this.#tenants].filter(([id]) => id !== MAIN_WORLD).sort(([, a], [, b]) => a.usedAt - b.usedAt);
-    others.forEach(([id, { usedAt }], index) => {
-      if (usedAt < realNow - LIFE || others.length - index > MOST) this.delete(id);
-    });
+    if (this.#store) this.#unload(this.#store, "", realNow);
+    else if (this.#keeper === null)
+      for (const [id, { usedAt }] of this.#unchanged) {
+        if (usedAt >= realNow - this.limits.worldLife) break;
+        this.delete(id);
+        this.#expired.add(id);
+      }
+    const { mostWorlds } = this.limits;
+    const count = this.#store ? this.#stored.size : this.#tenants.size;
+    if (count >= mostWorlds)
+      throw new NoWorld(
+        "limit",
+        `There are ${count} worlds, and this sandbox has room for ${mostWorlds} (--most-worlds). ` +
+          "None is deleted for another: delete one that is not needed any more, or use one there is.",
+      );
   }
 }

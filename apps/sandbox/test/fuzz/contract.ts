@@ -3,7 +3,7 @@ import { bundle } from "../../../../spec/tools/bundle.ts";
 import { type Document, operationsOf, type Schema } from "../../../../spec/tools/document.ts";
 import { type Model, modelsOf } from "../../../../spec/tools/model.ts";
 import { merge } from "../../../../spec/tools/schema.ts";
-import { served } from "../../src/operations/served.ts";
+import { program } from "../../src/areas/program.ts";
 
 /** What our tools don't read of a schema, and generators do. */
 export type Rules = Schema & {
@@ -23,7 +23,7 @@ export class Contract {
 
   constructor(document: Document) {
     this.#document = document;
-    const models = modelsOf(document).filter(({ id }) => served.has(id));
+    const models = modelsOf(document).filter(({ id }) => program.service.operations.has(id as OperationId));
     // `served` has only operations of the contract.
     this.built = models as (Model & { id: OperationId })[];
   }
@@ -34,6 +34,13 @@ export class Contract {
   /** With references followed and parts joined. */
   whole(schema: Schema): Rules {
     return merge(this.#document, schema);
+  }
+  /** Groups of fields of which a body has exactly one, such as a uid or an e-mail address. */
+  waysOf(id: string): readonly (readonly string[])[] {
+    const found = [...operationsOf(this.#document)].find(({ operation }) => operation.operationId === id)?.operation;
+    const schema = found?.requestBody?.content?.["application/json"]?.schema;
+    const options = schema === undefined ? [] : (this.whole(schema).oneOf ?? []);
+    return options.flatMap((option) => (option.required === undefined ? [] : [option.required]));
   }
   /** The inputs the contract itself shows, query and body as one. */
   examplesOf(id: string): Record<string, unknown>[] {

@@ -1,8 +1,8 @@
 import { operations } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { runs, seed } from "../../../../.ci/deep.ts";
 import { encryptFields } from "../../src/testing/encrypt.ts";
-import { runs, seed } from "../../src/testing/runs.ts";
 import { asForm, brokenOf } from "./break.ts";
 import { Caller, people } from "./caller.ts";
 import { Contract } from "./contract.ts";

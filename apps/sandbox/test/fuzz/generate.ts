@@ -14,12 +14,29 @@ const END = Date.UTC(2028, 0, 1);
 /** Inputs the contract allows. What a client fills by itself is left out; what it encrypts stands in plain text. */
 export function inputOf(contract: Contract, model: Model): fc.Arbitrary<Fields> {
   const fields = model.fields.filter(({ schema }) => !contract.whole(schema)["x-filled"]);
-  const made = record(
-    fields.map(({ name, schema, required }) => [name, valueFor(contract, schema, name), required] as const),
-  );
+  const ways = contract.waysOf(model.id);
+  if (ways.length > 0) return fc.constantFrom(...ways).chain((way) => oneWay(contract, model, fields, way));
+  const made = madeOf(contract, fields);
   const shown = contract.examplesOf(model.id).map((example) => plain(contract, model, example));
   if (shown.length === 0 || model.multipart) return made;
   return fc.oneof({ weight: 3, arbitrary: made }, { weight: 2, arbitrary: mixed(made, shown) });
+}
+
+type Given = Pick<Model["fields"][number], "name" | "schema" | "required">;
+const madeOf = (contract: Contract, fields: readonly Given[]) =>
+  record(fields.map(({ name, schema, required }) => [name, valueFor(contract, schema, name), required] as const));
+
+/** With the fields of this way to say it, and without those of the others. */
+function oneWay(contract: Contract, model: Model, fields: readonly Given[], way: readonly string[]) {
+  const others = contract
+    .waysOf(model.id)
+    .flat()
+    .filter((name) => !way.includes(name));
+  const own = fields.filter(({ name }) => !others.includes(name));
+  return madeOf(
+    contract,
+    own.map((field) => ({ ...field, required: field.required || way.includes(field.name) })),
+  );
 }
 
 /** An example with some of its fields made anew: near what is meant, and not it. An example of a body has no query. */
@@ -60,11 +77,13 @@ function madeFor(contract: Contract, rules: Rules, name: string): fc.Arbitrary<u
   if (type === "integer" || type === "number")
     return fc.integer({ min: rules.minimum ?? 0, max: rules.maximum ?? 100 });
   if (type === "boolean") return fc.boolean();
-  if (type === "array")
-    return fc.array(valueFor(contract, rules.items ?? {}, name), {
-      minLength: rules.minItems ?? 0,
-      maxLength: Math.min(rules.maxItems ?? 3, 3),
-    });
+  if (type === "array") {
+    const least = rules.minItems ?? 0;
+    const size = { minLength: least, maxLength: Math.max(least, Math.min(rules.maxItems ?? 3, 3)) };
+    const item = valueFor(contract, rules.items ?? {}, name);
+    // Unique by what they hold, as the contract means it.
+    return rules.uniqueItems ? fc.uniqueArray(item, { ...size, selector: JSON.stringify }) : fc.array(item, size);
+  }
   if (type === "object") {
     const properties = Object.entries(rules.properties ?? {}).filter(([, child]) => !contract.whole(child)["x-filled"]);
     return record(

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "@coffer/sdk/contract";
 import type { Api } from "../../src/testing/client.ts";
 import { image } from "../../src/testing/images.ts";
-import { bodies, queries } from "../../src/testing/valid-inputs.ts";
+import { validInputs } from "../../src/testing/valid-inputs.ts";
 
 type Fields = Record<string, unknown>;
 const signIn = { emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" };
@@ -17,7 +17,7 @@ const right: Readonly<Record<string, unknown>> = {
 export function goodInput(id: OperationId): Fields {
   if (operations[id].multipart) return { file: image(), purpose: "identity" };
   if (id === "authenticateByEmailAddress") return signIn;
-  const sample = { ...queries[id], ...bodies[id] };
+  const sample = { ...validInputs[id] };
   return JSON.parse(JSON.stringify(sample, (name, value) => (Object.hasOwn(right, name) ? right[name] : value)));
 }
 

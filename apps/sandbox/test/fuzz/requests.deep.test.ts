@@ -1,21 +1,21 @@
 import { type OperationInfo, operations } from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
+import { program } from "../../src/areas/program.ts";
 import type { Body } from "../../src/engine/request.ts";
-import { served } from "../../src/operations/served.ts";
 import { encryptFields } from "../../src/testing/encrypt.ts";
 import { image } from "../../src/testing/images.ts";
-import { bodies, queries } from "../../src/testing/valid-inputs.ts";
+import { validInputs } from "../../src/testing/valid-inputs.ts";
 import { Caller } from "./caller.ts";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "TRACE", "get", "NOTHING", "__proto__"];
-const built = Object.values(operations).filter(({ operationId }) => served.has(operationId));
+const built = Object.values(operations).filter(({ operationId }) => program.service.operations.has(operationId));
 const caller = new Caller();
 const world = caller.sandbox.world();
 
 /** A sample the contract allows, as the engine gets it. */
 function sampleOf(operation: OperationInfo, token: string | null) {
   const { operationId: id, method, path, query, retry } = operation;
-  const input = encryptFields(caller.api(id, "mei"), operation, { ...queries[id], ...bodies[id] });
+  const input = encryptFields(caller.api(id, "mei"), operation, { ...validInputs[id] });
   const inQuery = (name: string) => query === "all" || query.includes(name);
   const params = new URLSearchParams();
   const content: Record<string, unknown> = {};

@@ -4,7 +4,7 @@ import { readFields, validators } from "../../src/gen/validators.js";
 
 type Fields = Record<string, unknown>;
 
-/** As a client writes it into a query. */
+/** As a client writes one value into a query; a list is the name several times. */
 export const asText = (value: unknown) => (typeof value === "object" ? JSON.stringify(value) : String(value));
 
 /** Whether the contract allows an input as it arrives: what goes into the query arrives as text. */
@@ -12,7 +12,8 @@ export function isAllowed({ operationId: id, query, multipart }: OperationInfo, 
   const inQuery = (name: string) => query === "all" || query.includes(name);
   const textsOf = (chosen: (name: string) => boolean) => {
     const params = new URLSearchParams();
-    for (const [name, value] of Object.entries(input)) if (chosen(name)) params.append(name, asText(value));
+    for (const [name, value] of Object.entries(input))
+      if (chosen(name)) for (const one of [value].flat()) params.append(name, asText(one));
     return readFields(id, params);
   };
   if (multipart) {
@@ -33,6 +34,9 @@ function fromEntries(entries: readonly (readonly [string, unknown])[]): Fields {
   return out;
 }
 
-/** The field itself, or something inside it. */
+/** The field itself, or something inside it; of fields that exclude each other the body is named. */
 export const namesField = (error: { validationErrors?: ValidationError[] } | null, name: string) =>
-  (error?.validationErrors ?? []).some(({ field }) => field === (name || "body") || field.startsWith(`${name}.`));
+  (error?.validationErrors ?? []).some(
+    ({ field, rule }) =>
+      field === (name || "body") || field.startsWith(`${name}.`) || (rule === "oneOf" && field === "body"),
+  );

@@ -1,14 +1,14 @@
 import { type OperationInfo, operations } from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
-import { outcomesOf } from "../../src/outcomes/header.ts";
-import type { PersonaName } from "../../src/seed/personas.ts";
+import type { PersonaName } from "../../src/areas/user/personas.ts";
+import { outcomesOf } from "../../src/engine/asked-outcome.ts";
 import { TestSandbox } from "../../src/testing/client.ts";
 import { encryptFields } from "../../src/testing/encrypt.ts";
 import { image } from "../../src/testing/images.ts";
-import { bodies, queries } from "../../src/testing/valid-inputs.ts";
-import { callerOf } from "./recipes/everywhere.ts";
-import { pairs, strays } from "./recipes/recipes.ts";
-import { email, PASSWORD, phone, Scene } from "./scene.ts";
+import { email, PASSWORD, phone, Scene } from "../../src/testing/scene.ts";
+import { validInputs } from "../../src/testing/valid-inputs.ts";
+import { callerOf } from "./everywhere.ts";
+import { pairs, strays } from "./recipes.ts";
 import { outcomesTable } from "./table.ts";
 
 test("recipes are only for codes the contract names", () => expect(strays).toEqual([]));
@@ -58,8 +58,7 @@ test("every code a built operation may answer is had by the header, and none of 
     const api = apiOf(operation);
     const { operationId: id, multipart } = operation;
     const input = {
-      ...queries[id],
-      ...bodies[id],
+      ...validInputs[id],
       ...signIn[id],
       ...(multipart && { file: image(), purpose: "identity" }),
     };

@@ -1,7 +1,7 @@
 import { nameOf } from "@coffer/errors";
 import type { OperationInfo } from "@coffer/sdk/contract";
-import { magicList } from "../../src/outcomes/magic-list.ts";
-import { pairs } from "./recipes/recipes.ts";
+import { program } from "../../src/areas/program.ts";
+import { pairs } from "./recipes.ts";
 
 /** OUTCOMES.md: every code a built operation names, and how it is met. Every line of it is tried by a test. */
 export function outcomesTable(): string {
@@ -27,8 +27,8 @@ const anyCall = `## Any call
 |---|---|
 | 1, 2 maintenance | the header, a fault, the scenario \`maintenance\` |
 | 400 invalidRequest | an input that breaks the contract; \`validationErrors\` name the fields |
-| 401 notSignedIn | no token, an unknown or ended one, the fault \`expireToken\` |
-| 403 notAllowed | an account type the call isn't for |
+| 401 notSignedIn | no token, an unknown or ended one, the fault \`expireToken\`; a signature that is wrong, too old or sent before, an API key that is unknown, ran out or isn't bound to the address |
+| 403 notAllowed | an account type the call isn't for, a permission the API key lacks |
 | 404, 405 | a path or a method the contract doesn't have |
 | 409 idempotencyConflict | an \`Idempotency-Key\` used with another body |
 | 413, 415 | a body over 1 MB, a content type the call doesn't take |
@@ -36,11 +36,12 @@ const anyCall = `## Any call
 | 500 serverError | the header, a fault |
 | 501 notServedYet | an operation that isn't built |
 | 50001 sessionInvalid | \`actors/operator/end-sessions\` |
+| 50004 signInRequired | \`actors/operator/close-sessions\` |
 | 80001 userDisabled | \`actors/operator/disable\` |
 | 80002 signedInElsewhere | \`actors/operator/sign-in-elsewhere\` |
 
-The last three hold for every call that takes a token, so they aren't repeated below.`;
-const everywhere = [50001, 80001, 80002];
+The last four hold for every call that takes a token, so they aren't repeated below.`;
+const everywhere = [50001, 50004, 80001, 80002];
 
 const magic = () => `## Magic values
 
@@ -49,7 +50,7 @@ lie in the range kept for fiction.
 
 ${table(
   ["in", "value", "what happens"],
-  magicList().map(({ field, value, about }) => [field, `\`${value}\``, about.en]),
+  program.magicValues.map(({ field, value, about }) => [field, `\`${value}\``, about.en]),
 )}`;
 
 function operationTables(): string[] {

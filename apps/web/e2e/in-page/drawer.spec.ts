@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { useTheme } from "../steps/sign-in.ts";
-import { sizeOf } from "../test.ts";
+import { sizeOf, webBuild } from "../test.ts";
 import { expect, test } from "./tab.ts";
 
 const drawerOf = (page: Page) => page.locator("[data-sandbox-drawer]").getByRole("dialog");
@@ -88,8 +89,8 @@ test("on a phone the button stands over no control of the app", async ({ openTab
 });
 
 test("what is built for people has nothing of the sandbox", () => {
-  const built = readdirSync("dist/assets").filter((name) => /\.(js|css)$/.test(name));
+  const built = readdirSync(join(webBuild, "assets")).filter((name) => /\.(js|css)$/.test(name));
   const marks = /coffer_sandbox_drawer|data-sandbox-(button|drawer)|sandboxButton|__sandbox\/api/;
   expect(built.length).toBeGreaterThan(10);
-  expect(built.filter((name) => marks.test(readFileSync(`dist/assets/${name}`, "utf8")))).toEqual([]);
+  expect(built.filter((name) => marks.test(readFileSync(join(webBuild, "assets", name), "utf8")))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expectAvailable } from "../steps/deposit.ts";
 import type { Person } from "../steps/person.ts";
 import { signInAs } from "../steps/sign-in.ts";
-import { expect, noticeOf, type Tab, test } from "./tab.ts";
+import { expect, noticeOf, reload, type Tab, test } from "./tab.ts";
 
 const VERA = "vera.ode@coffer.example";
 const vera = (tab: Tab): Person => ({ ...tab, language: "en", emailAddress: VERA, password: "", fundPin: "" });
@@ -40,16 +40,15 @@ test("the console's address opens the app with the console over it", async ({ op
 });
 
 test("what is asked to go wrong goes wrong after a reload too, until it is taken back", async ({ openTab }) => {
-  const { page, control } = await openTab();
+  const tab = await openTab();
+  const { page, control } = tab;
   const status = () => page.evaluate(async () => (await fetch("/api/services/app/Basic/GetKEIS")).status);
   await control.call("PUT", "faults", { rules: [{ operation: "getKEIS", kind: "code", value: 1 }] });
   expect(await status()).toBe(503);
-  await page.reload();
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await reload(tab);
   expect(await status()).toBe(503);
   await control.call("PUT", "faults", { rules: [] });
-  await page.reload();
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await reload(tab);
   expect(await status()).toBe(200);
 });
 

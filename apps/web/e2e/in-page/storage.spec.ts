@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, noticeOf, test } from "./tab.ts";
+import { expect, noticeOf, reload, test } from "./tab.ts";
 
 const transactions = async (control: { call: (method: string, path: string) => Promise<unknown> }) =>
   ((await control.call("GET", "chain/transactions")) as { items: unknown[] }).items.length;
@@ -42,7 +42,7 @@ for (const [what, [how, told]] of Object.entries(spoil)) {
     const before = await transactions(tab.control);
     await tab.control.deposit(sent);
     await tab.page.evaluate(`(${inDatabase.toString()})("readwrite", ["meta", "worlds"], ${how.toString()})`);
-    await tab.page.reload();
+    await reload(tab);
     await expect(noticeOf(tab)).toContainText(told);
     expect(await transactions(tab.control)).toBe(before);
     const aside = await tab.page.evaluate(
@@ -51,7 +51,7 @@ for (const [what, [how, told]] of Object.entries(spoil)) {
     await expect(noticeOf(tab)).toContainText((aside as string[])[0] ?? "no key");
     // What starts afresh is kept again.
     await tab.control.deposit(sent);
-    await tab.page.reload();
+    await reload(tab);
     expect(await transactions(tab.control)).toBe(before + 1);
     await expect(noticeOf(tab)).toHaveCount(0);
   });

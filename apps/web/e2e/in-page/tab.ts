@@ -24,12 +24,19 @@ async function openTab(context: BrowserContext, prepare: Prepare = async () => {
   const page = await context.newPage();
   await prepare(page);
   await page.goto("/");
-  // The app starts once its sandbox catches requests.
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
+  await hasStarted(page);
   const tab: Tab = { page, words: wordsOf("en"), control: controlBy((...asked) => call(page, ...asked)) };
   // Whoever leads has loaded when the first call is answered.
   await tab.control.call("GET", "world");
   return tab;
+}
+
+/** The app starts once its sandbox catches requests. */
+const hasStarted = (page: Page) => page.getByRole("heading", { level: 1 }).first().waitFor();
+
+export async function reload({ page }: Tab): Promise<void> {
+  await page.reload();
+  await hasStarted(page);
 }
 
 async function call<Reply>(page: Page, method: string, path: string, data?: object): Promise<Reply> {

@@ -7,7 +7,10 @@ import * as sdk from "/sdk.js";
 window.sdk = sdk;
 </script>`;
 
-/** A page with the SDK on it and the refresh call behind it: rotates tokens, and takes the one before the last for 10 s. */
+/**
+ * A page with the SDK on it and the refresh call behind it: rotates tokens, and for 10 s answers the one before with the
+ * pair that replaced it.
+ */
 export async function startSdkServer() {
   const files = await sdkBundle();
   let generation = 1;
@@ -21,9 +24,10 @@ export async function startSdkServer() {
     const number = Number(String(JSON.parse(body).refreshToken).slice("rt_".length));
     seen.refreshes += 1;
     if (held) await new Promise<void>((resolve) => held?.push(resolve));
-    const good = number === generation || (number === generation - 1 && Date.now() - rotatedAt < 10_000);
+    const late = number === generation - 1 && Date.now() - rotatedAt < 10_000;
+    const good = number === generation || late;
     if (!good) seen.refused += 1;
-    else {
+    else if (!late) {
       generation += 1;
       rotatedAt = Date.now();
     }

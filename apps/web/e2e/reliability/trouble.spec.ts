@@ -52,7 +52,7 @@ test("a connection that comes and goes 20 times is told once at a time, and the 
     .first()
     .click();
   await expect(page).toHaveURL(/recharge/);
-  await expect(page.getByLabel(words("recharge.coin"), { exact: true }).first()).toBeVisible({ timeout: 5_000 });
+  await expect(page.getByLabel(words("form.coin"), { exact: true }).first()).toBeVisible({ timeout: 5_000 });
 });
 
 test("pages left in the middle of their calls leave nothing behind", async ({ page, context, control, words }) => {
@@ -85,7 +85,7 @@ test("pages left in the middle of their calls leave nothing behind", async ({ pa
     .getByRole("link", { name: words("shell.deposit") })
     .first()
     .click();
-  await expect(page.getByLabel(words("recharge.coin"), { exact: true }).first()).toBeVisible();
+  await expect(page.getByLabel(words("form.coin"), { exact: true }).first()).toBeVisible();
   expect((await heap()) - before).toBeLessThan(5);
   expect(broken).toEqual([]);
 });

@@ -6,8 +6,8 @@ import { readQr } from "./qr.ts";
 export async function deposit(person: Person, amount: string): Promise<void> {
   const { page, words, control } = person;
   await page.goto("/assets/recharge");
-  await choose(person, "recharge.coin", "USDT");
-  await choose(person, "recharge.network", "TRC-20");
+  await choose(person, "form.coin", "USDT");
+  await choose(person, "form.network", "TRC-20");
   const address = await readQr(page.getByRole("img", { name: words("recharge.qr", { coin: "USDT" }) }));
   // What the picture says is what the page says in letters.
   await expect(page.getByRole("main")).toContainText(address.slice(0, 4));

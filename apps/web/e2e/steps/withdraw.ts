@@ -11,7 +11,7 @@ export async function withdraw(person: Person, amount: string, left: string, aut
   await page.goto("/assets/withdraw");
   await choose(person, "form.coin", "USDT");
   await choose(person, "form.network", "TRC-20");
-  await field(person, "withdraw.address").fill(address);
+  await field(person, "form.address").fill(address);
   await field(person, "withdraw.amount").fill(amount);
   await button(person, "withdraw.toReview").click();
 

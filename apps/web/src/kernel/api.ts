@@ -6,10 +6,10 @@ import { deviceId } from "./device-id.ts";
 import { currentLocale } from "./locale-state.ts";
 import { store } from "./store.ts";
 
-const endListeners = new Set<(event: SessionEndedEvent) => void>();
+const endListeners = new Set<(event: SessionEndedEvent) => unknown>();
 
 /** Tells when the session has ended, here or in another tab. */
-export function onSessionEnded(listener: (event: SessionEndedEvent) => void): () => void {
+export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown): () => void {
   endListeners.add(listener);
   return () => void endListeners.delete(listener);
 }

@@ -1,28 +1,32 @@
 import { localStore } from "../lib/storage.ts";
 
-const name = "deviceId";
+const random = "deviceId";
+const recognised = "fingerprint";
 
-/** The device's fingerprint, sent with every call. Until it is known, or where it is blocked, a random one that stays. */
+/** Sent with every call: the device's fingerprint where somebody has signed in on it, until then a random one that stays. */
 export function deviceId(): string {
-  const known = localStore.get(name);
+  const known = localStore.get(recognised) ?? localStore.get(random);
   if (known) return known;
   const made = crypto.randomUUID().replaceAll("-", "");
-  localStore.set(name, made);
-  whenIdle(() => void fingerprint());
+  localStore.set(random, made);
   return made;
 }
 
-// 15 kB and some work: not while the page is being drawn.
-function whenIdle(run: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 10_000 });
-  else setTimeout(run, 3000);
+let looking: Promise<void> | undefined;
+
+/** Takes the device's fingerprint: 15 kB and most of a second of work, so only where somebody signs up or in. */
+export function recogniseDevice(): Promise<void> {
+  if (localStore.get(recognised)) return Promise.resolve();
+  looking ??= fingerprint();
+  return looking;
 }
 
 async function fingerprint(): Promise<void> {
   try {
     const { load } = await import("@fingerprintjs/fingerprintjs");
-    const { visitorId } = await (await load()).get();
-    localStore.set(name, visitorId);
+    // `monitoring` asks the maker's host, now and then, on behalf of the page.
+    const { visitorId } = await (await load({ monitoring: false })).get();
+    localStore.set(recognised, visitorId);
   } catch {
     // Blocked by the browser or an extension: the random one stands.
   }

@@ -1,30 +1,54 @@
 import { useSyncExternalStore } from "react";
-import { createIntl, createIntlCache, type IntlShape } from "react-intl";
-import { defaultLocale, type Locale, loadMessages, localeOf, type Messages } from "../lib/locale.ts";
+import { loadMessages } from "../lib/load-messages.ts";
+import { defaultLocale, type Locale } from "../lib/locale.ts";
+import type { TextGroup } from "../lib/text.tsx";
+import { type Texts, textsIn } from "../lib/texts.ts";
 import { store } from "./store.ts";
 
-const cache = createIntlCache();
-const speaker = (locale: Locale, messages: Messages) => createIntl({ locale, messages }, cache);
+let texts = textsIn(defaultLocale, {});
+const groups = new Set<TextGroup>(["start"]);
+let locale: Locale | undefined;
 
-let intl: IntlShape = speaker(defaultLocale, {});
-const listeners = new Set<() => void>();
+const listeners = { texts: new Set<() => void>(), locale: new Set<() => void>() };
+const listen = (to: keyof typeof listeners) => (listener: () => void) => {
+  listeners[to].add(listener);
+  return () => void listeners[to].delete(listener);
+};
 
 /** The words and the language of the page now, for what isn't a component. */
-export const currentIntl = (): IntlShape => intl;
-export const currentLocale = (): Locale => localeOf(intl.locale) ?? defaultLocale;
+export const currentIntl = (): Texts => texts;
+export const currentLocale = (): Locale => texts.locale;
 
 /** Changes the language once its texts are here, so that the page never shows bare ids. No reload. */
-export async function speak(locale: Locale): Promise<void> {
-  intl = speaker(locale, await loadMessages(locale));
-  store.items.write("lang", locale);
-  document.documentElement.lang = locale;
-  for (const listener of listeners) listener();
+export async function speak(next: Locale): Promise<void> {
+  const before = locale;
+  locale = next;
+  await gather();
+  if (locale !== next || before === next) return;
+  store.items.write("lang", next);
+  document.documentElement.lang = next;
+  for (const listener of listeners.locale) listener();
+}
+
+/** Fetches the texts of groups a page is about to show. */
+export async function learn(wanted: readonly TextGroup[]): Promise<void> {
+  for (const group of wanted) groups.add(group);
+  // Before a language is chosen there is nothing to fetch: choosing it brings every group.
+  if (locale) await gather();
+}
+
+async function gather(): Promise<void> {
+  const [into, of] = [locale ?? defaultLocale, [...groups]];
+  const parts = await Promise.all(of.map((group) => loadMessages(into, group)));
+  // Another language or more groups asked for meanwhile: what is here by then counts. What was fetched isn't again.
+  if (into !== locale || of.length !== groups.size) return gather();
+  const messages = Object.assign({}, ...parts);
+  if (texts.locale === into && Object.keys(messages).every((id) => texts.has(id))) return;
+  texts = textsIn(into, messages);
+  for (const listener of listeners.texts) listener();
 }
 
 /** Tells when the language has changed. */
-export function onSpoken(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const onSpoken = listen("locale");
 
-export const useIntlNow = (): IntlShape => useSyncExternalStore(onSpoken, currentIntl);
+export const useIntlNow = (): Texts => useSyncExternalStore(listen("texts"), currentIntl);

@@ -17,9 +17,3 @@ export function localeOf(name: unknown): Locale | undefined {
 /** The locale to start in: the address asks first, then what was stored, then English. */
 export const firstLocale = (asked: unknown, stored: unknown): Locale =>
   localeOf(asked) ?? localeOf(stored) ?? defaultLocale;
-
-/** The compiled texts of a locale, a chunk of its own. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-  const chunk = locale === "en" ? await import("virtual:messages/en") : await import("virtual:messages/zh-CN");
-  return chunk.messages;
-}

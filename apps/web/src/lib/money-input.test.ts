@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { compare, formatAmount } from "./money.ts";
-import { filterTyped, parseAmount } from "./money-input.ts";
+import { filterTyped, isDoubtful, parseAmount } from "./money-input.ts";
 
 describe("parseAmount", () => {
   it.each([
     ["12500", "12500"],
     ["0,5", "0.5"],
-    ["1,234", "1.234"],
+    ["1,234", "1234"],
+    ["12,50", "12.5"],
+    ["0,500", "0.5"],
+    ["1234,567", "1234.567"],
     [".5", "0.5"],
     ["5.", "5"],
     ["007.50", "7.5"],
@@ -42,17 +45,21 @@ describe("parseAmount", () => {
     "1.234,567,8",
   ])("%s is nothing", (text) => expect(parseAmount(text)).toBeUndefined());
 
-  it("reads a pasted thousand as a thousand, and a typed one as decimals", () => {
-    expect(parseAmount("12,500", { grouped: true })).toBe("12500");
-    expect(parseAmount("0,500", { grouped: true })).toBe("0.5");
-    expect(parseAmount("12,50", { grouped: true })).toBe("12.5");
-  });
+  it.each([
+    ["12,500", true],
+    ["0,5", true],
+    ["12.500", true],
+    ["12500", false],
+    ["12.50", false],
+    ["0.500", false],
+    ["1234.500", false],
+  ])("%s leaves a doubt: %s", (text, doubtful) => expect(isDoubtful(text)).toBe(doubtful));
 
   it("reads back what we show", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.integer({ min: 0, max: 8 }), (units, decimals) => {
         const shown = formatAmount(units.toString(), { decimals });
-        const read = parseAmount(shown, { grouped: true });
+        const read = parseAmount(shown);
         return read !== undefined && compare(read, units.toString()) === 0;
       }),
     );
@@ -66,9 +73,12 @@ describe("parseAmount", () => {
 });
 
 describe("filterTyped", () => {
-  it("keeps digits and one dot", () => {
-    expect(filterTyped("1a2,3.4", 2)).toBe("12.34");
+  it("keeps digits, one dot and commas", () => {
+    expect(filterTyped("1a2.3.4", 2)).toBe("12.34");
+    expect(filterTyped("12,500", 2)).toBe("12,500");
+    expect(filterTyped("1,234.567", 2)).toBe("1,234.56");
     expect(filterTyped("1.23456", 2)).toBe("1.23");
+    expect(filterTyped("12,500", 0)).toBe("12,500");
     expect(filterTyped("1.5", 0)).toBe("1");
     expect(filterTyped("-5")).toBe("5");
     expect(filterTyped("１。５")).toBe("1.5");

@@ -14,29 +14,33 @@ function plain(text: string): string {
 }
 
 /**
- * The amount a text means, or undefined. A comma or a dot alone is the decimal mark, for people's keypads differ.
- * `grouped`: the text was pasted, and where "1,234" is how one writes a thousand, it means a thousand.
+ * The amount a text means, or undefined. Both our languages group thousands by a comma and have a dot for decimals, so
+ * "12,500" is twelve thousand five hundred, typed as pasted. A comma that can't group ("0,5", "12,50") is the decimal
+ * mark of somebody used to one; `isDoubtful` says where to tell how a text was read.
  */
-export function parseAmount(text: string, options: { grouped?: boolean } = {}): Amount | undefined {
+export function parseAmount(text: string): Amount | undefined {
   const trimmed = plain(text)
     .trim()
     .replace(/\s[A-Za-z]{2,10}$/, "")
     .replace(groupMarks, "");
   if (!/^[\d.,]*\d[\d.,]*$/.test(trimmed)) return undefined;
-  const [whole, fraction] = splitDecimals(trimmed, options.grouped ?? false);
+  const [whole, fraction] = splitDecimals(trimmed);
   const digits = ungroup(whole);
   if (digits === undefined || /[.,]/.test(fraction)) return undefined;
   return new BigNumber(`${digits || "0"}.${fraction || "0"}`).toString(10);
 }
 
-function splitDecimals(text: string, grouped: boolean): [whole: string, fraction: string] {
+/** Whether others would read it as another amount: a comma anywhere, or a dot where half the world groups by it. */
+export const isDoubtful = (text: string): boolean => text.includes(",") || /^[1-9]\d{0,2}\.\d{3}$/.test(text);
+
+function splitDecimals(text: string): [whole: string, fraction: string] {
   const last = Math.max(text.lastIndexOf(","), text.lastIndexOf("."));
   if (last < 0) return [text, ""];
   const mark = text.charAt(last);
   const oneKind = !text.includes(mark === "," ? "." : ",");
   const repeated = text.indexOf(mark) !== last;
-  const readsAsGroup = repeated || (grouped && mark === "," && /^[1-9]\d{0,2},\d{3}$/.test(text));
-  return oneKind && readsAsGroup ? [text, ""] : [text.slice(0, last), text.slice(last + 1)];
+  const groups = repeated || (mark === "," && /^[1-9]\d{0,2},\d{3}$/.test(text));
+  return oneKind && groups ? [text, ""] : [text.slice(0, last), text.slice(last + 1)];
 }
 
 function ungroup(whole: string): string | undefined {
@@ -44,15 +48,14 @@ function ungroup(whole: string): string | undefined {
   return /^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$/.test(whole) ? whole.replace(/[.,]/g, "") : undefined;
 }
 
-/** What a field keeps of what is typed: digits and one dot, decimals cut to the maximum if there is one. */
+/**
+ * What a field keeps of what is typed. The product: it "removes non-digits and extra dots, keeps one dot, cuts decimals to
+ * a maximum". Commas stay where they were put: taken out of "0,5" they would leave 5.
+ */
 export function filterTyped(text: string, decimals?: number): string {
-  const kept = plain(text)
-    .replace(/,/g, ".")
-    .replace(/[^\d.]/g, "");
-  const dot = kept.indexOf(".");
-  if (dot < 0 || decimals === 0) return dot < 0 ? kept : kept.slice(0, dot);
-  return `${kept.slice(0, dot)}.${kept
-    .slice(dot + 1)
-    .replace(/\./g, "")
-    .slice(0, decimals)}`;
+  const [whole = "", ...rest] = plain(text)
+    .replace(/[^\d.,]/g, "")
+    .split(".");
+  if (rest.length === 0 || decimals === 0) return whole;
+  return `${whole}.${rest.join("").replace(/,/g, "").slice(0, decimals)}`;
 }

@@ -1,13 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
+import { learn } from "../kernel/locale-state.ts";
 import { guardKyc } from "../shell/kyc-guard.ts";
 import { Shell } from "../shell/shell.tsx";
-import { noteAppMode } from "../shell/use-frame.ts";
+import { noteAppMode, textsOf } from "../shell/use-frame.ts";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location, matches }) => {
     noteAppMode(location.search);
-    guardKyc(context.queryClient, location.pathname);
+    guardKyc(context.queryClient, matches);
+    await learn(textsOf(matches));
   },
   component: Shell,
 });

@@ -1,15 +1,15 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type AnyRouter, RouterProvider } from "@tanstack/react-router";
-import { RawIntlProvider } from "react-intl";
 import { useIntlNow } from "../kernel/locale-state.ts";
+import { TextsContext } from "../lib/text.tsx";
 
 /** What every component stands in: the words, the calls, the routes. */
 export function App({ router, queryClient }: { router: AnyRouter; queryClient: QueryClient }) {
   return (
-    <RawIntlProvider value={useIntlNow()}>
+    <TextsContext value={useIntlNow()}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </RawIntlProvider>
+    </TextsContext>
   );
 }

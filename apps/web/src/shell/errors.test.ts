@@ -24,7 +24,6 @@ const around = { router, queryClient: new QueryClient() };
 const refused = (code: number, details?: string) =>
   new CofferError({ kind: "api", code, message: "Refused.", details });
 
-/** The notification's code is loaded on demand. */
 const told = () => vi.waitFor(() => expect(toast).toHaveBeenCalled());
 
 beforeEach(() => {
@@ -52,17 +51,19 @@ it("50002 checks security again and shows the message", async () => {
   expect(toast).toHaveBeenCalledWith("Refused.", "3 left.");
 });
 
-it("50004 asks before sign-in, with the session already ended", () => {
+it("50004 asks before sign-in, with the session already ended", async () => {
   runFailure(refused(50004), "place", around);
+  await vi.waitFor(() => expect(end).toHaveBeenCalledOnce());
   expect(currentQuestion()).toEqual({ kind: "signIn", words: "Refused." });
-  expect(end).toHaveBeenCalledOnce();
 });
 
-it("70001 offers the link, and never a script", () => {
+it("70001 offers the link, and never a script", async () => {
   runFailure(refused(70001, "Open https://card.example/3ds?x=1 to go on"), "place", around);
-  expect(currentQuestion()).toMatchObject({ kind: "card", link: "https://card.example/3ds?x=1" });
+  await vi.waitFor(() =>
+    expect(currentQuestion()).toMatchObject({ kind: "card", link: "https://card.example/3ds?x=1" }),
+  );
   runFailure(refused(70001, "javascript:alert(1)"), "place", around);
-  expect(currentQuestion()).toMatchObject({ kind: "card", link: undefined });
+  await vi.waitFor(() => expect(currentQuestion()).toMatchObject({ kind: "card", link: undefined }));
 });
 
 it.each([50009, 51024])("code %i shows our own text", async (code) => {

@@ -3,11 +3,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { coffer } from "../kernel/api.ts";
 import { currentIntl } from "../kernel/locale-state.ts";
-import { failureText } from "../kernel/page/failure-text.ts";
 import { hasSession, loadAccount } from "../kernel/session.ts";
 import { outsideLink } from "../lib/redirect.ts";
 import { localStore } from "../lib/storage.ts";
 import { ask } from "./ask.ts";
+import { notify } from "./notify.ts";
 
 /** Where a call's failure is shown: at the place that made it, as a notification, or nowhere. */
 export type Shows = "place" | "notice" | "nothing";
@@ -27,16 +27,16 @@ interface Around {
 /** The one place where the behaviour of an error code runs. */
 export function runFailure(error: unknown, shows: Shows, around: Around): void {
   if (!isCofferError(error)) {
-    if (shows === "notice") tell(error);
+    if (shows === "notice") void tell(error);
     return;
   }
-  behaviours[error.behaviour](error, shows, around);
+  void behaviours[error.behaviour](error, shows, around);
 }
 
-type Run = (error: CofferError, shows: Shows, around: Around) => void;
+type Run = (error: CofferError, shows: Shows, around: Around) => unknown;
 
 const show: Run = (error, shows) => {
-  if (shows === "notice") tell(error);
+  if (shows === "notice") void tell(error);
 };
 
 const behaviours: Record<Behaviour, Run> = {
@@ -53,21 +53,30 @@ const behaviours: Record<Behaviour, Run> = {
     if (hasSession()) loadAccount(around.queryClient).catch(() => undefined); // its own failure has its own behaviour
     show(error, shows, around);
   },
-  confirmSignIn: (error) => {
-    ask({ kind: "signIn", words: failureText(error, currentIntl()).words });
+  confirmSignIn: async (error) => {
+    const { words } = await wordsFor(error);
+    ask({ kind: "signIn", words });
     coffer.session.end();
   },
-  cardLink: (error) =>
-    ask({
-      kind: "card",
-      words: failureText(error, currentIntl()).words,
-      link: outsideLink(error.details?.match(/https?:\S+/)?.[0]),
-    }),
+  cardLink: async (error) => {
+    const { words } = await wordsFor(error);
+    ask({ kind: "card", words, link: outsideLink(error.details?.match(/https?:\S+/)?.[0]) });
+  },
   showText: show,
   showMessage: show,
 };
 
-function tell(error: unknown): void {
-  const { words, details } = failureText(error, currentIntl());
-  void import("./notify.ts").then(({ notify }) => notify(words, details));
+async function tell(error: unknown): Promise<void> {
+  const { words, details } = await wordsFor(error);
+  notify(words, details);
+}
+
+/** Every code's text in both languages is 5 kB: loaded with the first failure. */
+async function wordsFor(error: unknown): Promise<{ words: string; details?: string | undefined }> {
+  try {
+    const { failureText } = await import("../kernel/page/failure-text.ts");
+    return failureText(error, currentIntl());
+  } catch {
+    return { words: error instanceof Error ? error.message : currentIntl().formatMessage({ id: "error.unexpected" }) };
+  }
 }

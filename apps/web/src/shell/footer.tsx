@@ -1,7 +1,8 @@
-import { Button, LogoMark } from "@coffer/ui";
+import { Button, cn, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { PathLink } from "../kernel/page/path-link.tsx";
+import { useHasSession } from "../kernel/session.ts";
 import { outsideLink, returnPath } from "../lib/redirect.ts";
 import { Text, useText } from "../lib/text.tsx";
 import { type Settings, useSettings } from "./settings.ts";
@@ -12,6 +13,7 @@ export function Footer() {
   const text = useText();
   const { callToAction, signUp = "personal" } = useFrame();
   const settings = useSettings();
+  const present = useHasSession();
   return (
     <footer className="mt-24 border-line border-t bg-sunken">
       {callToAction && <CallToAction />}
@@ -21,9 +23,15 @@ export function Footer() {
             <LogoMark />
             Coffer
           </Link>
-          <Link to="/user/register" search={{ type: signUp }} className="text-vault underline-offset-4 hover:underline">
-            <Text id={signUp === "merchant" ? "shell.openMerchant" : "shell.openAccount"} />
-          </Link>
+          {!present && (
+            <Link
+              to="/user/register"
+              search={{ type: signUp }}
+              className="text-vault underline-offset-4 hover:underline"
+            >
+              <Text id={signUp === "merchant" ? "shell.openMerchant" : "shell.openAccount"} />
+            </Link>
+          )}
           <SocialLinks links={settings.socialLinks} />
         </div>
         <Columns columns={settings.footerColumns} contacts={settings.contacts} />
@@ -32,9 +40,31 @@ export function Footer() {
         <div className="mx-auto flex max-w-[1200px] flex-col gap-3 px-4 py-6 text-ink-2 text-label sm:px-8">
           <Disclaimer disclaimer={settings.disclaimer} />
           <p>
-            <Text id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />
+            <Copyright />
           </p>
         </div>
+      </div>
+    </footer>
+  );
+}
+
+const Copyright = () => <Text id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />;
+
+/** One line, where people work and don't look around. */
+export function SlimFooter() {
+  const { disclaimer } = useSettings();
+  return (
+    <footer className="border-line border-t text-ink-2 text-label">
+      <div className="mx-auto flex h-[52px] max-w-[1200px] items-center gap-6 px-4 sm:px-8">
+        <p className="shrink-0">
+          <Copyright />
+        </p>
+        {disclaimer && (
+          <>
+            <p className="truncate max-sm:hidden">{disclaimer.Text}</p>
+            <DisclaimerLink id={disclaimer.HelpId} className="ml-auto shrink-0" />
+          </>
+        )}
       </div>
     </footer>
   );
@@ -152,14 +182,13 @@ function Disclaimer({ disclaimer }: { disclaimer: Settings["disclaimer"] | undef
   if (!disclaimer) return null;
   return (
     <p className="max-w-3xl">
-      {disclaimer.Text}{" "}
-      <PathLink
-        to="/help/detail"
-        search={{ id: disclaimer.HelpId }}
-        className="underline underline-offset-2 hover:text-ink"
-      >
-        <Text id="shell.readMore" />
-      </PathLink>
+      {disclaimer.Text} <DisclaimerLink id={disclaimer.HelpId} />
     </p>
   );
 }
+
+const DisclaimerLink = ({ id, className }: { id: string; className?: string }) => (
+  <PathLink to="/help/detail" search={{ id }} className={cn("underline underline-offset-2 hover:text-ink", className)}>
+    <Text id="shell.readMore" />
+  </PathLink>
+);

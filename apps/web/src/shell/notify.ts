@@ -1,6 +1,6 @@
-import { toast } from "@coffer/ui";
+import { notify as show } from "../kernel/notices.ts";
 
-/** Tells in a notification what went wrong. Loaded with the first one: 9 kB that most visits never need. */
+/** Tells in a notification what went wrong. */
 export function notify(words: string, details?: string): void {
-  toast.error(words, details ? { description: details } : {});
+  show({ tone: "error", words, details });
 }

@@ -1,10 +1,17 @@
-import { Toaster } from "@coffer/ui";
+import { Toaster, toast } from "@coffer/ui";
+import { useEffect } from "react";
+import { takeNotices, useWaitingNotices } from "../kernel/notices.ts";
 import { useText } from "../lib/text.tsx";
 import { Questions } from "./questions.tsx";
 
 /** What comes over the page: notifications, and the questions error codes put. */
 export function Overlays() {
   const text = useText();
+  const waiting = useWaitingNotices();
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { tone, words, details } of takeNotices()) toast[tone](words, details ? { description: details } : {});
+  }, [waiting]);
   return (
     <>
       <Questions />

@@ -1,9 +1,16 @@
 import { isCofferError } from "@coffer/errors";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
-import { LoadFailure } from "../kernel/page/load-failure.tsx";
+import { lazy, Suspense, useEffect } from "react";
 import { BrokenPage } from "./broken-page.tsx";
+
+// Its words come with it; without a network they don't, and the page says that it broke.
+const LoadFailure = lazy(() =>
+  import("../kernel/page/load-failure.tsx").then(
+    (module) => ({ default: module.LoadFailure }),
+    () => ({ default: BrokenPage }),
+  ),
+);
 
 /** A page whose data could not be fetched, or that broke. Trying again asks the server anew. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -14,5 +21,10 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
-  return isCofferError(error) ? <LoadFailure error={error} again={again} /> : <BrokenPage again={again} />;
+  if (!isCofferError(error)) return <BrokenPage again={again} />;
+  return (
+    <Suspense>
+      <LoadFailure error={error} again={again} />
+    </Suspense>
+  );
 }

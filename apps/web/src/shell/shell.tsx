@@ -1,13 +1,16 @@
+import { cn } from "@coffer/ui";
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useWaitingNotices } from "../kernel/notices.ts";
 import { useAccount } from "../kernel/session.ts";
 import { Text } from "../lib/text.tsx";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
+import { useQuestion } from "./ask.ts";
+import { Footer, SlimFooter } from "./footer.tsx";
+import { useKycRedirect } from "./kyc-guard.ts";
+import { Header } from "./navigation/header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { useAccountStart } from "./use-account-start.ts";
 import { useFrame } from "./use-frame.ts";
-import { useKycRedirect } from "./use-kyc-redirect.ts";
 import { useLater } from "./use-later.ts";
 import { useTitle } from "./use-title.ts";
 
@@ -24,6 +27,8 @@ export function Shell() {
   const hiddenLater = useLater(area === "assets" && account?.accountType === appEmbedded, footerAfter);
   useAccountStart();
   useKycRedirect();
+  const footerShown = footer !== "none" && !hiddenLater;
+  const overlays = useOverlaysWanted();
   useTitle();
 
   return (
@@ -36,13 +41,25 @@ export function Shell() {
       </a>
       {header !== "none" && <Header plain={header === "plain"} />}
       <OfflineBanner />
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      {/* As high as the window under the header: the footer stays out of sight, where it can't jump while a page comes. */}
+      <main id="main" tabIndex={-1} className={cn("flex flex-1 flex-col", footerShown && "min-h-[calc(100dvh-60px)]")}>
         <Outlet />
       </main>
-      {footer !== "none" && !hiddenLater && <Footer />}
-      <Suspense>
-        <Overlays />
-      </Suspense>
+      {footerShown && (area ? <SlimFooter /> : <Footer />)}
+      {overlays && (
+        <Suspense>
+          <Overlays />
+        </Suspense>
+      )}
     </div>
   );
+}
+
+/** Dialogs and notifications are 25 kB that most visits never need: from the first question or notice on. */
+function useOverlaysWanted(): boolean {
+  const wanted = useWaitingNotices().length > 0;
+  const asked = useQuestion() !== undefined;
+  const [were, setWere] = useState(false);
+  if ((wanted || asked) && !were) setWere(true);
+  return were;
 }

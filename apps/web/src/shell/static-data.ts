@@ -1,8 +1,11 @@
-import type { MessageId } from "../lib/text.tsx";
+import type { StaticDataRouteOption } from "@tanstack/react-router";
+import type { MessageId, TextGroup } from "../lib/text.tsx";
 
 // What a route says about the frame around it; the shell keeps no list of pathnames.
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
+    /** The groups of texts it shows, beside those of the routes around it. */
+    texts?: readonly TextGroup[];
     /** The window's title. */
     title?: MessageId;
     /** `plain` = no line under it, as on marketing pages. */
@@ -18,3 +21,7 @@ declare module "@tanstack/react-router" {
     beforeKyc?: boolean;
   }
 }
+
+/** What the routes of a page say together; an inner one wins over an outer one. */
+export const saidBy = (matches: readonly { staticData: StaticDataRouteOption }[]): StaticDataRouteOption =>
+  Object.assign({}, ...matches.map((match) => match.staticData));

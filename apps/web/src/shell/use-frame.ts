@@ -1,6 +1,7 @@
 import { type StaticDataRouteOption, useMatches } from "@tanstack/react-router";
 import { tabStore } from "../lib/storage.ts";
-import "./static-data.ts";
+import type { TextGroup } from "../lib/text.tsx";
+import { saidBy } from "./static-data.ts";
 
 const name = "fromApp";
 
@@ -9,11 +10,15 @@ export function noteAppMode(search: { from?: unknown }): void {
   if (search.from === "app") tabStore.set(name, "yes");
 }
 
-/** What the routes of this page say about the frame; an inner one wins over an outer one. */
+/** What the routes of this page say about the frame around it. */
 export function useFrame(): StaticDataRouteOption & { inApp: boolean } {
   const matches = useMatches();
-  const said: StaticDataRouteOption = Object.assign({}, ...matches.map((match) => match.staticData));
+  const said = saidBy(matches);
   if (matches.some((match) => match._notFound)) said.title = "error.notFound";
   const inApp = tabStore.get(name) === "yes";
   return inApp ? { ...said, header: "none", footer: "none", inApp } : { ...said, inApp };
 }
+
+/** The groups of texts a page shows: those of all its routes, the outer ones' too. */
+export const textsOf = (matches: readonly { staticData: StaticDataRouteOption }[]): TextGroup[] =>
+  matches.flatMap((match) => match.staticData.texts ?? []);

@@ -1,6 +1,6 @@
 import type { Text } from "./text.ts";
 
-/** 90001–90006: refusals the product states only as texts. */
+/** 90001–90008: refusals the product states only as texts. */
 export const assumedTexts = {
   90001: {
     en: "The account or the password is wrong. Check both and try again.",
@@ -25,5 +25,13 @@ export const assumedTexts = {
   90006: {
     en: "With these answers an account can't be opened.",
     "zh-CN": "根据您的回答，暂不符合注册条件。",
+  },
+  90007: {
+    en: "This network is at risk at the moment. Choose another network.",
+    "zh-CN": "该网络当前存在风险，请更换网络。",
+  },
+  90008: {
+    en: "The exchange took too long and wasn't made. Ask for a new price and try again.",
+    "zh-CN": "兑换请求超时，未成交。请重新获取报价后再试。",
   },
 } as const satisfies Record<number, Text>;

@@ -1,5 +1,6 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { map } from "../effect-parts.ts";
 import { decodeFailure, networkFailure } from "../failure.ts";
 import type { EncryptedField } from "../read-operation.ts";
 import type { Fields } from "../transport/split-input.ts";
@@ -36,7 +37,7 @@ export function makeSealer({ hash, ask }: SealPorts): Sealer {
     return Effect.flatMap(answered, (answer) => {
       const ticket = crypto.readTicket(answer);
       if (asked && !ticket) return Effect.fail(decodeFailure("pTR answered a ticket we can't use."));
-      return Effect.map(keys.get(crypto.readTriple), (triple) =>
+      return map(keys.get(crypto.readTriple), (triple) =>
         crypto.sealField(sealed, field, { plain, triple, ticket, hash }),
       );
     });

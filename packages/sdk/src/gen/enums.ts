@@ -21,7 +21,10 @@ export const AccountType = {
 } as const;
 export type AccountType = 0 | 1 | 2 | 3 | 5 | 6;
 
-/** Which addresses a key may withdraw to, 0 all of them or 1 only those chosen from the address book. */
+/**
+ * Which addresses a key may withdraw to, 0 all of them or 1 only those chosen from the address book. With 1 a
+ * withdrawal to another address is refused with 60003, a transfer to another user with 403.
+ */
 export const ApiKeyAddressScope = {
   all: 0,
   custom: 1,
@@ -100,6 +103,13 @@ export const ClientType = {
 } as const;
 export type ClientType = 0;
 
+/** A wallet coins can be sent to: 0 the main wallet, 1 the cloud wallet, whose key exists as shares only. */
+export const DepositWallet = {
+  main: 0,
+  cloud: 1,
+} as const;
+export type DepositWallet = 0 | 1;
+
 /** The status of an exchange or trade: 0 in progress, 1 complete, 2 failed; a failed one gives back what it held. */
 export const ExchangeStatus = {
   inProgress: 0,
@@ -110,15 +120,16 @@ export type ExchangeStatus = 0 | 1 | 2;
 
 /**
  * Why an order was cancelled: 0 by the user, 1 the user didn't pay in time, 2 the dealer didn't pay in time, 3
- * anything else.
+ * anything else, 4 a complaint was decided so or the user gave in.
  */
 export const FiatCancelReason = {
   byUser: 0,
   userPaymentTimeout: 1,
   dealerPaymentTimeout: 2,
   other: 3,
+  appealDecided: 4,
 } as const;
-export type FiatCancelReason = 0 | 1 | 2 | 3;
+export type FiatCancelReason = 0 | 1 | 2 | 3 | 4;
 
 /**
  * The status of an order of coins for fiat. Buying from a dealer: 2, 0, 5. Selling to a dealer: 4, 3, 5. By card or
@@ -183,13 +194,14 @@ export const MerchantChannelKind = {
 } as const;
 export type MerchantChannelKind = 0 | 1 | 2;
 
-/** What waits for the merchant's word, 0 a payment, 1 a refund, 2 a cashier's transfer. */
+/** What waits for the merchant's word, 0 a payment, 1 a refund, 2 a cashier's transfer, 3 a cashier's withdrawal. */
 export const MerchantReviewKind = {
   payment: 0,
   refund: 1,
   transfer: 2,
+  withdrawal: 3,
 } as const;
-export type MerchantReviewKind = 0 | 1 | 2;
+export type MerchantReviewKind = 0 | 1 | 2 | 3;
 
 /** The application to become an official merchant, 0 not submitted, 1 under review, 2 approved, 3 rejected. */
 export const MerchantStatus = {
@@ -246,6 +258,14 @@ export const PaymentOrderStatus = {
 } as const;
 export type PaymentOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
+/** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
+export const PositionStatus = {
+  earning: 0,
+  redeeming: 1,
+  closed: 2,
+} as const;
+export type PositionStatus = 0 | 1 | 2;
+
 /** What the derived password is for, 1 signing in, 2 changing the password. */
 export const PtrBusinessType = {
   signIn: 1,
@@ -261,6 +281,13 @@ export const QrCodeStatus = {
   expired: 3,
 } as const;
 export type QrCodeStatus = 0 | 1 | 2 | 3;
+
+/** Whether a scan of a collection code makes an order: 0 yes, 1 no. */
+export const ReceiptCodeStatus = {
+  active: 0,
+  revoked: 1,
+} as const;
+export type ReceiptCodeStatus = 0 | 1;
 
 /** The status of a deposit or withdrawal record, in the order the product lists them. */
 export const RecordStatus = {
@@ -363,13 +390,14 @@ export const SubMerchantStatus = {
 } as const;
 export type SubMerchantStatus = 0 | 1;
 
-/** Where a transfer is: 0 being transferred, 1 in audit, 2 arrived. */
+/** Where a transfer is: 0 being transferred, 1 in audit, 2 arrived, 3 rejected and the amount back where it came from. */
 export const TransferStep = {
   transfer: 0,
   audit: 1,
   arrived: 2,
+  rejected: 3,
 } as const;
-export type TransferStep = 0 | 1 | 2;
+export type TransferStep = 0 | 1 | 2 | 3;
 
 /**
  * What a code is for; a code is good for that alone. 0 opening an account, 1 a forgotten password, 2 proving a new

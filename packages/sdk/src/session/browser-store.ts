@@ -1,3 +1,4 @@
+import { attempt } from "../attempt.ts";
 import { type StorageFallbackEvent, tell } from "../events.ts";
 import type { Environment } from "../hosts.ts";
 import { createItems, type Items } from "./items.ts";
@@ -23,7 +24,8 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const prefix = `coffer_${options.environment}_`;
   const fallback = (event: StorageFallbackEvent) => tell(options.onFallback, event);
   const items = createItems(prefix, fallback);
-  const channel = openChannel(`${prefix}session`);
+  // Cookies tell nobody when they change, so tabs tell each other. Refused in some private modes.
+  const channel = attempt(() => new BroadcastChannel(`${prefix}session`));
   let corruptionTold = false;
 
   const clear = () => {
@@ -85,13 +87,4 @@ function readExpiry(text: string | undefined): { seconds: number | undefined; re
   const [, seconds, receivedAt] = /^(\d{0,12})\/(\d{1,16})$/.exec(text ?? "") ?? [];
   if (receivedAt === undefined) return undefined;
   return { seconds: seconds ? Number(seconds) : undefined, receivedAt: Number(receivedAt) };
-}
-
-/** Cookies tell nobody when they change, so tabs tell each other. Refused in some private modes. */
-function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
 }

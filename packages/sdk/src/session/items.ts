@@ -1,3 +1,4 @@
+import { attempt } from "../attempt.ts";
 import type { StorageFallbackEvent } from "../events.ts";
 import { cookieArea } from "./cookie-area.ts";
 
@@ -66,12 +67,4 @@ export function createItems(prefix: string, onFallback: (event: StorageFallbackE
       for (const area of order(name)) attempt(() => area.remove(keyOf(name)));
     },
   };
-}
-
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
 }

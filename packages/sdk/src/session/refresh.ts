@@ -1,5 +1,6 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { map, onFailure } from "../effect-parts.ts";
 import { type ClientEvents, tell } from "../events.ts";
 import { decodeFailure, noSession, withFields } from "../failure.ts";
 import { makeSingleFlight } from "../single-flight.ts";
@@ -51,7 +52,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   });
 
   const send = (session: StoredSession, retriesDone: number): Effect.Effect<unknown, CofferError> =>
-    Effect.catch(
+    onFailure(
       parts.exchange(session, () => isStill(session)),
       (error) => {
         const hopeless = isRefusal(error) || (error.retryAfterMs ?? 0) > LONGEST_RETRY_AFTER_MS;
@@ -89,8 +90,8 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       // Looked at again under the lock: another tab may have done it while we waited.
       if (!isStill(session)) return theirs;
       tell(events.onRefresh, { outcome: "started", error: undefined });
-      const outcome = Effect.catch(
-        Effect.map(send(session, 0), (answer) => () => settle(session, answer)),
+      const outcome = onFailure(
+        map(send(session, 0), (answer) => () => settle(session, answer)),
         (error) => Effect.succeed(() => settle(session, undefined, error)),
       );
       return Effect.flatMap(outcome, (next) => next());

@@ -1,5 +1,6 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { map, onFailure } from "../effect-parts.ts";
 import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
 import { noSession } from "../failure.ts";
 import { type Clocks, elapsedSince, withTime } from "../time.ts";
@@ -90,8 +91,8 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     if ((lastAhead && elapsedSince(lastAhead, now) < AHEAD_GAP_MS) || !isOnline()) return Effect.void;
     lastAhead = now;
     // Not Effect.ignore: it brings Effect's logger along, 2 kB.
-    return Effect.catch(
-      Effect.map(refresher.refresh(session), () => undefined),
+    return onFailure(
+      map(refresher.refresh(session), () => undefined),
       () => Effect.void,
     );
   });
@@ -122,11 +123,8 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
           if (lifetime.dueIn(session, now) <= 0) Effect.runForkWith(context)(check);
           return Effect.succeed(session.accessToken);
         }
-        return Effect.catch(
-          Effect.map(
-            within(timeoutMs, refresher.refresh(session)),
-            ({ accessToken }): string | undefined => accessToken,
-          ),
+        return onFailure(
+          map(within(timeoutMs, refresher.refresh(session)), ({ accessToken }): string | undefined => accessToken),
           (error) => {
             if (!required) return Effect.succeed(undefined);
             // One clock may have jumped: then the token is still good, and the server will say.

@@ -1,21 +1,27 @@
-import type { Settings } from "../options.ts";
+import type { Locale } from "@coffer/errors";
 import type { RequestParts } from "./split-input.ts";
 
 /** "client type 0" */
 export const CLIENT_TYPE = "0";
 
+/** What the client's options say about headers. */
+export interface HeaderSettings {
+  readonly locale: () => Locale;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 /** What a request says about itself beside its body. */
 export interface HeaderParts {
   readonly deviceId: string;
-  readonly token: string | undefined;
-  readonly idempotencyKey: string | undefined;
-  readonly traceparent: string | undefined;
+  readonly token?: string | undefined;
+  readonly idempotencyKey?: string | undefined;
+  readonly traceparent?: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly parts: RequestParts;
 }
 
 /** The product's headers. A caller's own win, in whatever case, but for the token: that is the session's. */
-export function requestHeaders(settings: Settings, out: HeaderParts): Record<string, string> {
+export function requestHeaders(settings: HeaderSettings, out: HeaderParts): Record<string, string> {
   const locale = settings.locale();
   // A plain object: the request makes its own Headers of it, and one of ours would only be copied.
   const headers: Record<string, string> = {

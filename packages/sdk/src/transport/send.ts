@@ -1,12 +1,19 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { decodeFailure, networkFailure, timeoutFailure, unsendable } from "../failure.ts";
-import type { Settings } from "../options.ts";
+import type { Hosts } from "../hosts.ts";
 import type { CallPlan } from "../read-operation.ts";
 import { timed } from "../timed.ts";
-import { type HeaderParts, requestHeaders } from "./headers.ts";
+import { type HeaderParts, type HeaderSettings, requestHeaders } from "./headers.ts";
 import { readText } from "./read-text.ts";
 import { urlOf } from "./url.ts";
+
+/** What the client's options say about sending. */
+export interface SendSettings extends HeaderSettings {
+  readonly hosts: Hosts;
+  readonly maxReplyBytes: number;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
 
 /** One request, ready to leave. */
 export interface Outgoing extends HeaderParts {
@@ -25,7 +32,7 @@ export interface Answer {
  * Sends one request, in this very step: whoever signs out next is too late, whoever did is heeded. The timeout is one for
  * headers and body. Interrupting it gives the connection up.
  */
-export function send(settings: Settings, out: Outgoing): Effect.Effect<Answer, CofferError> {
+export function send(settings: SendSettings, out: Outgoing): Effect.Effect<Answer, CofferError> {
   return timed<Answer, CofferError>(
     out.timeoutMs,
     () => Effect.fail(timeoutFailure(out.timeoutMs)),
@@ -40,7 +47,7 @@ export function send(settings: Settings, out: Outgoing): Effect.Effect<Answer, C
   );
 }
 
-async function exchange(settings: Settings, out: Outgoing, signal: AbortSignal): Promise<Answer> {
+async function exchange(settings: SendSettings, out: Outgoing, signal: AbortSignal): Promise<Answer> {
   const response = await settings.fetch(buildRequest(settings, out, signal));
   const { status, headers, type } = response;
   if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
@@ -49,7 +56,7 @@ async function exchange(settings: Settings, out: Outgoing, signal: AbortSignal):
   return { status, headers, body: await readText(response, settings.maxReplyBytes) };
 }
 
-function buildRequest(settings: Settings, out: Outgoing, signal: AbortSignal): Request {
+function buildRequest(settings: SendSettings, out: Outgoing, signal: AbortSignal): Request {
   const { plan, parts } = out;
   try {
     return new Request(urlOf(settings.hosts[plan.service], plan.path, parts.query), {

@@ -1,3 +1,4 @@
+import { attempt } from "../attempt.ts";
 import { randomId } from "../random-id.ts";
 
 /** Whether calls are traced: `true` begins a trace for each; a function answers the `traceparent` to go on from. */
@@ -9,17 +10,8 @@ export type Tracing = boolean | (() => string | undefined);
  */
 export function beginTrace(tracing: Tracing | undefined): () => string | undefined {
   if (!tracing) return () => undefined;
-  const parent = tracing === true ? undefined : ask(tracing);
+  const parent = tracing === true ? undefined : attempt(tracing);
   const [, traceId = randomId(), flags = "01"] =
     /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/.exec(parent ?? "") ?? [];
   return () => `00-${traceId}-${randomId().slice(16)}-${flags}`;
-}
-
-/** A tracer that fails must not fail the call. */
-function ask(tracer: () => string | undefined): string | undefined {
-  try {
-    return tracer();
-  } catch {
-    return undefined;
-  }
 }

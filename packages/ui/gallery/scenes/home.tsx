@@ -4,6 +4,7 @@ import {
   Card,
   LogoMark,
   NavMenu,
+  NavMenuButton,
   NavMenuLink,
   NavMenuPanel,
   NavMenuPanelLink,
@@ -43,13 +44,15 @@ export function HomeScene() {
           <LogoMark /> Coffer
         </span>
         <NavMenu label="Main" className="max-sm:hidden">
-          <NavMenuPanel label="Products">
-            {["Custody", "Multisig", "Merchant"].map((item) => (
-              <NavMenuPanelLink key={item} href="#x">
-                {item}
-              </NavMenuPanelLink>
-            ))}
-          </NavMenuPanel>
+          <li>
+            <NavMenuPanel button={<NavMenuButton>Products</NavMenuButton>}>
+              {["Custody", "Multisig", "Merchant"].map((item) => (
+                <NavMenuPanelLink key={item} href="#x">
+                  {item}
+                </NavMenuPanelLink>
+              ))}
+            </NavMenuPanel>
+          </li>
           <NavMenuLink href="#x">Brokerage</NavMenuLink>
           <NavMenuLink href="#x">Convert</NavMenuLink>
         </NavMenu>

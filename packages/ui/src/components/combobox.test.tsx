@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import "../test-dom.ts";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import "../test-dom.ts";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Combobox } from "./combobox.tsx";

@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-import "../test-dom.ts";
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { useState } from "react";

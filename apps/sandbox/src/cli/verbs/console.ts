@@ -11,7 +11,7 @@ ${serverHelp}`,
   run: async ({ values, words, io }) => {
     noWords(words);
     const target = targetOf(values, io);
-    // Asked first either way: an address nobody answers at is no use.
+    // Checked first in either case: an address where nobody answers is no use.
     await controlCall(target, "GET", "api/clock");
     const { path } = target.token === undefined ? { path: "/__sandbox/" } : await link();
     io.out(values.json ? `${JSON.stringify({ console: target.url + path })}\n` : `${target.url}${path}\n`);

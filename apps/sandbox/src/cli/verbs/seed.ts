@@ -4,18 +4,18 @@ import { seedingOptions, seedOptionsOf } from "../seeding.ts";
 import { defineVerb, oneWord } from "../verb.ts";
 
 export const verb = defineVerb({
-  takes: "<text> --state <file>",
-  help: `Makes a state file whose worlds come from a seed of your own: names, addresses, codes and prices follow from
-the text, the same each time. Start from it with: coffer-sandbox start --state <file>
+  takes: "<text> --state <folder>",
+  help: `Makes a folder of state whose worlds come from a seed of your own: names, addresses, codes and prices follow from
+the text, the same each time. Start from it with: coffer-sandbox start --state <folder>
 
-  --state <file>    the file to make; one that is there stays as it is
+  --state <folder>  the folder to make; one that is there stays as it is
   --at <moment>     when its worlds begin, ISO 8601; else now
   --frozen          let time stand still; it moves by advance
 `,
   options: { at: seedingOptions.at, frozen: seedingOptions.frozen, state: { type: "string" } },
   run: async ({ values: { state, ...values }, words, io }) => {
     const seed = oneWord(words, "text");
-    if (state === undefined) throw misused("Name the file with --state.");
+    if (state === undefined) throw misused("Name the folder with --state.");
     if (existsSync(state)) throw new Mistake(`${state} is there already. Delete it, or name another.`, EXIT.refused);
     const { startServer } = await import("../../doors/server.ts");
     const options = seedOptionsOf({ ...values, seed });

@@ -1,18 +1,26 @@
+import { readFileSync } from "node:fs";
+import { readDuration } from "../duration.ts";
 import { Mistake, misused } from "../mistakes.ts";
 import { seedingHelp, seedingOptions, seedOptionsOf } from "../seeding.ts";
 import { defineVerb, type Io, noWords } from "../verb.ts";
 
 export const verb = defineVerb({
-  takes: "[--port 4010] [--state <file>] [--scenario <name>] …",
+  takes: "[--port 4010] [--state <folder>] [--scenario <name>] …",
   help: `Runs the sandbox over HTTP until it is stopped. Its time is real time.
 
   --port <number>      where to listen; 0 takes a free one. Else SANDBOX_PORT, else 4010
-  --state <file>       keep all worlds in this file, and start from it
+  --state <folder>     keep all worlds in this folder, a file a world, and start from it
   --scenario <name>    play it in the main world first
 ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all its addresses: then the console and
                        the control API ask for an admin token
   --token <text>       that token; else COFFER_SANDBOX_TOKEN, else one is made up and printed
+  --tokens <file>      tokens of people and teams beside it, each with a role and quotas: a JSON array of
+                       {"name", "token", "role": "play" | "administer", "mostWorlds", "mostMegabytes"}
   --allow-host <name>  a name this machine is reached by, as often as needed
+  --most-worlds <n>    how many worlds there may be; one more is refused. Else 10000
+  --world-life <time>  how long a world lasts that was only opened by its name and read, such as 30m; else 2h. One that
+                       was changed, forked or imported stays until it is deleted. With --state all stay, and after that time
+                       an unused one leaves the memory until somebody asks for it
   --json               where it runs, as one line of JSON
 `,
   options: {
@@ -22,7 +30,10 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
     scenario: { type: "string" },
     host: { type: "string" },
     token: { type: "string" },
+    tokens: { type: "string" },
     "allow-host": { type: "string", multiple: true },
+    "most-worlds": { type: "string" },
+    "world-life": { type: "string" },
     json: { type: "boolean", default: false },
   },
   run: async ({ values, words, io }) => {
@@ -36,13 +47,16 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
       ...(state !== undefined && { state }),
       ...(host !== undefined && { host }),
       ...(token !== undefined && token !== "" && { token }),
+      ...(values.tokens !== undefined && { tokens: await tokensIn(values.tokens) }),
       ...(values["allow-host"] && { allowHosts: values["allow-host"] }),
+      ...(values["most-worlds"] !== undefined && { mostWorlds: countIn(values["most-worlds"]) }),
+      ...(values["world-life"] !== undefined && { worldLife: readDuration(values["world-life"]) }),
       tell: (message) => io.err(`${message}\n`),
     });
-    const { seed } = running.sandbox.world();
+    const { seed } = running.sandbox.worlds;
     if (values.seed !== undefined && values.seed !== seed) {
       await running.stop();
-      throw new Mistake(`${state} was made from the seed "${seed}". Leave --seed out, or name another file.`);
+      throw new Mistake(`${state} was made from the seed "${seed}". Leave --seed out, or name another folder.`);
     }
     endOnSignal(running.stop, io);
     if (scenario !== undefined) await playFirst(running, scenario);
@@ -55,6 +69,20 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
 function portIn(text: string): number {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw misused(`--port must be 0 to 65535, not "${text}".`);
   return Number(text);
+}
+
+function countIn(text: string): number {
+  if (!/^[1-9]\d{0,6}$/.test(text)) throw misused(`--most-worlds must be 1 to 9999999, not "${text}".`);
+  return Number(text);
+}
+
+async function tokensIn(file: string) {
+  const { readTokens } = await import("../../doors/tokens.ts");
+  try {
+    return readTokens(readFileSync(file, "utf8"), file);
+  } catch (error) {
+    throw new Mistake((error as Error).message);
+  }
 }
 
 async function playFirst(running: { url: string; token: string | null; stop: () => Promise<void> }, name: string) {
@@ -74,7 +102,7 @@ function greeting(url: string, console: string, token: string | null): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** Requests under way are answered and the file is whole before it ends; a second signal ends it at once. */
+/** A signal lets requests under way finish first; a second one ends the process at once. */
 function endOnSignal(stop: () => Promise<void>, io: Io): void {
   const end = () => {
     stop().then(

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { usePlace } from "../frame/places.ts";
+import { usePlace } from "../places.tsx";
 import { useLocale } from "../words/use-words.ts";
 import type { Acts, Reads } from "./replies.ts";
 import { type ControlError, send } from "./send.ts";

@@ -1,15 +1,18 @@
 import type { Text } from "@coffer/errors";
-import type { ReviewItem } from "../../actors/review-queues.ts";
+import type { ReviewItem } from "../../area/review-queue.ts";
+import type { Network } from "../../areas/coins/exports.ts";
+import type { Deposit } from "../../areas/deposit/exports.ts";
+import type { Message } from "../../areas/inbox/exports.ts";
 import type { Transaction } from "../../control/chain.ts";
 import type { EntryShown } from "../../control/money-shown.ts";
 import type { UserShown } from "../../control/users.ts";
-import type { Network } from "../../domain/coins/coin.ts";
-import type { Deposit } from "../../domain/deposit/deposit.ts";
-import type { Message } from "../../domain/inbox/inbox.ts";
 import type { FaultPlan } from "../../engine/faults.ts";
 import type { LogRow, ShownEntry } from "../../engine/log.ts";
+import type { Audited } from "../../world/change.ts";
 import type { Settings, WorldState } from "../../world/world.ts";
+import type { WorldLimits } from "../../world/world-limits.ts";
 import type { WorldDiff } from "../../world-file/diff.ts";
+import type { SignedIn } from "../places.tsx";
 
 /** The control API's JSON has ISO 8601 where the engine has milliseconds. */
 type Iso<Row, Time extends keyof Row> = Omit<Row, Time> & Record<Time, string>;
@@ -38,7 +41,7 @@ export type ActorAction = {
   takes: string[];
   now: { send: Record<string, unknown>; summary: string }[] | null;
 };
-export type ActorShown = { name: string; about: Text; actions: ActorAction[] };
+export type ActorShown = { name: string; title: Text; about: Text; actions: ActorAction[] };
 export type ScenarioShown = { name: string; title: Text; about: Text };
 
 export type Due = { at: string; kind: string; payload: Record<string, unknown> };
@@ -52,6 +55,12 @@ export type WorldShown = {
   requests: number;
   entries: number;
 };
+
+/** Of a world that was saved and not asked for since, only the name is known. */
+export type WorldListed = { id: string; owner: string | null; expiresAt: string | null } & (
+  | { loaded: false }
+  | ({ loaded: true } & WorldShown)
+);
 
 export type Books = {
   balanced: boolean;
@@ -97,7 +106,8 @@ export type Coverage = Items<CoveredOperation> & {
 export type Reads = {
   clock: ClockShown;
   world: WorldShown & { settings: Settings; hash: string };
-  worlds: Items<WorldShown>;
+  worlds: Items<WorldListed> & { limits: WorldLimits };
+  audit: Items<Audited>;
   books: Books;
   "books/accounts": Items<AccountShown>;
   "books/statement": AccountShown & Items<StatementLine> & { totalCount: number };
@@ -106,21 +116,13 @@ export type Reads = {
   users: Items<UserShown> & { totalCount: number; password: string; fundPassword: string };
   "chain/networks": Items<Network>;
   "chain/transactions": Items<Transaction>;
-  review: Items<Review> & { queues: string[] };
+  review: Items<Review> & { queues: { name: string; title: Text }[] };
   actors: Items<ActorShown>;
   scenarios: Items<ScenarioShown>;
   faults: FaultPlan;
   log: Items<LoggedRow>;
   "log/entry": LoggedRequest;
   coverage: Coverage;
-};
-
-export type SignedIn = {
-  uid: string;
-  accountType: number;
-  accessToken: string;
-  refreshToken: string;
-  accessTokenExpireInSeconds: number;
 };
 
 /** What is done: what it takes, and what it answers. */

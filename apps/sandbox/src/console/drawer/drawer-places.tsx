@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from "react";
-import { type Places, PlacesContext } from "../frame/places.ts";
 import { addressOf, moveTo, type Place, sections } from "../place.ts";
+import { type Places, PlacesContext } from "../places.tsx";
 import type { DrawerOptions } from "./options.ts";
 
 const CONSOLE = "/__sandbox/";

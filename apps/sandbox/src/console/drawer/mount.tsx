@@ -1,11 +1,12 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
+import type { Locale } from "../language.ts";
 import { createQueryClient } from "../query-client.ts";
 import { LanguageContext } from "../words/use-words.ts";
 import { Drawer } from "./drawer.tsx";
 import { DrawerPlaces } from "./drawer-places.tsx";
 import type { DrawerOptions } from "./options.ts";
-import { usePageLanguage } from "./use-page-language.ts";
 
 export type { DrawerOptions } from "./options.ts";
 
@@ -30,3 +31,14 @@ const InPageLanguage = (options: DrawerOptions) => (
     </DrawerPlaces>
   </LanguageContext>
 );
+
+/** The language of the page, also when that changes. */
+const usePageLanguage = (): Locale => useSyncExternalStore(subscribe, spoken);
+
+const spoken = (): Locale => (/^zh\b/i.test(document.documentElement.lang) ? "zh-CN" : "en");
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+  return () => observer.disconnect();
+}

@@ -1,4 +1,4 @@
-import type { SignedIn } from "../calls/replies.ts";
+import type { SignedIn } from "../places.tsx";
 
 export type DrawerOptions = {
   /** The world the page is in. */

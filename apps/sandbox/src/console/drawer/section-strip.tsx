@@ -1,9 +1,8 @@
 import { cn } from "@coffer/ui";
 import { useEffect, useRef } from "react";
-import { PlaceLink } from "../frame/place-link.tsx";
-import { usePlace } from "../frame/places.ts";
 import { sectionGroups } from "../frame/section-groups.ts";
 import { Waiting } from "../frame/waiting.tsx";
+import { PlaceLink, usePlace } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 
 /** All sections in one line that scrolls; the current one is brought into sight. */

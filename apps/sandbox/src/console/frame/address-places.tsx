@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { addressOf, moveTo, readPlace } from "../place.ts";
-import { type Places, PlacesContext } from "./places.ts";
+import { type Places, PlacesContext } from "../places.tsx";
 
 const moved = "coffer:moved";
 

@@ -1,7 +1,6 @@
 import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
+import { PlaceLink, usePlace } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
-import { PlaceLink } from "./place-link.tsx";
-import { usePlace } from "./places.ts";
 import { sectionGroups } from "./section-groups.ts";
 import { Waiting } from "./waiting.tsx";
 

@@ -1,10 +1,10 @@
 import { IconButton, LogoMark, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { PlaceLink } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 import { ClockLine } from "./clock-line.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
-import { PlaceLink } from "./place-link.tsx";
 import { SectionList } from "./section-list.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { WorldGate } from "./world-gate.tsx";

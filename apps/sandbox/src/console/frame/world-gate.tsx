@@ -1,11 +1,11 @@
 import { Button, ErrorState } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { useControl } from "../calls/control.ts";
+import { useAct, useControl } from "../calls/control.ts";
 import { Failure } from "../parts/failure.tsx";
 import { useTold } from "../parts/told.ts";
 import { MAIN_WORLD } from "../place.ts";
+import { usePlaces } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
-import { usePlaces } from "./places.ts";
 
 /** Says once, for all that is shown, that the sandbox doesn't answer or that there can be no such world. */
 export function WorldGate({ children }: { children: ReactNode }) {
@@ -13,16 +13,25 @@ export function WorldGate({ children }: { children: ReactNode }) {
   const tell = useTold();
   const { place, go } = usePlaces();
   const { data, error } = useControl("clock", { every: 2000 });
-  if (error && data === undefined)
+  const reset = useAct("POST reset");
+  const hasExpired = error?.fields.some(({ rule }) => rule === "expired") ?? false;
+  if (error && (data === undefined || hasExpired))
     return (
       <ErrorState
         {...tell(error)}
         action={
-          place.world !== MAIN_WORLD && (
-            <Button variant="secondary" onClick={() => go({ world: MAIN_WORLD })}>
-              {words.frame.world.main}
-            </Button>
-          )
+          <div className="flex gap-2">
+            {hasExpired && (
+              <Button onClick={() => reset.mutate({})} loading={reset.isPending}>
+                {words.frame.world.startAnew}
+              </Button>
+            )}
+            {place.world !== MAIN_WORLD && (
+              <Button variant="secondary" onClick={() => go({ world: MAIN_WORLD })}>
+                {words.frame.world.main}
+              </Button>
+            )}
+          </div>
         }
       />
     );

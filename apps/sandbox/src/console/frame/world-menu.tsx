@@ -11,9 +11,8 @@ import {
 } from "@coffer/ui";
 import { ChevronDownIcon, GlobeIcon } from "lucide-react";
 import { useControl } from "../calls/control.ts";
+import { PlaceLink, usePlaces } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
-import { PlaceLink } from "./place-link.tsx";
-import { usePlaces } from "./places.ts";
 
 const SHOWN = 12;
 

@@ -1,4 +1,4 @@
-import { PlaceLink } from "../frame/place-link.tsx";
+import { PlaceLink } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 import { useNameOf } from "./use-name-of.ts";
 

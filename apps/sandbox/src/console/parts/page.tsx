@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { usePlaces } from "../frame/places.ts";
+import { usePlaces } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 
 export interface PageProps {

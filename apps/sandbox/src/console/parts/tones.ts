@@ -1,11 +1,9 @@
 import type { Tone } from "@coffer/ui";
-import type { DepositStatus } from "../../domain/deposit/deposit.ts";
-import type { User } from "../../domain/user/user.ts";
-import type { WithdrawalStatus } from "../../domain/withdrawal/withdrawal.ts";
+import type { User } from "../../areas/user/exports.ts";
 
 export const kycTones: Record<User["kycStatus"], Tone> = { 0: "neutral", 1: "info", 2: "bad", 3: "good" };
 
-export const transactionTones: Record<DepositStatus | WithdrawalStatus, Tone> = {
+export const transactionTones: Readonly<Record<number, Tone>> = {
   3: "info",
   4: "warn",
   5: "info",

@@ -1,31 +1,39 @@
 import type { StateStore } from "./state-store.ts";
 
-/** Longer than a leader is ever silent, shorter than anybody waits. */
-const PATIENCE = 3000;
-export const BEAT_EVERY = 1000;
+/** A leader that has sent no heartbeat for so long (ms) is taken for dead. Longer than any pause of a tab that works. */
+const LEADER_TIMEOUT = 3000;
+export const HEARTBEAT_INTERVAL = 1000;
 
-/** Leads until it may no longer. `expected`: the epoch that must not have moved on; null = no matter. */
-export type Turn = (expected: number | null) => Promise<void>;
-export type Ears = { readonly lastHeard: () => number; readonly now: () => number };
+/**
+ * Leads until another tab takes over or this one stops. `expected`: the epoch that must still be the latest; null where
+ * a lock already makes sure that nobody else leads.
+ */
+export type Lead = (expected: number | null) => Promise<void>;
+export type Heartbeats = { readonly lastAt: () => number; readonly now: () => number };
 
-/** One after the other: the browser gives the next tab its turn when this one ends, however it ends. */
-export async function leadByLock(locks: LockManager, name: string, turn: Turn, signal: AbortSignal): Promise<void> {
+/** Leader election by a Web Lock: the browser hands it to the next tab when this one ends, however it ends. */
+export async function electByLock(locks: LockManager, name: string, lead: Lead, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    await locks.request(name, { signal }, () => turn(null));
+    await locks.request(name, { signal }, () => lead(null));
   }
 }
 
 /**
- * Without locks a leader is heard; after a silence somebody else takes over. Two that think so at once can't both:
- * the database lets one of them move the epoch on.
+ * Leader election where there are no Web Locks: the leader sends heartbeats, and another tab leads when they stop. Of
+ * two tabs that notice at once only one can: the database starts a new epoch for one of them.
  */
-export async function leadByHeartbeat(store: StateStore, turn: Turn, ears: Ears, signal: AbortSignal): Promise<void> {
+export async function electByHeartbeat(
+  store: StateStore,
+  lead: Lead,
+  heartbeats: Heartbeats,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     const epoch = await store.epoch();
-    const since = ears.now();
-    // An answer to "who leads?" comes at once; after that, silence has to last.
-    await pause(ears.lastHeard() === 0 ? BEAT_EVERY / 2 : PATIENCE, signal);
-    if (ears.lastHeard() < since && !signal.aborted) await turn(epoch);
+    const since = heartbeats.now();
+    // At the start a leader answers "findLeader" at once; after that only a long silence counts.
+    await pause(heartbeats.lastAt() === 0 ? HEARTBEAT_INTERVAL / 2 : LEADER_TIMEOUT, signal);
+    if (heartbeats.lastAt() < since && !signal.aborted) await lead(epoch);
   }
 }
 

@@ -1,49 +1,49 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { hold } from "../../../../../.ci/deep.ts";
+import { DEFAULT_START } from "../../areas/seed-world.ts";
 import { auditLedger } from "../../ledger/audit.ts";
 import { Sandbox } from "../../sandbox.ts";
-import { DEFAULT_START } from "../../seed/seed.ts";
+import { canonical, hashText } from "../../state/hash.ts";
 import { NotingSandbox, request, walk } from "../../testing/request-walk.ts";
-import { runs } from "../../testing/runs.ts";
-import { canonical, hashText } from "../../world/hash.ts";
 import { Leader } from "./leader.ts";
 import type { Notice } from "./notices.ts";
-import { Deposed, type Keeps, type Kept, type Written } from "./state-store.ts";
+import { type Batch, type LeaderStore, LeadershipLost, type SavedState } from "./state-store.ts";
 
 /** The state store without a browser: the same promises, kept in memory. */
-class MemoryStore implements Keeps {
+class MemoryStore implements LeaderStore {
   epoch = 1;
-  kept: Kept | null = null;
+  kept: SavedState | null = null;
   aside: unknown = null;
   isFull = false;
 
   async load() {
     return structuredClone(this.kept);
   }
-  async append(epoch: number, written: Written) {
+  async append(epoch: number, written: Batch) {
     this.#check(epoch);
     const { changes, answers } = structuredClone(written);
     const kept = this.kept ?? { faults: {}, worlds: {}, changes: [], answers: [] };
     this.kept = { ...kept, changes: [...kept.changes, ...changes], answers: [...kept.answers, ...answers] };
   }
-  async replace(...[epoch, worlds, { answers }]: Parameters<Keeps["replace"]>) {
+  async replace(...[epoch, worlds, { answers }]: Parameters<LeaderStore["replace"]>) {
     this.#check(epoch);
     const kept = this.kept ?? { faults: {}, worlds: {}, changes: [], answers: [] };
     const all = Object.entries({ ...kept.worlds, ...Object.fromEntries(structuredClone(worlds)) });
     const left = all.flatMap(([id, state]) => (state === null ? [] : [[id, state] as const]));
     this.kept = { ...kept, worlds: Object.fromEntries(left), changes: [], answers: [...kept.answers, ...answers] };
   }
-  async keepFaults(...[epoch, faults]: Parameters<Keeps["keepFaults"]>) {
+  async writeFaults(...[epoch, faults]: Parameters<LeaderStore["writeFaults"]>) {
     this.#check(epoch);
     if (this.kept) this.kept = { ...this.kept, faults };
   }
-  async setAside() {
-    this.aside = this.kept;
-    this.kept = null;
+  async setAside(...[, , keepWorlds]: Parameters<LeaderStore["setAside"]>) {
+    this.aside = structuredClone(this.kept);
+    if (!keepWorlds) this.kept = null;
   }
   #check(epoch: number) {
     if (this.isFull) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
-    if (epoch !== this.epoch) throw new Deposed("Another leads.");
+    if (epoch !== this.epoch) throw new LeadershipLost("Another leads.");
   }
 }
 
@@ -70,7 +70,9 @@ test("whoever leads, whenever it changes: the replies and the state are those of
   const changes = fc.array(fc.record({ after: fc.integer({ min: 1, max: 12 }), heard: fc.boolean() }), {
     maxLength: 6,
   });
-  await fc.assert(
+  await hold(
+    "changes of the leader",
+    300,
     fc.asyncProperty(walks, changes, async (steps, ends) => {
       const one = NotingSandbox.start();
       walk(one, steps);
@@ -93,7 +95,6 @@ test("whoever leads, whenever it changes: the replies and the state are those of
       }
       expect(await keptStates(store)).toEqual(statesOf(one));
     }),
-    { numRuns: runs(300) },
   );
   expect(told).toEqual([]);
 });
@@ -109,7 +110,7 @@ test("who no longer leads can't write, and says so", async () => {
   sandbox.stranger().control("POST", "clock/advance", { ms: 1 });
   const asked = sandbox.noted[0]?.request;
   if (!asked) throw new Error("nothing was asked");
-  await expect(leader.answer(asked)).rejects.toThrow(Deposed);
+  await expect(leader.answer(asked)).rejects.toThrow(LeadershipLost);
   const next = await lead(store);
   expect((await next.answer(asked)).status).toBe(200);
 });
@@ -122,4 +123,29 @@ test("a store that fails is told once, and the sandbox goes on", async () => {
   for (const ms of [1, 2, 3]) sandbox.stranger().control("POST", "clock/advance", { ms });
   for (const { request: asked, reply } of sandbox.noted) expect((await leader.answer(asked)).body).toBe(reply.body);
   expect(told.splice(0).map(({ kind }) => kind)).toEqual(["memory"]);
+});
+
+test("a saved world that can't be used is kept aside and named; the others go on, and the next start is clean", async () => {
+  const store = new MemoryStore();
+  const sandbox = NotingSandbox.start();
+  const api = sandbox.stranger();
+  for (const id of ["good", "bad"]) api.control("POST", "worlds/fork", { id });
+  const leader = await lead(store);
+  for (const { request: asked } of sandbox.noted) await leader.answer(asked);
+  const before = await keptStates(store);
+  if (!store.kept) throw new Error("nothing was kept");
+  const impossible = { world: "bad", steps: [["row", "spies", "1", {}] as const], requests: 1 };
+  store.kept = { ...store.kept, changes: [...store.kept.changes, impossible] };
+  const given = structuredClone(store.kept);
+  store.epoch += 1;
+  await lead(store);
+  expect(told.splice(0).map(({ kind, text }) => [kind, text.en])).toEqual([
+    ["aside", expect.stringContaining('The saved world "bad" could not be used (There is no table spies')],
+  ]);
+  expect(store.aside).toEqual(given);
+  const { bad: _bad, ...others } = before;
+  expect(await keptStates(store)).toEqual(others);
+  store.epoch += 1;
+  await lead(store);
+  expect(told).toEqual([]);
 });

@@ -1,99 +1,116 @@
+import type { SeedOptions } from "../../areas/seed-world.ts";
 import { Faults } from "../../engine/faults.ts";
 import type { EngineRequest } from "../../engine/request.ts";
 import { CONTROL_PATH, Sandbox } from "../../sandbox.ts";
-import type { SeedOptions } from "../../seed/seed.ts";
 import { realNow, startWatch } from "../real-time.ts";
 import { type PackedReply, packReply } from "./messages.ts";
-import { inMemory, reasonOf, setAside, type Tell } from "./notices.ts";
-import { Deposed, type Keeps } from "./state-store.ts";
+import { inMemory, type Notify, reasonOf, setAside, worldSetAside } from "./notices.ts";
+import { type LeaderStore, LeadershipLost, type SavedState } from "./state-store.ts";
 import { Writer } from "./writer.ts";
 
-const REMEMBERED = 500;
+const REPLIES_REMEMBERED = 500;
 const FAULTS = `${CONTROL_PATH}/faults`;
 
-/** The one tab that has the sandbox: answers its own page and the other tabs. */
+/** The sandbox of the tab that leads: answers requests of its own page and of the other tabs. */
 export class Leader {
   readonly #sandbox: Sandbox;
   #writer: Writer | null;
-  readonly #tell: Tell;
-  readonly #answers = new Map<string, Promise<PackedReply>>();
+  readonly #notify: Notify;
+  /** By request id, so that a request sent twice runs once. */
+  readonly #replies = new Map<string, Promise<PackedReply>>();
 
-  private constructor(sandbox: Sandbox, writer: Writer | null, tell: Tell) {
+  private constructor(sandbox: Sandbox, writer: Writer | null, notify: Notify) {
     this.#sandbox = sandbox;
     this.#writer = writer;
-    this.#tell = tell;
+    this.#notify = notify;
   }
 
-  /** Loads what was kept; what can't be used is kept aside and the sandbox starts from its seed. */
-  static async start(store: Keeps | null, epoch: number, seed: SeedOptions, tell: Tell): Promise<Leader> {
-    const fresh = () => new Sandbox({ live: true, startAt: realNow(), ...seed });
-    if (store === null) return new Leader(fresh(), null, tell);
-    let sandbox = fresh();
+  /**
+   * Goes on from the saved state. A world that can't be used is copied aside and left out, the others go on; where
+   * nothing can be used, the sandbox starts from its seed. Throws LeadershipLost.
+   */
+  static async start(store: LeaderStore | null, epoch: number, seed: SeedOptions, notify: Notify): Promise<Leader> {
+    const sandbox = new Sandbox({ live: true, startAt: realNow(), ...seed });
+    if (store === null) return new Leader(sandbox, null, notify);
+    let saved: SavedState | null = null;
+    let broken: ReadonlyMap<string, string> = new Map();
     try {
-      const kept = await store.load();
-      if (kept) {
-        sandbox.restore({ version: 1, worlds: kept.worlds }, realNow());
-        for (const change of kept.changes) sandbox.apply(change, realNow());
-        for (const [id, plan] of Object.entries(kept.faults))
-          sandbox.worlds.open(id, realNow()).faults = new Faults(plan);
-        const leader = new Leader(sandbox, new Writer(store, epoch, sandbox, kept.changes), tell);
-        for (const { id, reply } of kept.answers) leader.#answers.set(id, Promise.resolve(reply));
-        return leader;
-      }
+      saved = await store.load();
+      if (saved) broken = restore(sandbox, saved);
     } catch (error) {
-      const key = new Date(realNow()).toISOString();
-      await store.setAside(epoch, key);
-      tell(setAside(reasonOf(error), key));
-      sandbox = fresh();
+      saved = null;
+      const key = await copyAside(store, epoch, false);
+      notify(setAside(reasonOf(error), key));
     }
-    const leader = new Leader(sandbox, new Writer(store, epoch, sandbox, null), tell);
-    await leader.#kept(() => leader.#writer?.begin());
+    if (broken.size > 0) {
+      const key = await copyAside(store, epoch, true);
+      for (const [world, reason] of broken) notify(worldSetAside(world, reason, key));
+    }
+    const isWhole = saved !== null && broken.size === 0;
+    const writer = new Writer(store, epoch, sandbox, isWhole ? (saved?.changes ?? []) : null, [...broken.keys()]);
+    const leader = new Leader(sandbox, writer, notify);
+    for (const { id, reply } of saved?.answers ?? []) leader.#replies.set(id, Promise.resolve(reply));
+    if (!isWhole) await leader.#persist(() => leader.#writer?.writeSnapshots());
     return leader;
   }
 
-  /** Answers once everything the answer tells of is written. Throws Deposed when another tab leads by now. */
+  /** Replies once every change the reply reports is written. Throws LeadershipLost. */
   async answer(request: EngineRequest): Promise<PackedReply> {
-    return this.#do(request, null);
+    return this.#handle(request, null);
   }
-  /** For another tab, which asks again when it hears nothing: an id that is known isn't done again. */
+  /** For another tab, which sends a request again when no reply came: an id that is known gets the first reply. */
   answerOnce(id: string, request: EngineRequest): Promise<PackedReply> {
-    const known = this.#answers.get(id);
+    const known = this.#replies.get(id);
     if (known) return known;
-    const answer = this.#do(request, id);
-    this.#answers.set(id, answer);
-    for (const old of this.#answers.keys()) {
-      if (this.#answers.size <= REMEMBERED) break;
-      this.#answers.delete(old);
+    const reply = this.#handle(request, id);
+    this.#replies.set(id, reply);
+    for (const oldest of this.#replies.keys()) {
+      if (this.#replies.size <= REPLIES_REMEMBERED) break;
+      this.#replies.delete(oldest);
     }
-    return answer;
+    return reply;
   }
-  /** The database is gone; the sandbox goes on in memory. */
-  forgetStore(reason: string): void {
+  /** The database failed: from here on the state is in memory only. */
+  dropStore(reason: string): void {
     if (this.#writer === null) return;
     this.#writer = null;
-    this.#tell(inMemory(reason));
+    this.#notify(inMemory(reason));
   }
 
-  async #do(request: EngineRequest, id: string | null): Promise<PackedReply> {
+  async #handle(request: EngineRequest, id: string | null): Promise<PackedReply> {
     const took = startWatch();
     const handled = this.#sandbox.handle(request, realNow());
     const reply = packReply(handled);
-    // Only what changed something has to be known by the next leader too.
+    // The next leader needs the reply only if the request changed something: a read may run twice.
     const answered = id !== null && this.#writer?.hasUnwritten ? { id, reply } : undefined;
-    await this.#kept(() => this.#writer?.written(answered));
-    if (request.method === "PUT" && request.path === FAULTS) await this.#kept(() => this.#writer?.keepFaults());
+    await this.#persist(() => this.#writer?.flush(answered));
+    if (request.method === "PUT" && request.path === FAULTS) await this.#persist(() => this.#writer?.writeFaults());
     if (reply.fault === "reset") handled.noteDoor?.("A page has no connection to cut: fetch failed instead.");
     handled.noteTook?.(took() + (reply.latency ?? 0));
     return reply;
   }
 
-  /** A database that is full or broken doesn't stop the sandbox: it tells, and goes on in memory. */
-  async #kept(write: () => Promise<void> | undefined): Promise<void> {
+  /** A database that is full or broken doesn't stop the sandbox: people are notified, and it goes on in memory. */
+  async #persist(write: () => Promise<void> | undefined): Promise<void> {
     try {
       await write();
     } catch (error) {
-      if (error instanceof Deposed) throw error;
-      this.forgetStore(reasonOf(error));
+      if (error instanceof LeadershipLost) throw error;
+      this.dropStore(reasonOf(error));
     }
   }
+}
+
+/** Brings the saved worlds into the sandbox; those that can't be used are left out, by name with the reason. */
+function restore(sandbox: Sandbox, { worlds, changes, faults }: SavedState): ReadonlyMap<string, string> {
+  const broken = sandbox.load({ version: 1, worlds }, changes, realNow());
+  for (const [id, plan] of Object.entries(faults))
+    if (sandbox.worlds.has(id)) sandbox.worlds.open(id, realNow()).faults = new Faults(plan);
+  return broken;
+}
+
+async function copyAside(store: LeaderStore, epoch: number, keepWorlds: boolean): Promise<string> {
+  const key = new Date(realNow()).toISOString();
+  await store.setAside(epoch, key, keepWorlds);
+  return key;
 }

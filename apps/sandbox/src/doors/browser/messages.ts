@@ -1,22 +1,21 @@
 import { type Body, type EngineReply, type EngineRequest, UploadedFile } from "../../engine/request.ts";
 import type { Notice } from "./notices.ts";
 
-/** What tabs say to each other. Everybody hears everything. */
+/** What tabs send each other over the BroadcastChannel, so every tab receives each message. */
 export type Message =
-  /** Who leads? */
-  | { readonly kind: "who" }
-  /** I lead, since the epoch's start. What was asked and not answered is asked again. */
+  | { readonly kind: "findLeader" }
+  /** The leader's heartbeat. A new epoch means a new leader: requests without a reply are sent again. */
   | { readonly kind: "leader"; readonly epoch: number; readonly notices: readonly Notice[] }
-  | { readonly kind: "ask"; readonly id: string; readonly request: PackedRequest }
-  | { readonly kind: "answer"; readonly id: string; readonly reply: PackedReply };
+  | { readonly kind: "request"; readonly id: string; readonly request: PackedRequest }
+  | { readonly kind: "reply"; readonly id: string; readonly reply: PackedReply };
 
 type Fields = { readonly name: string; readonly value: string }[];
 type File = { readonly field: string; readonly name: string; readonly bytes: Uint8Array };
 type PackedBody = Exclude<Body, { kind: "form" }> | { readonly kind: "form"; fields: Fields; files: File[] };
 
-/** A request without classes, as a message or a database keeps it. */
+/** A request as plain data, which structured cloning and IndexedDB take. */
 export type PackedRequest = Omit<EngineRequest, "body"> & { readonly body: PackedBody };
-/** A reply without its ties to the log. */
+/** A reply as plain data: without its callbacks to the request log. */
 export type PackedReply = Omit<EngineReply, "noteTook" | "noteDoor">;
 
 export function packRequest(request: EngineRequest): PackedRequest {

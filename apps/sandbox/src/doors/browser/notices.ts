@@ -1,11 +1,11 @@
 import type { Locale } from "@coffer/errors";
 
-/** Something whoever opens the page should know: that nothing is kept, or that what was kept couldn't be used. */
+/** Shown to people who open the page: the state can't be saved, isn't shared, or could not be read. */
 export type Notice = {
   readonly kind: "memory" | "alone" | "aside" | "page";
   readonly text: Readonly<Record<Locale, string>>;
 };
-export type Tell = (notice: Notice) => void;
+export type Notify = (notice: Notice) => void;
 
 export const inMemory = (reason: string): Notice => ({
   kind: "memory",
@@ -15,7 +15,7 @@ export const inMemory = (reason: string): Notice => ({
   },
 });
 
-export const alone = (reason: string): Notice => ({
+export const notShared = (reason: string): Notice => ({
   kind: "alone",
   text: {
     en: `The sandbox can't speak with other tabs in this browser (${reason}). Each tab has a sandbox of its own, in memory.`,
@@ -28,6 +28,14 @@ export const setAside = (reason: string, key: string): Notice => ({
   text: {
     en: `The sandbox's saved state could not be used (${reason}). It was kept aside as "${key}" in this browser's database; the sandbox starts afresh.`,
     "zh-CN": `沙盒保存的状态无法使用（${reason}）。它已在此浏览器的数据库中另存为“${key}”，沙盒将重新开始。`,
+  },
+});
+
+export const worldSetAside = (world: string, reason: string, key: string): Notice => ({
+  kind: "aside",
+  text: {
+    en: `The saved world "${world}" could not be used (${reason}). It was kept aside as "${key}" in this browser's database and starts afresh; the other worlds go on.`,
+    "zh-CN": `保存的世界“${world}”无法使用（${reason}）。它已在此浏览器的数据库中另存为“${key}”并将重新开始，其他世界不受影响。`,
   },
 });
 

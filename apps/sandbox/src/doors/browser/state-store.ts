@@ -1,34 +1,36 @@
 import type { FaultPlan } from "../../engine/faults.ts";
 import type { WorldChange } from "../../world/change.ts";
 import type { WorldState } from "../../world/world.ts";
-import { readState } from "../../world-file/read-state.ts";
 import type { PackedReply } from "./messages.ts";
 
-/** Of what stands in the database. Another one is kept aside, not guessed at. */
+/** Of the database's contents. Contents of another version are copied aside, not guessed at. */
 const VERSION = 1;
 const STORES = ["meta", "worlds", "changes", "answers"] as const;
-const OPEN_WITHIN = 5000;
+/** Some browsers never answer where storage is refused (ms). */
+const OPEN_TIMEOUT = 5000;
 const ANSWERS_KEPT = 200;
 
+/** The reply to a request that changed something, by the request's id. */
 export type Answered = { readonly id: string; readonly reply: PackedReply };
 /** By world. */
 export type FaultPlans = Readonly<Record<string, FaultPlan>>;
-export type Kept = {
+/** Snapshots as they were read, unchecked, and the changes made after them. */
+export type SavedState = {
   readonly faults: FaultPlans;
   readonly worlds: Readonly<Record<string, WorldState>>;
   readonly changes: readonly WorldChange[];
   readonly answers: readonly Answered[];
 };
-export type Written = { readonly changes: readonly WorldChange[]; readonly answers: readonly Answered[] };
+export type Batch = { readonly changes: readonly WorldChange[]; readonly answers: readonly Answered[] };
 
-/** Another tab leads by now: what this one wanted to write didn't happen. */
-export class Deposed extends Error {
-  override readonly name = "Deposed";
+/** Another tab is the leader by now: nothing of this write was stored. */
+export class LeadershipLost extends Error {
+  override readonly name = "LeadershipLost";
 }
 
 /**
- * The state in IndexedDB: each world as it once stood, what happened since, and the latest answers, so that a request
- * sent again isn't done again. Only the latest leader can write: each write looks whether the epoch is still its own.
+ * The state in IndexedDB: a snapshot of each world, the changes since, and the latest replies, so that a request sent
+ * again doesn't run again. Only the latest leader can write: each write checks that its epoch is still the current one.
  */
 export class StateStore {
   readonly #database: IDBDatabase;
@@ -41,15 +43,14 @@ export class StateStore {
     database.onclose = () => this.#lost("the database was closed");
   }
 
-  /** `lost` is told when the browser takes the database away later. */
+  /** `lost` is called when the browser closes the database later. */
   static async open(name: string, lost: (reason: string) => void): Promise<StateStore> {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => {
       for (const store of [...STORES, "aside"]) request.result.createObjectStore(store, { autoIncrement: true });
     };
-    // Some browsers never answer where storage is refused.
     const late = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error("it doesn't answer")), OPEN_WITHIN);
+      setTimeout(() => reject(new Error("it doesn't answer")), OPEN_TIMEOUT);
     });
     return new StateStore(await Promise.race([resultOf(request), late]), lost);
   }
@@ -60,8 +61,8 @@ export class StateStore {
   async epoch(): Promise<number> {
     return this.#read("meta", (store) => store.get("epoch")).then((epoch) => epoch ?? 0);
   }
-  /** From here on only this tab writes. Null where another was quicker: the epoch is no longer the expected one. */
-  async takeOffice(expected: number | null = null): Promise<number | null> {
+  /** Starts a new epoch, in which only this tab can write. Null where another tab was first: `expected` is over. */
+  async startEpoch(expected: number | null = null): Promise<number | null> {
     const write = this.#begin(["meta"], "readwrite");
     const meta = write.objectStore("meta");
     const epoch: number = (await resultOf(meta.get("epoch"))) ?? 0;
@@ -71,8 +72,8 @@ export class StateStore {
     return epoch + 1;
   }
 
-  /** Null when nothing was kept yet; throws when it can't be used. */
-  async load(): Promise<Kept | null> {
+  /** Null when nothing was saved yet; throws when none of it can be used. */
+  async load(): Promise<SavedState | null> {
     const read = this.#begin(STORES, "readonly");
     const [meta, worlds, changes, answers] = STORES.map((name) => read.objectStore(name)) as [
       Store,
@@ -80,7 +81,7 @@ export class StateStore {
       Store,
       Store,
     ];
-    const [version, faults, ids, states, happened, known] = await Promise.all([
+    const [version, faults, ids, states, batches, answered] = await Promise.all([
       resultOf(meta.get("version")),
       resultOf(meta.get("faults")),
       resultOf(worlds.getAllKeys()),
@@ -91,23 +92,23 @@ export class StateStore {
     if (version === undefined && ids.length === 0) return null;
     if (version !== VERSION)
       throw new Error(`it has version ${String(version).slice(0, 20)}, this is version ${VERSION}`);
-    const entries = ids.map((id, index) => [String(id), readState(states[index])] as const);
-    return { faults: faults ?? {}, worlds: Object.fromEntries(entries), changes: happened.flat(), answers: known };
+    const snapshots = ids.map((id, index) => [String(id), states[index]] as const);
+    return { faults: faults ?? {}, worlds: Object.fromEntries(snapshots), changes: batches.flat(), answers: answered };
   }
 
-  /** What happened, all of it or nothing. */
-  append(epoch: number, { changes, answers }: Written): Promise<void> {
+  /** Adds a batch of changes, all of it or nothing. */
+  append(epoch: number, { changes, answers }: Batch): Promise<void> {
     return this.#write(epoch, ["changes", "answers"], (store) => {
       store("changes").add(changes);
       for (const answered of answers) store("answers").add(answered);
     });
   }
 
-  /** Worlds as they stand now, in place of all that led there. `null` is a world that ended. */
+  /** Replaces all changes by snapshots of the worlds they changed. `null` is a world that was deleted. */
   replace(
     epoch: number,
     worlds: ReadonlyMap<string, WorldState | null>,
-    { answers }: Pick<Written, "answers">,
+    { answers }: Pick<Batch, "answers">,
   ): Promise<void> {
     return this.#write(epoch, STORES, async (store) => {
       store("meta").put(VERSION, "version");
@@ -121,26 +122,28 @@ export class StateStore {
     });
   }
 
-  keepFaults(epoch: number, plans: FaultPlans): Promise<void> {
+  writeFaults(epoch: number, plans: FaultPlans): Promise<void> {
     return this.#write(epoch, ["meta"], (store) => void store("meta").put(plans, "faults"));
   }
 
-  /** Moves all there is out of the way, under a key of its own, and leaves nothing. */
-  setAside(epoch: number, key: string): Promise<void> {
+  /** Copies everything under a key of its own; without `keepWorlds` nothing is left in its old place. */
+  setAside(epoch: number, key: string, keepWorlds: boolean): Promise<void> {
     return this.#write(epoch, [...STORES, "aside"], async (store) => {
-      const [version, worlds, changes] = await Promise.all([
+      const [version, ids, worlds, changes] = await Promise.all([
         resultOf(store("meta").get("version")),
+        resultOf(store("worlds").getAllKeys()),
         resultOf(store("worlds").getAll()),
         resultOf(store("changes").getAll()),
       ]);
-      store("aside").put({ version, worlds, changes }, key);
+      store("aside").put({ version, ids, worlds, changes }, key);
+      if (keepWorlds) return;
       for (const name of ["worlds", "changes", "answers"]) store(name).clear();
       for (const name of ["version", "faults"]) store("meta").delete(name);
     });
   }
 
   #begin(stores: readonly string[], mode: IDBTransactionMode): IDBTransaction {
-    // Handed to the system is safe enough: a tab that ends loses nothing, only a machine that does.
+    // Handed to the operating system is safe enough: a tab that ends loses nothing, only a machine that fails does.
     return this.#database.transaction(stores, mode, { durability: "relaxed" });
   }
   async #write(
@@ -149,17 +152,18 @@ export class StateStore {
     work: (store: StoreByName) => void | Promise<void>,
   ): Promise<void> {
     const transaction = this.#begin([...new Set(["meta", ...stores])], "readwrite");
-    // Looked at first and not waited for: where it doesn't hold, all that was asked after it is taken back.
-    const office = transaction.objectStore("meta").get("epoch");
-    office.onsuccess = () => {
-      if (office.result !== epoch) transaction.abort();
+    // Asked first and not waited for: where the epoch is over, aborting takes back all that was written after it.
+    const current = transaction.objectStore("meta").get("epoch");
+    current.onsuccess = () => {
+      if (current.result !== epoch) transaction.abort();
     };
     const done = doneOf(transaction);
     try {
       await Promise.all([work((name) => transaction.objectStore(name)), done]);
     } catch (error) {
       await done.catch(() => {});
-      if (office.readyState === "done" && office.result !== epoch) throw new Deposed(`Epoch ${epoch} has ended.`);
+      if (current.readyState === "done" && current.result !== epoch)
+        throw new LeadershipLost(`Epoch ${epoch} has ended.`);
       throw error;
     }
   }
@@ -168,8 +172,8 @@ export class StateStore {
   }
 }
 
-/** What a leader needs of it. */
-export type Keeps = Pick<StateStore, "load" | "append" | "replace" | "keepFaults" | "setAside">;
+/** What a leader needs of the store. */
+export type LeaderStore = Pick<StateStore, "load" | "append" | "replace" | "writeFaults" | "setAside">;
 
 type Store = IDBObjectStore;
 type StoreByName = (name: string) => Store;

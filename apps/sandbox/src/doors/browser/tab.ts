@@ -1,34 +1,35 @@
+import type { SeedOptions } from "../../areas/seed-world.ts";
 import type { EngineReply, EngineRequest } from "../../engine/request.ts";
-import type { SeedOptions } from "../../seed/seed.ts";
 import { realNow } from "../real-time.ts";
-import { BEAT_EVERY, leadByHeartbeat, leadByLock, type Turn } from "./election.ts";
+import { electByHeartbeat, electByLock, HEARTBEAT_INTERVAL, type Lead } from "./election.ts";
 import { Leader } from "./leader.ts";
 import { type Message, type PackedReply, type PackedRequest, packRequest, unpackRequest } from "./messages.ts";
-import { alone, inMemory, type Notice, reasonOf, type Tell } from "./notices.ts";
-import { Deposed, StateStore } from "./state-store.ts";
+import { inMemory, type Notice, type Notify, notShared, reasonOf } from "./notices.ts";
+import { LeadershipLost, StateStore } from "./state-store.ts";
 
-type Asked = { readonly request: PackedRequest; readonly resolve: (reply: PackedReply) => void };
-/** What a browser may refuse; a test hands in its own. */
+/** A request of this tab that another tab has to answer. */
+type Pending = { readonly request: PackedRequest; readonly resolve: (reply: PackedReply) => void };
+/** `locks`: undefined where the browser has none. */
 export type TabOptions = {
   readonly name: string;
   readonly seed: SeedOptions;
-  readonly tell: Tell;
+  readonly notify: Notify;
   readonly locks?: LockManager | undefined;
 };
 
-/** One page of a sandbox that all pages of an origin share: answers where it leads, else asks the tab that does. */
+/** One tab of a sandbox that all tabs of an origin share. The leader answers; the others send it their requests. */
 export class Tab {
   readonly #options: TabOptions;
   readonly #end = new AbortController();
-  readonly #asked = new Map<string, Asked>();
+  readonly #pending = new Map<string, Pending>();
   readonly #notices: Notice[] = [];
   #channel: BroadcastChannel | null = null;
   #store: StateStore | null = null;
   #leader: Leader | null = null;
   #epoch = 0;
-  #lastHeard = 0;
-  /** Ends this tab's turn. */
-  #resign: () => void = () => {};
+  #lastHeartbeat = 0;
+  /** Ends this tab's leadership. */
+  #stepDown: () => void = () => {};
 
   constructor(options: TabOptions) {
     this.#options = options;
@@ -43,22 +44,22 @@ export class Tab {
     try {
       this.#channel = new BroadcastChannel(name);
     } catch (error) {
-      this.#tell(alone(reasonOf(error)));
-      void this.#turn(null);
+      this.#notify(notShared(reasonOf(error)));
+      void this.#lead(null);
       return;
     }
-    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#hear(data);
+    this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#receive(data);
     try {
-      this.#store = await StateStore.open(name, (reason) => this.#leader?.forgetStore(reason));
+      this.#store = await StateStore.open(name, (reason) => this.#leader?.dropStore(reason));
     } catch (error) {
-      this.#tell(inMemory(reasonOf(error)));
+      this.#notify(inMemory(reasonOf(error)));
     }
-    this.#say({ kind: "who" });
+    this.#post({ kind: "findLeader" });
     void this.#elect(locks);
   }
   stop(): void {
     this.#end.abort();
-    this.#resign();
+    this.#stepDown();
     this.#channel?.close();
     this.#store?.close();
   }
@@ -67,14 +68,14 @@ export class Tab {
     try {
       if (this.#leader) return await this.#leader.answer(request);
     } catch (error) {
-      if (!(error instanceof Deposed)) throw error;
-      this.#resign();
+      if (!(error instanceof LeadershipLost)) throw error;
+      this.#stepDown();
     }
     const id = newId();
     const packed = packRequest(request);
     return new Promise((resolve) => {
-      this.#asked.set(id, { request: packed, resolve });
-      this.#say({ kind: "ask", id, request: packed });
+      this.#pending.set(id, { request: packed, resolve });
+      this.#post({ kind: "request", id, request: packed });
     });
   }
 
@@ -83,103 +84,103 @@ export class Tab {
     const { signal } = this.#end;
     try {
       if (!locks) throw new Error("there are no locks");
-      await leadByLock(locks, name, this.#turn, signal);
+      await electByLock(locks, name, this.#lead, signal);
     } catch (error) {
       if (signal.aborted) return;
-      const ears = { lastHeard: () => this.#lastHeard, now: realNow };
-      if (this.#store) return leadByHeartbeat(this.#store, this.#turn, ears, signal);
-      this.#tell(alone(reasonOf(error)));
+      const heartbeats = { lastAt: () => this.#lastHeartbeat, now: realNow };
+      if (this.#store) return electByHeartbeat(this.#store, this.#lead, heartbeats, signal);
+      this.#notify(notShared(reasonOf(error)));
       this.#channel?.close();
       this.#channel = null;
-      await this.#turn(null);
+      await this.#lead(null);
     }
   }
 
-  readonly #turn: Turn = async (expected) => {
-    const epoch = await this.#takeOffice(expected);
+  readonly #lead: Lead = async (expected) => {
+    const epoch = await this.#startEpoch(expected);
     if (epoch === null) return;
     this.#epoch = epoch;
     const ended = new Promise<void>((resolve) => {
-      this.#resign = resolve;
+      this.#stepDown = resolve;
     });
     try {
-      this.#leader = await Leader.start(this.#store, epoch, this.#options.seed, this.#tell);
+      this.#leader = await Leader.start(this.#store, epoch, this.#options.seed, this.#notify);
     } catch (error) {
-      if (error instanceof Deposed) return;
-      this.#tell(inMemory(reasonOf(error)));
-      this.#leader = await Leader.start(null, epoch, this.#options.seed, this.#tell);
+      if (error instanceof LeadershipLost) return;
+      this.#notify(inMemory(reasonOf(error)));
+      this.#leader = await Leader.start(null, epoch, this.#options.seed, this.#notify);
     }
-    for (const id of this.#asked.keys()) this.#answerOwn(id, this.#leader);
+    for (const id of this.#pending.keys()) this.#answerPending(id, this.#leader);
     this.#announce();
-    const beat = setInterval(() => this.#announce(), BEAT_EVERY);
+    const heartbeat = setInterval(() => this.#announce(), HEARTBEAT_INTERVAL);
     await ended;
-    clearInterval(beat);
+    clearInterval(heartbeat);
     this.#leader = null;
   };
 
-  async #takeOffice(expected: number | null): Promise<number | null> {
+  async #startEpoch(expected: number | null): Promise<number | null> {
     try {
-      if (this.#store) return await this.#store.takeOffice(expected);
+      if (this.#store) return await this.#store.startEpoch(expected);
     } catch (error) {
-      this.#tell(inMemory(reasonOf(error)));
+      this.#notify(inMemory(reasonOf(error)));
       this.#store = null;
     }
     return this.#epoch + 1;
   }
 
-  #hear(message: Message): void {
-    if (message.kind === "who" && this.#leader) this.#announce();
-    if (message.kind === "ask" && this.#leader) void this.#answerOther(message.id, message.request, this.#leader);
-    if (message.kind === "answer") this.#settle(message.id, message.reply);
+  #receive(message: Message): void {
+    if (message.kind === "findLeader" && this.#leader) this.#announce();
+    if (message.kind === "request" && this.#leader) void this.#answerOther(message.id, message.request, this.#leader);
+    if (message.kind === "reply") this.#resolve(message.id, message.reply);
     if (message.kind !== "leader") return;
-    this.#lastHeard = realNow();
-    for (const notice of message.notices) this.#tell(notice);
+    this.#lastHeartbeat = realNow();
+    for (const notice of message.notices) this.#notify(notice);
     if (message.epoch <= this.#epoch) return;
     this.#epoch = message.epoch;
-    this.#resign();
-    for (const [id, { request }] of this.#asked) this.#say({ kind: "ask", id, request });
+    this.#stepDown();
+    for (const [id, { request }] of this.#pending) this.#post({ kind: "request", id, request });
   }
 
-  /** What this tab had asked an earlier leader, which may have done it. */
-  async #answerOwn(id: string, leader: Leader): Promise<void> {
-    const asked = this.#asked.get(id);
+  /** A request this tab had sent to an earlier leader, which may have run it: it is run at most once. */
+  async #answerPending(id: string, leader: Leader): Promise<void> {
+    const pending = this.#pending.get(id);
     try {
-      if (asked) this.#settle(id, await leader.answerOnce(id, unpackRequest(asked.request)));
+      if (pending) this.#resolve(id, await leader.answerOnce(id, unpackRequest(pending.request)));
     } catch (error) {
-      this.#failed(error);
+      this.#onFailure(error);
     }
   }
   async #answerOther(id: string, request: PackedRequest, leader: Leader): Promise<void> {
     try {
-      this.#say({ kind: "answer", id, reply: await leader.answerOnce(id, unpackRequest(request)) });
+      this.#post({ kind: "reply", id, reply: await leader.answerOnce(id, unpackRequest(request)) });
     } catch (error) {
-      this.#failed(error);
+      this.#onFailure(error);
     }
   }
-  /** The one who leads now is asked again, by whoever asked. */
-  #failed(error: unknown): void {
-    if (!(error instanceof Deposed)) throw error;
-    this.#resign();
+  /** Where another tab leads by now, the tab that asked sends its request to it. */
+  #onFailure(error: unknown): void {
+    if (!(error instanceof LeadershipLost)) throw error;
+    this.#stepDown();
   }
-  #settle(id: string, reply: PackedReply): void {
-    this.#asked.get(id)?.resolve(reply);
-    this.#asked.delete(id);
+  #resolve(id: string, reply: PackedReply): void {
+    this.#pending.get(id)?.resolve(reply);
+    this.#pending.delete(id);
   }
 
   #announce(): void {
-    this.#say({ kind: "leader", epoch: this.#epoch, notices: this.#notices });
+    this.#post({ kind: "leader", epoch: this.#epoch, notices: this.#notices });
   }
-  #say(message: Message): void {
+  #post(message: Message): void {
     if (!this.#end.signal.aborted) this.#channel?.postMessage(message);
   }
-  readonly #tell: Tell = (notice) => {
+  readonly #notify: Notify = (notice) => {
     if (this.#notices.some(({ text }) => text.en === notice.text.en)) return;
     this.#notices.push(notice);
-    this.#options.tell(notice);
+    this.#options.notify(notice);
     if (this.#leader) this.#announce();
   };
 }
 
-/** Not randomUUID: that is missing where a page came over plain HTTP. */
+/** Not `crypto.randomUUID`: browsers offer it only over HTTPS. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -1,16 +1,16 @@
 import { googleCode } from "@coffer/sdk/rules";
 import { Card, CardBody, CardHeader, CardTitle, StatusChip } from "@coffer/ui";
+import type { ReactNode } from "react";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
 import { CodeField } from "../../kernel/form/code-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { AuthenticatorKey } from "./authenticator-key.tsx";
-import { NumberedStep } from "./numbered-step.tsx";
 import { contactProof, OwnerProof } from "./owner-proof.tsx";
 
 const schema = z.object({ googleCode, verification: verificationRule(contactProof) });
@@ -70,5 +70,29 @@ export function BindAuthenticator({ account, secret, uri, onDone }: BindAuthenti
         </ol>
       </CardBody>
     </Card>
+  );
+}
+
+interface NumberedStepProps {
+  number: number;
+  title: ReactNode;
+  children: ReactNode;
+}
+
+/** One of the things to do in order; stands in an <ol>. */
+function NumberedStep({ number, title, children }: NumberedStepProps) {
+  return (
+    <li className="flex gap-3.5">
+      <span
+        aria-hidden
+        className="grid size-[22px] shrink-0 place-items-center rounded-full border border-line-strong font-semibold text-head text-ink-2"
+      >
+        {number}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="mb-2 font-medium">{title}</h3>
+        {children}
+      </div>
+    </li>
   );
 }

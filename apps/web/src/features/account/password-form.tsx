@@ -5,7 +5,7 @@ import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
 import { newPassword, usePasswordRules } from "../../kernel/form/password-rules.ts";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
@@ -22,7 +22,7 @@ const passwordSchema = (methods: Methods) =>
       repeat: z.string().min(1),
       verification: verificationRule(methods),
     })
-    .refine((values) => values.newPassword === values.repeat, { path: ["repeat"], message: "user.passwordsDiffer" });
+    .refine((values) => values.newPassword === values.repeat, { path: ["repeat"], message: "form.passwordsDiffer" });
 
 export interface SecretFormProps {
   account: Account;

@@ -4,7 +4,7 @@ import { coffer } from "../../kernel/api.ts";
 import { PinField } from "../../kernel/form/code-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
 import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
 import { FormActions } from "./form-actions.tsx";

@@ -5,7 +5,7 @@ import { coffer } from "../../kernel/api.ts";
 import { CodeField } from "../../kernel/form/code-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";

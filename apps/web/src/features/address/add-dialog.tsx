@@ -1,5 +1,6 @@
 import type { SavedAddress } from "@coffer/sdk";
-import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle, toast } from "@coffer/ui";
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import { notify } from "../../kernel/notices.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { NewAddress } from "./new-address.ts";
@@ -13,7 +14,7 @@ export interface AddDialogProps {
 export function AddDialog({ start, close }: AddDialogProps) {
   const text = useText();
   const done = (saved: SavedAddress) => {
-    toast.success(text("address.saved", { label: saved.label }));
+    notify({ tone: "success", words: text("address.saved", { label: saved.label }) });
     close(saved);
   };
   return (

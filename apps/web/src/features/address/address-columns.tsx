@@ -37,7 +37,7 @@ export function useAddressColumns(entries: readonly SavedAddress[] = []): Column
 
 const tagColumn = (text: ReturnType<typeof useText>): Column<SavedAddress> => ({
   id: "tag",
-  header: text("address.tag"),
+  header: text("form.tag"),
   cell: ({ tag }) => (
     <span className="inline-flex items-center gap-1.5 font-mono text-label">
       {tag ?? "–"}

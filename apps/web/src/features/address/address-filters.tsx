@@ -1,5 +1,6 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
+import { coinsOnChain } from "../../kernel/form/coin-network-field.tsx";
 import { SearchField } from "../../kernel/table/search-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 
@@ -25,9 +26,7 @@ export function AddressFilters({ coins, coin, q, change }: AddressFiltersProps) 
         onValueChange={(value) => change({ coin: value === all ? undefined : value })}
         options={[
           { value: all, label: text("address.allCoins") },
-          ...coins
-            .filter((entry) => entry.kind === "crypto")
-            .map((entry) => ({ value: entry.coin, label: entry.coin, note: entry.name })),
+          ...coinsOnChain(coins).map(({ coin: value, name: note }) => ({ value, label: value, note })),
         ]}
         className="sm:w-40"
       />

@@ -1,11 +1,19 @@
 import type { CoinConfig, CreateUserCoinAddressInput, SavedAddress } from "@coffer/sdk";
 import { addressName } from "@coffer/sdk/rules";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import * as z from "zod";
-import { verificationRule } from "../../kernel/form/verification-rule.ts";
+import { api } from "../../kernel/api.ts";
+import {
+  destinationFaults,
+  destinationShape,
+  isSamePlace,
+  noDestination,
+  tagOf,
+} from "../../kernel/form/destination.tsx";
+import { type Method, type Verification, verificationRule } from "../../kernel/form/verification.tsx";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
-import { lookAlike } from "../../lib/address.ts";
 
-export const noAddress = { coin: "", network: "", address: "", tag: "", label: "", twinSeen: false };
+export const noAddress = { ...noDestination, label: "" };
 export type NewAddress = typeof noAddress;
 
 /** What a new entry is measured against. */
@@ -14,24 +22,20 @@ export interface Book {
   saved: readonly SavedAddress[];
 }
 
-export const networkOf = ({ coins }: Book, { coin, network }: Pick<NewAddress, "coin" | "network">) =>
-  coins.find((entry) => entry.coin === coin)?.networks.find((entry) => entry.network === network);
+/** The catalogue and the whole book (the contract's largest page), to measure a new entry against. */
+export function useBook(): Book {
+  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
+  const saved = useQuery(api.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 })).data?.items ?? [];
+  return { coins, saved };
+}
 
-/** For `lookAlike` and the field: the book by its labels. */
+/** Those met before, by their labels. */
 export const known = ({ saved }: Book) => saved.map(({ label, address, tag }) => ({ name: label, address, tag }));
 
-/** A new entry; with an authenticator, its code too. */
-export function newAddressRule(book: Book, withCode: boolean) {
+/** A new entry, and the proof that its owner adds it. */
+export function newAddressRule(book: Book, methods: readonly Method[]) {
   return z
-    .object({
-      coin: z.string().min(1),
-      network: z.string().min(1),
-      address: z.string().min(1),
-      tag: z.string().max(64),
-      label: addressName,
-      twinSeen: z.boolean(),
-      verification: verificationRule(withCode ? ["googleCode"] : []),
-    })
+    .object({ ...destinationShape, label: addressName, verification: verificationRule(methods) })
     .superRefine((entry, context) => {
       for (const [field, params] of Object.entries(faultsOf(entry, book))) {
         if (params) context.addIssue({ code: "custom", path: [field], params });
@@ -41,39 +45,22 @@ export function newAddressRule(book: Book, withCode: boolean) {
 
 /** What only the book and the catalogue know to be wrong. */
 export function faultsOf(entry: NewAddress, book: Book): Partial<Record<keyof NewAddress, TextParams | undefined>> {
-  const { coin, address, tag, label } = entry;
-  const network = networkOf(book, entry);
-  if (!network) return { network: { text: "form.choose" } };
-  const fits = new RegExp(network.addressPattern).test(address);
-  const same = book.saved.find(
-    (saved) =>
-      saved.coin === coin &&
-      saved.network === network.network &&
-      saved.address === address &&
-      (saved.tag ?? "") === tag,
-  );
+  const faults = destinationFaults(entry, { coins: book.coins, known: known(book) });
+  const same = book.saved.find((saved) => isSamePlace(saved, { ...entry, tag: tagOf(entry, book.coins) }));
+  const labelled = book.saved.some((saved) => saved.label === entry.label.trim());
   return {
-    address: !fits
-      ? { text: "address.addressOdd", values: { network: network.name } }
-      : same && { text: "address.addressTaken", values: { label: same.label } },
-    tag: network.tagRequired && tag === "" ? { text: "form.required" } : undefined,
-    label: book.saved.some((saved) => saved.label === label.trim()) ? { text: "address.labelTaken" } : undefined,
-    twinSeen: lookAlike(address, known(book)) && !entry.twinSeen ? { text: "form.lookAlikeNeeded" } : undefined,
+    ...faults,
+    ...(same && { address: { text: "address.addressTaken", values: { label: same.label } } }),
+    ...(labelled && { label: { text: "address.labelTaken" } }),
   };
 }
 
-/** What the call takes. A tag only where the network has them: another coin's may still be in the form. */
+/** What the call takes. */
 export function inputOf(
-  entry: NewAddress & { verification: { googleCode?: unknown } },
-  book: Book,
+  { coin, network, address, tag: typed, label, verification }: NewAddress & { verification: Verification },
+  { coins }: Book,
 ): CreateUserCoinAddressInput {
-  const { coin, network, address, tag, label, verification } = entry;
-  return {
-    coin,
-    network,
-    address,
-    label: label.trim(),
-    ...(networkOf(book, entry)?.tagRequired && { tag }),
-    ...(typeof verification.googleCode === "string" && { verification: { googleCode: verification.googleCode } }),
-  };
+  const tag = tagOf({ coin, network, tag: typed }, coins);
+  const asked = Object.keys(verification).length > 0;
+  return { coin, network, address, label: label.trim(), ...(tag && { tag }), ...(asked && { verification }) };
 }

@@ -1,49 +1,37 @@
 import type { SavedAddress } from "@coffer/sdk";
-import { AlertDialog, Button, toast } from "@coffer/ui";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { api } from "../../kernel/api.ts";
+import { Button } from "@coffer/ui";
+import { useQueryClient } from "@tanstack/react-query";
+import { api, coffer } from "../../kernel/api.ts";
+import { AskFirst } from "../../kernel/form/ask-first.tsx";
+import { notify } from "../../kernel/notices.ts";
 import { Address } from "../../kernel/page/address.tsx";
-import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 
 /** Takes an address out of the book; asks first, showing which. */
-export function RemoveAddress({ entry }: { entry: SavedAddress }) {
+export function RemoveAddress({ entry: { id, label, address } }: { entry: SavedAddress }) {
   const text = useText();
   const queries = useQueryClient();
-  const [open, setOpen] = useState(false);
-  const { label } = entry;
-  const { mutate, isPending, error, reset } = useMutation({
-    ...api.addressBook.delUserCoinAddress.mutationOptions(),
-    meta: { shows: "place" },
-    onSuccess: () => {
-      setOpen(false);
-      toast.success(text("address.removed", { label }));
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: api.addressBook.getUserCoinAddress.queryKey() }),
-  });
+  const remove = async () => {
+    const { addressBook } = api;
+    await coffer.addressBook
+      .delUserCoinAddress({ id })
+      .finally(() => queries.invalidateQueries({ queryKey: addressBook.getUserCoinAddress.queryKey() }));
+    notify({ tone: "success", words: text("address.removed", { label }) });
+  };
   return (
-    <AlertDialog
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        reset();
-      }}
+    <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
           <Text id="address.remove" />
         </Button>
       }
       title={<Text id="address.removeTitle" values={{ label }} />}
-      description={<Text id="address.removeBody" />}
-      confirmLabel={<Text id="address.remove" />}
-      cancelLabel={<Text id="address.keep" />}
-      tone="danger"
-      loading={isPending}
-      onConfirm={() => mutate({ id: entry.id })}
+      body={<Text id="address.removeBody" />}
+      yes={<Text id="address.remove" />}
+      no={<Text id="address.keep" />}
+      act={remove}
     >
-      <Address value={entry.address} full />
-      {error && <FailureNote error={error} />}
-    </AlertDialog>
+      <Address value={address} full />
+    </AskFirst>
   );
 }

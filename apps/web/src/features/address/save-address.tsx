@@ -1,8 +1,9 @@
 import { Button } from "@coffer/ui";
 import { useState } from "react";
+import { isSamePlace } from "../../kernel/form/destination.tsx";
 import { Text } from "../../lib/text.tsx";
 import { AddDialog } from "./add-dialog.tsx";
-import { useBook } from "./use-book.ts";
+import { useBook } from "./new-address.ts";
 
 export interface SaveAddressProps {
   coin: string;
@@ -15,13 +16,7 @@ export interface SaveAddressProps {
 export function SaveAddress({ coin, network, address, tag }: SaveAddressProps) {
   const [open, setOpen] = useState(false);
   const { saved } = useBook();
-  const kept = saved.some(
-    (entry) =>
-      entry.coin === coin &&
-      entry.network === network &&
-      entry.address === address &&
-      (entry.tag ?? "") === (tag ?? ""),
-  );
+  const kept = saved.some((entry) => isSamePlace(entry, { coin, network, address, tag }));
   if (kept && !open) return null;
   return (
     <>

@@ -1,12 +1,13 @@
 import type { GetAssetDistributionResult } from "@coffer/sdk";
 import { cn } from "@coffer/ui";
 import { Worth } from "../../kernel/money/money.tsx";
-import { isZero, truncate } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import { formatAmount, isZero } from "../../lib/money.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
 import { walletColours, walletNames } from "./wallets.ts";
 
 /** How the total is spread over wallets. The list says in words what the bar shows. */
 export function Allocation({ distribution }: { distribution: GetAssetDistributionResult }) {
+  const locale = useLocale();
   const held = distribution.wallets.filter((share) => !isZero(share.value));
   return (
     <section aria-labelledby="allocation">
@@ -30,7 +31,7 @@ export function Allocation({ distribution }: { distribution: GetAssetDistributio
               <Text id={walletNames[share.wallet]} />
             </span>
             <span className="text-ink-2">
-              <Worth amount={share.value} unit={distribution.currency} /> · {truncate(share.percent, 1)}%
+              <Worth amount={share.value} unit={distribution.currency} /> · {formatAmount(share.percent, { locale })}%
             </span>
           </li>
         ))}

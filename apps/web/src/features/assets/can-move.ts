@@ -1,14 +1,19 @@
 import { type CoinConfig, type Holding, WalletType } from "@coffer/sdk";
-import { isZero } from "../../lib/money.ts";
+import { type Amount, isZero } from "../../lib/money.ts";
+
+/** Withdrawals and conversions take coins from the main wallet, payouts take fiat from the cash account. */
+const usedFrom = ({ kind }: Holding): WalletType => (kind === "fiat" ? WalletType.cash : WalletType.main);
+
+/** What can be used now: other wallets' balances have to be moved first. */
+export const usable = (holding: Holding): Amount =>
+  holding.wallets.find(({ wallet }) => wallet === usedFrom(holding))?.available ?? "0";
 
 export const canDeposit = (config: CoinConfig | undefined): boolean =>
   config?.networks.some((network) => network.depositEnabled) ?? false;
 
-/** Withdrawals take from the main wallet; what other wallets hold doesn't count. */
 export function canWithdraw(config: CoinConfig | undefined, holding: Holding): boolean {
-  const main = holding.wallets.find((wallet) => wallet.wallet === WalletType.main);
   const open = config?.networks.some((network) => network.withdrawEnabled) ?? false;
-  return open && main !== undefined && !isZero(main.available);
+  return open && !isZero(usable(holding));
 }
 
 export const isHeld = (holding: Holding): boolean => !isZero(holding.available) || !isZero(holding.frozen);

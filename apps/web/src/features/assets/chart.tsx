@@ -18,7 +18,7 @@ const rangeNames: Record<Range, MessageId> = {
 /** The line over the chosen days. */
 export function Chart({ overview }: { overview: Overview }) {
   const text = useText();
-  const { summary, summaryStale, days, search } = overview;
+  const { summary, stale, days, search } = overview;
   const change = (value: string) => {
     const range = ranges.find((entry) => String(entry) === value);
     void search.set({ days: range === usualRange ? undefined : range });
@@ -26,7 +26,7 @@ export function Chart({ overview }: { overview: Overview }) {
   return (
     <div className="mt-6 flex flex-col gap-3">
       <Suspense fallback={<Skeleton className="h-31 w-full" />}>
-        <ValueChart points={summary.history} currency={summary.currency} stale={summaryStale} />
+        <ValueChart points={summary.history} currency={summary.currency} stale={stale} />
       </Suspense>
       <Segmented
         aria-label={text("assets.range")}

@@ -1,16 +1,27 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
-import { CoinIcon, TwoLine } from "@coffer/ui";
+import { CoinIcon, cn, TwoLine } from "@coffer/ui";
 import { Money } from "../../kernel/money/money.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
-import { isZero } from "../../lib/money.ts";
+import { type Amount, add, compare, isZero, multiply } from "../../lib/money.ts";
 import { useText } from "../../lib/text.tsx";
+import { usable } from "./can-move.ts";
 import { Change } from "./change.tsx";
-import { Sparkline } from "./sparkline.tsx";
+import { heights } from "./plot.ts";
+import { WalletSplit } from "./wallet-split.tsx";
 
 /** Columns of the holdings; values are in `currency`. */
 export function useHoldingColumns(coins: readonly CoinConfig[], currency: string): Column<Holding>[] {
   const text = useText();
   const decimals = (coin: string) => coins.find((entry) => entry.coin === coin)?.displayScale;
+  const worth = (amount: Amount) => (isZero(amount) ? undefined : { amount, unit: currency });
+  /** A part of a balance beside its own worth, at the price of the row. */
+  const part = (holding: Holding, amount: Amount) => (
+    <Money
+      amount={amount}
+      decimals={isZero(amount) ? undefined : decimals(holding.coin)}
+      approx={worth(compare(amount, all(holding)) === 0 ? holding.value : multiply(amount, holding.price))}
+    />
+  );
   return [
     {
       id: "coin",
@@ -20,36 +31,67 @@ export function useHoldingColumns(coins: readonly CoinConfig[], currency: string
       sort: true,
     },
     {
+      id: "balance",
+      header: text("assets.balance"),
+      number: true,
+      cell: (holding) => (
+        <>
+          <Money amount={all(holding)} decimals={decimals(holding.coin)} approx={worth(holding.value)} />
+          <WalletSplit holding={holding} decimals={decimals(holding.coin)} />
+        </>
+      ),
+      value: all,
+    },
+    {
       id: "available",
       header: text("assets.available"),
       number: true,
-      cell: ({ coin, available, value }) => (
-        <Money amount={available} decimals={decimals(coin)} approx={{ amount: value, unit: currency }} />
-      ),
-      value: ({ available }) => available,
+      cell: (holding) => part(holding, usable(holding)),
+      value: usable,
     },
     {
       id: "frozen",
       header: text("assets.frozen"),
       number: true,
-      wideOnly: true,
-      cell: ({ coin, frozen }) => <Money amount={frozen} decimals={isZero(frozen) ? undefined : decimals(coin)} />,
+      cell: (holding) => part(holding, holding.frozen),
       value: ({ frozen }) => frozen,
     },
     {
       id: "week",
       header: text("assets.week"),
-      wideOnly: true,
       cell: ({ line7d }) => <Sparkline line={line7d} />,
     },
     {
       id: "day",
       header: text("assets.day"),
       number: true,
-      wideOnly: true,
       cell: ({ changePercent24h }) => <Change percent={changePercent24h} />,
       value: ({ changePercent24h }) => changePercent24h,
       sort: true,
     },
   ];
+}
+
+const all = ({ available, frozen }: Holding) => add(available, frozen);
+
+const width = 72;
+const height = 24;
+const strokes = { "-1": "stroke-bad", 0: "stroke-ink-3", 1: "stroke-good" };
+
+/** The week's line of a price. Its words stand in the column beside it, so it is hidden from screen readers. */
+function Sparkline({ line }: { line: readonly Amount[] }) {
+  const step = width / Math.max(1, line.length - 1);
+  const points = heights(line).map((y, index) => `${index * step},${2 + (1 - y) * (height - 4)}`);
+  const trend = compare(line.at(-1) ?? "0", line[0] ?? "0");
+  return (
+    <svg aria-hidden width={width} height={height} viewBox={`0 0 ${width} ${height}`} className="overflow-visible">
+      <polyline
+        points={points.join(" ")}
+        fill="none"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        className={cn(strokes[trend])}
+      />
+    </svg>
+  );
 }

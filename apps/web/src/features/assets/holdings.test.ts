@@ -1,7 +1,7 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { describe, expect, it } from "vitest";
 import { canDeposit, canWithdraw } from "./can-move.ts";
-import { fits } from "./fits.ts";
+import { fits } from "./holdings.tsx";
 import { overviewSearch } from "./overview-search.ts";
 
 const holding = (change: Partial<Holding> = {}): Holding => ({

@@ -1,12 +1,15 @@
-import type { CoinConfig } from "@coffer/sdk";
+import type { CoinConfig, Holding } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useAccount } from "../../kernel/session.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { useNarrow } from "../../kernel/table/use-narrow.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import { FirstStep } from "./first-step.tsx";
-import { fits } from "./fits.ts";
+import { isHeld } from "./can-move.ts";
 import { HoldingActions } from "./holding-actions.tsx";
 import { useHoldingColumns } from "./holding-columns.tsx";
 import { HoldingsTools } from "./holdings-tools.tsx";
+import type { OverviewSearch } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 
 /** Everything the account has, row by row. */
@@ -40,4 +43,33 @@ export function Holdings({ overview, coins }: { overview: Overview; coins: reado
       }}
     />
   );
+}
+
+/** Where a new customer goes from an empty page: to deposit, and to be verified while that is open. */
+function FirstStep() {
+  const account = useAccount();
+  return (
+    <>
+      <Button asChild>
+        <Link to="/assets/recharge">
+          <Text id="assets.deposit" />
+        </Link>
+      </Button>
+      {account !== undefined && account.kycStatus !== 3 && (
+        <Button asChild variant="secondary">
+          <Link to="/account/verifiy">
+            <Text id="assets.verify" />
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Whether a row is asked for. Who searches looks for a coin to deposit as often as for one they hold. */
+export function fits(holding: Holding, { kind, q, empty }: OverviewSearch & { q?: string | undefined }): boolean {
+  const words = q?.trim().toLowerCase();
+  if (kind && holding.kind !== kind) return false;
+  if (words) return `${holding.coin} ${holding.name}`.toLowerCase().includes(words);
+  return empty === "1" || isHeld(holding);
 }

@@ -1,16 +1,16 @@
-import { Card } from "@coffer/ui";
+import { Button, Card, cn, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { api } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { useNarrow } from "../../kernel/table/use-narrow.ts";
 import { isZero } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text, useText } from "../../lib/text.tsx";
 import { Allocation } from "./allocation.tsx";
 import { Chart } from "./chart.tsx";
-import { CurrencySwitch } from "./currency-switch.tsx";
 import { Holdings } from "./holdings.tsx";
-import { MoveButtons } from "./move-buttons.tsx";
 import { Total } from "./total.tsx";
+import type { Overview } from "./use-overview.ts";
 import { useOverview } from "./use-overview.ts";
 
 /** What there is, how it moved, where it lies. */
@@ -18,13 +18,15 @@ export function OverviewScreen() {
   const overview = useOverview();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const narrow = useNarrow();
-  const { total, distribution } = overview;
-  const worthless = isZero(total.total);
+  const { summary, distribution } = overview;
+  const waiting = summary.currency !== overview.currency;
+  const look = cn("flex flex-col gap-5 transition-opacity", waiting && "opacity-60");
+  const worthless = isZero(summary.total);
   const holdings = <Holdings overview={overview} coins={coins} />;
   const figures = (
     <Card className={worthless ? undefined : "grid lg:grid-cols-[1.8fr_1fr]"}>
       <div className="min-w-0 p-5 sm:p-6">
-        {!narrow && <Total total={total} aside={!worthless && <CurrencySwitch overview={overview} />} />}
+        {!narrow && <Total total={summary} aside={!worthless && <CurrencySwitch overview={overview} />} />}
         {!worthless && <Chart overview={overview} />}
       </div>
       {!worthless && (
@@ -38,11 +40,11 @@ export function OverviewScreen() {
   // A phone shows the balance, what to do with it and the coins first; the curve can wait.
   if (narrow) {
     return (
-      <div className="flex flex-col gap-5">
+      <div className={look} aria-busy={waiting}>
         <h1 className="sr-only">
           <Text id="assets.title" />
         </h1>
-        <Total total={total} />
+        <Total total={summary} />
         <MoveButtons className="*:flex-1" />
         {holdings}
         {!worthless && (
@@ -56,10 +58,44 @@ export function OverviewScreen() {
   }
   return (
     <Page title={<Text id="assets.title" />} actions={<MoveButtons />}>
-      <div className="flex flex-col gap-5">
+      <div className={look} aria-busy={waiting}>
         {figures}
         {holdings}
       </div>
     </Page>
+  );
+}
+
+/** The account's own pricing currency, or one of the others. */
+function CurrencySwitch({ overview, className }: { overview: Overview; className?: string | undefined }) {
+  const text = useText();
+  const { currencies, currency, search } = overview;
+  const [own] = currencies;
+  return (
+    <Segmented
+      aria-label={text("assets.currency")}
+      value={currency}
+      onValueChange={(chosen) => void search.set({ currency: chosen === own ? undefined : chosen })}
+      options={currencies.map((each) => ({ value: each, label: each }))}
+      className={className}
+    />
+  );
+}
+
+/** The two things most people come for. */
+function MoveButtons({ className }: { className?: string | undefined }) {
+  return (
+    <div className={cn("flex gap-2.5", className)}>
+      <Button asChild variant="secondary" className="sm:order-none order-1">
+        <Link to="/assets/withdraw">
+          <Text id="assets.withdraw" />
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/assets/recharge">
+          <Text id="assets.deposit" />
+        </Link>
+      </Button>
+    </div>
   );
 }

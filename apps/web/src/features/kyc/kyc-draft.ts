@@ -1,10 +1,13 @@
 import { useBlocker } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { onSessionEnded } from "../../kernel/api.ts";
 import type { KycValues } from "./kyc-schema.ts";
 
-// In memory: identity data in web storage would outlive the person at this computer.
+// In memory: identity data in web storage would outlive the person at this computer. A session that runs out keeps it,
+// for the same person to go on; signing out doesn't.
 const drafts = new Map<string, KycValues>();
+onSessionEnded(({ reason }) => reason === "signedOut" && drafts.clear());
 
 /** What was typed and not handed in. */
 export const kycDraft = { get: (key: string): KycValues | undefined => drafts.get(key) };

@@ -1,24 +1,25 @@
 import { hasCode, KycStatus } from "@coffer/sdk";
-import { Card, CardBody } from "@coffer/ui";
-import { useState } from "react";
+import { Button, Card, CardBody, Steps } from "@coffer/ui";
+import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
 import type { Account } from "../../kernel/session.ts";
+import { Text, useText } from "../../lib/text.tsx";
 import { DocumentStep } from "./document-step.tsx";
-import { KycActions } from "./kyc-actions.tsx";
 import { kycDraft, useKeepDraft } from "./kyc-draft.ts";
-import { KycProgress } from "./kyc-progress.tsx";
+import type { KycValues } from "./kyc-schema.ts";
 import { kycSchema } from "./kyc-schema.ts";
-import type { KycStep } from "./kyc-search.ts";
-import { stepOf } from "./kyc-steps.ts";
+import { type KycStep, kycSteps } from "./kyc-search.ts";
+import { stepOf, stepTitles } from "./kyc-steps.ts";
 import { PhotosStep } from "./photos-step.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import { StepPanel } from "./step-panel.tsx";
-import { type Kyc, startValues, toSubmission } from "./submission.ts";
+import { emptyKyc, type Kyc, startValues, toSubmission } from "./submission.ts";
 import { useKycChanged } from "./use-kyc-changed.ts";
 import { useKycSteps } from "./use-kyc-steps.ts";
-import { useMendMarks } from "./use-mend-marks.ts";
 import { WhoStep } from "./who-step.tsx";
 
 export interface KycFormProps {
@@ -76,4 +77,49 @@ export function KycForm({ kyc, account, asked }: KycFormProps) {
       </CardBody>
     </Card>
   );
+}
+
+interface KycActionsProps {
+  step: KycStep;
+  /** To a step, or out of the form. */
+  onBack: (to: KycStep | undefined) => void;
+}
+
+function KycActions({ step, onBack }: KycActionsProps) {
+  const before = kycSteps[kycSteps.indexOf(step) - 1];
+  return (
+    <div className="mt-2 flex flex-wrap gap-2.5 border-line border-t pt-5">
+      <SubmitButton>
+        <Text id={step === "review" ? "kyc.handIn" : "kyc.continue"} />
+      </SubmitButton>
+      <Button variant="secondary" size="lg" onClick={() => onBack(before)}>
+        <Text id={before ? "kyc.back" : "kyc.otherWay"} />
+      </Button>
+    </div>
+  );
+}
+
+function KycProgress({ step }: { step: KycStep }) {
+  const text = useText();
+  const current = kycSteps.indexOf(step);
+  return (
+    <Steps
+      steps={kycSteps.map((own) => text(stepTitles[own]))}
+      current={current}
+      label={text("kyc.steps")}
+      compactLabel={<Text id="kyc.stepOf" values={{ step: current + 1, steps: kycSteps.length }} />}
+      doneLabel={text("kyc.stepDone")}
+      className="mb-7"
+    />
+  );
+}
+
+const isField = (name: string): name is keyof KycValues => Object.hasOwn(emptyKyc, name);
+
+/** Marks what a reviewer refused, until it is changed. */
+function useMendMarks({ setError }: UseFormReturn<KycValues>, refused: readonly string[]): void {
+  const names = refused.join(" ");
+  useEffect(() => {
+    for (const name of names.split(" ").filter(isField)) setError(name, { type: "refused", message: "kyc.mendThis" });
+  }, [names, setError]);
 }

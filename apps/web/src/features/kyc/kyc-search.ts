@@ -6,6 +6,10 @@ export type KycStep = (typeof kycSteps)[number];
 export const kycWays = ["document", "provider"] as const;
 export type KycWay = (typeof kycWays)[number];
 
+/** Only the sandbox has a provider by now, its stand-in; what is built for people offers the form alone. */
+const hasProvider = import.meta.env.DEV || import.meta.env.VITE_SANDBOX === "browser";
+export const offeredWays: readonly KycWay[] = hasProvider ? kycWays : ["document"];
+
 export interface KycSearch {
   way?: KycWay | undefined;
   step?: KycStep | undefined;

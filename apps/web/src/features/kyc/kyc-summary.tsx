@@ -1,8 +1,8 @@
-import { KycType } from "@coffer/sdk";
+import { CertificateType, KycType } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
+import type { MessageId } from "../../lib/text.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
-import { certificateNames } from "./certificate-names.ts";
 import { fullName } from "./full-name.ts";
 import { regionName } from "./regions.ts";
 import type { Kyc } from "./submission.ts";
@@ -44,3 +44,10 @@ const NameRow = ({ value }: { value: string }) => (
 
 /** Only its end: enough to know one's own document, too little for somebody looking over a shoulder. */
 const masked = (number: string) => `•••• ${number.slice(-4)}`;
+
+const certificateNames = {
+  [CertificateType.identityCard]: "kyc.identityCard",
+  [CertificateType.passport]: "kyc.passport",
+  [CertificateType.drivingLicence]: "kyc.drivingLicence",
+  [CertificateType.businessLicence]: "kyc.businessLicence",
+} as const satisfies Record<CertificateType, MessageId>;

@@ -1,12 +1,23 @@
 import { Button, Card, CardBody, Spinner } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { coffer } from "../../kernel/api.ts";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
-import { loadProvider, type ProviderEvent } from "./provider.ts";
+import type { IdentityProvider, ProviderEvent } from "./provider.ts";
 import { useKycChanged } from "./use-kyc-changed.ts";
+
+/**
+ * The provider of this environment. The sandbox has a stand-in. A real one is a second module with this shape, chosen
+ * here by the environment: for Sumsub's web SDK, `init(accessToken, () => token())` with `lang` and `theme`,
+ * its message `idCheck.onApplicantSubmitted` as `submitted`, `onStepCompleted` as `stepCompleted`, `onError` as `failed`.
+ */
+async function loadProvider(): Promise<IdentityProvider> {
+  // Written out here, not imported: so the bundler sees that the import below is never reached, and leaves it out.
+  if (import.meta.env.PROD && import.meta.env.VITE_SANDBOX !== "browser") throw new Error("There is no provider.");
+  return (await import("./stand-in/stand-in-provider.tsx")).standInProvider;
+}
 
 /** The provider's flow in its frame. When it says all was handed in, so do we, and the status changes. */
 export function ProviderFlow({ again }: { again: boolean }) {
@@ -73,9 +84,18 @@ interface Handlers {
   onEvent: (event: ProviderEvent) => void;
 }
 
-/** Mounts the provider into the element; anew for each round and each language. */
+/** The theme the page is shown in, also when it is switched. */
+const shownTheme = () => (document.documentElement.dataset.themeMode === "dark" ? "dark" : "light");
+function onThemeShown(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme-mode"] });
+  return () => observer.disconnect();
+}
+
+/** Mounts the provider into the element; anew for each round, language and theme. */
 function useProvider(handlers: Handlers, round: number) {
   const locale = useLocale();
+  const theme = useSyncExternalStore(onThemeShown, shownTheme);
   const container = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const token = useEffectEvent(() => handlers.token());
@@ -87,7 +107,6 @@ function useProvider(handlers: Handlers, round: number) {
     loadProvider()
       .then((provider) => {
         if (!wanted || !container.current) return;
-        const theme = document.documentElement.dataset.themeMode === "dark" ? "dark" : "light";
         unmount = provider.mount(container.current, { token, onEvent, locale, theme });
         setReady(true);
       })
@@ -96,6 +115,6 @@ function useProvider(handlers: Handlers, round: number) {
       wanted = false;
       unmount?.();
     };
-  }, [locale, round]);
+  }, [locale, theme, round]);
   return { container, ready };
 }

@@ -25,11 +25,3 @@ export interface IdentityProvider {
   /** Draws the flow into the container; what it answers takes the flow away again. */
   mount: (container: HTMLElement, options: ProviderOptions) => () => void;
 }
-
-/**
- * The provider of this environment. The sandbox has a stand-in. A real one is a second module with this shape, chosen
- * here by the environment: for Sumsub's web SDK, `init(accessToken, () => token())` with `lang` and `theme`,
- * its message `idCheck.onApplicantSubmitted` as `submitted`, `onStepCompleted` as `stepCompleted`, `onError` as `failed`.
- */
-export const loadProvider = async (): Promise<IdentityProvider> =>
-  (await import("./stand-in/stand-in-provider.tsx")).standInProvider;

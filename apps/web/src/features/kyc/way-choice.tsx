@@ -2,6 +2,7 @@ import { Card } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { ChevronRightIcon, FileTextIcon, ScanFaceIcon } from "lucide-react";
 import { Text } from "../../lib/text.tsx";
+import { offeredWays } from "./kyc-search.ts";
 import type { Kyc } from "./submission.ts";
 
 const form = { way: "document", Icon: FileTextIcon, title: "kyc.wayDocument", note: "kyc.wayDocumentNote" } as const;
@@ -13,9 +14,9 @@ const provider = {
   note: "kyc.wayProviderNote",
 } as const;
 
-/** The two ways to be verified. */
+/** The ways to be verified. */
 export function WayChoice({ kyc }: { kyc: Kyc }) {
-  const ways = [kyc.submission ? mend : form, provider];
+  const ways = [kyc.submission ? mend : form, provider].filter(({ way }) => offeredWays.includes(way));
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,608px)_minmax(0,1fr)]">
       <Card>

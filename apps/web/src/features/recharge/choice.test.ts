@@ -14,6 +14,7 @@ const network = (name: string, depositEnabled: boolean) => ({
   arrivalSeconds: 1200,
   depositEnabled,
   withdrawEnabled: true,
+  atRisk: false,
   minDeposit: "0.0001",
   withdrawMin: "0.001",
   withdrawMax: "5",

@@ -1,51 +1,41 @@
-import type { GetCoinConfigListResult } from "@coffer/sdk";
-import { CoinIcon, Field, Select } from "@coffer/ui";
+import type { CoinConfig } from "@coffer/sdk";
+import { Field, Select } from "@coffer/ui";
+import { coinOption, coinsOnChain, networkOption } from "../../kernel/form/coin-network-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import type { Choice } from "./choice.ts";
 
 export interface CoinChoiceProps {
-  coins: GetCoinConfigListResult["items"];
+  coins: readonly CoinConfig[];
   choice: Choice;
   choose: (asked: { coin: string; network: string | undefined }) => void;
 }
 
-/** First the coin, then its network. */
+/** First the coin, then its network. The choice is in the address and not in a form: a link leads to it. */
 export function CoinChoice({ coins, choice, choose }: CoinChoiceProps) {
   const text = useText();
   const coin = "coin" in choice && typeof choice.coin === "object" ? choice.coin : undefined;
   const network = "network" in choice && typeof choice.network === "object" ? choice.network : undefined;
-  const networks = coin?.networks ?? [];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field label={<Text id="recharge.coin" />}>
+      <Field label={<Text id="form.coin" />}>
         <Select
           size="lg"
           placeholder={text("recharge.chooseCoin")}
           value={coin?.coin}
           onValueChange={(value) => choose({ coin: value, network: undefined })}
-          options={coins
-            .filter((entry) => entry.kind === "crypto")
-            .map((entry) => ({
-              value: entry.coin,
-              label: entry.coin,
-              note: entry.name,
-              icon: <CoinIcon ticker={entry.coin} size="sm" />,
-            }))}
+          options={coinsOnChain(coins).map(coinOption)}
         />
       </Field>
-      <Field label={<Text id="recharge.network" />}>
+      <Field label={<Text id="form.network" />}>
         <Select
           size="lg"
           placeholder={text(coin ? "recharge.chooseNetwork" : "recharge.coinFirst")}
           disabled={!coin}
           value={network?.network}
           onValueChange={(value) => coin && choose({ coin: coin.coin, network: value })}
-          options={networks.map((entry) => ({
-            value: entry.network,
-            label: entry.name,
-            note: entry.depositEnabled ? undefined : text("recharge.closedNow"),
-            disabled: !entry.depositEnabled,
-          }))}
+          options={(coin?.networks ?? []).map((entry) =>
+            networkOption(entry, { closed: !entry.depositEnabled }, text("recharge.closedNow")),
+          )}
         />
       </Field>
     </div>

@@ -3,7 +3,6 @@ import { Notice } from "@coffer/ui";
 import { Chunked, Copy } from "../../kernel/page/address.tsx";
 import { QrCode } from "../../kernel/page/qr-code.tsx";
 import { Text, useText } from "../../lib/text.tsx";
-import { TagRow } from "./tag-row.tsx";
 
 const qrSize = 192; // pixels; under 160 a phone at arm's length has to hunt for it
 
@@ -36,6 +35,22 @@ export function DepositAddress({ deposit }: { deposit: GetAddressResult }) {
       <Notice tone="warn" live="off">
         <Text id="recharge.warning" values={{ coin, network }} />
       </Notice>
+    </div>
+  );
+}
+
+/** The tag beside a shared address: a thing of its own to copy, never joined to the address. */
+function TagRow({ tag }: { tag: string }) {
+  const text = useText();
+  return (
+    <div>
+      <h2 className="text-ink-2 text-label">
+        <Text id="form.tag" />
+      </h2>
+      <p className="mt-1 mb-3 font-mono font-semibold text-lg" translate="no">
+        {tag}
+      </p>
+      <Copy value={tag} label={text("recharge.copyTag")} words />
     </div>
   );
 }

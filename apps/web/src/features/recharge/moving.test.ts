@@ -9,6 +9,7 @@ const deposit = (status: Deposit["status"], confirmations: number): Deposit => (
   coin: "BTC",
   network: "BTC",
   networkName: "Bitcoin",
+  wallet: 0,
   amount: "0.1",
   address: "bc1q",
   tag: null,
@@ -18,6 +19,8 @@ const deposit = (status: Deposit["status"], confirmations: number): Deposit => (
   confirmationsRequired: 2,
   confirmationsToWithdraw: 3,
   creditedAt: null,
+  failReason: null,
+  timeline: [],
 });
 
 it.each([

@@ -20,6 +20,7 @@ export function RechargeScreen({ asked, choose }: RechargeScreenProps) {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const choice = chosen(coins, asked);
   const query = useDepositAddress(choice);
+  const settled = choice.state !== "chosen" || !query.isPending;
   return (
     <Page title={<Text id="recharge.title" />} lead={<Text id="recharge.lead" />}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
@@ -40,9 +41,12 @@ export function RechargeScreen({ asked, choose }: RechargeScreenProps) {
           </Card>
         )}
       </div>
-      <div className="mt-6">
-        <RecentDeposits />
-      </div>
+      {/* Not before the address, which would push it down. */}
+      {settled && (
+        <div className="mt-6">
+          <RecentDeposits />
+        </div>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
-import type { ReactNode } from "react";
+import { Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Text, useText } from "../../lib/text.tsx";
 import type { ContactKind } from "./contact.ts";
 
@@ -10,9 +10,16 @@ export interface ContactTabsProps {
   phone: ReactNode;
 }
 
-/** E-mail or phone. Both stay in the page, so each keeps what was typed and its countdown. */
+/** With its list of countries and what opens it, some 80 kB: loaded when the tab is opened. */
+export const PhoneField = lazy(async () => ({
+  default: (await import("../../kernel/form/phone-field.tsx")).PhoneField,
+}));
+
+/** E-mail or phone. Both stay in the page once they were seen, so each keeps what was typed and its countdown. */
 export function ContactTabs({ by, onChange, email, phone }: ContactTabsProps) {
   const text = useText();
+  const [phoneSeen, setPhoneSeen] = useState(by === "phone");
+  if (by === "phone" && !phoneSeen) setPhoneSeen(true);
   return (
     <Tabs value={by} onValueChange={(value) => onChange(value === "phone" ? "phone" : "email")}>
       <TabsList aria-label={text("user.contactTabs")}>
@@ -27,7 +34,7 @@ export function ContactTabs({ by, onChange, email, phone }: ContactTabsProps) {
         {email}
       </TabsContent>
       <TabsContent value="phone" forceMount className={panel}>
-        {phone}
+        {phoneSeen && <Suspense fallback={<Skeleton className="h-16" />}>{phone}</Suspense>}
       </TabsContent>
     </Tabs>
   );

@@ -1,18 +1,14 @@
 import { useState } from "react";
-import * as z from "zod";
+import { recogniseDevice } from "../../kernel/device-id.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
-import { PhoneField } from "../../kernel/form/phone-field.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { type ContactKind, keepContact, keptContact } from "./contact.ts";
-import { contactFields } from "./contact-rule.ts";
-import { ContactTabs } from "./contact-tabs.tsx";
+import { keepContact, keptContact } from "./contact.ts";
+import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
 import { signIn } from "./sign-in.ts";
-
-const loginSchema = (by: ContactKind) => z.object({ ...contactFields(by), password: z.string().min(1) });
 
 export interface LoginFormProps {
   onEntered: () => unknown;
@@ -26,7 +22,10 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
   const [by, setBy] = useState(start.by);
   const { emailAddress, countryCode, phoneNumber } = start;
   const form = useCofferForm({
-    schema: loginSchema(by),
+    schema: async () => {
+      void recogniseDevice(); // while the password is typed: signing in waits for it
+      return (await import("./login-schema.ts")).loginSchema(by);
+    },
     defaultValues: { emailAddress, countryCode, phoneNumber, password: "" },
     submit: (values) => signIn({ ...values, by }),
     done: ({ verificationToken }, values) => {

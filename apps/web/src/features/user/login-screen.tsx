@@ -1,13 +1,15 @@
+import { Notice } from "@coffer/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { returnPath } from "../../lib/redirect.ts";
 import { Text } from "../../lib/text.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { LoginForm } from "./login-form.tsx";
 import type { LoginReason } from "./outcomes.ts";
-import { ReasonNote } from "./reason-note.tsx";
-import { SecondStep } from "./second-step.tsx";
+
+// Most sign-ins end with the first step.
+const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
 
 export interface LoginScreenProps {
   /** Where to go afterwards; checked here, for it comes from the address bar. */
@@ -41,7 +43,11 @@ export function LoginScreen({ next, reason }: LoginScreenProps) {
         {reason && <ReasonNote reason={reason} />}
         <LoginForm onEntered={enter} onSecondStep={setSecondStep} />
       </div>
-      {secondStep && <SecondStep token={secondStep} onEntered={enter} onBack={startAgain} />}
+      {secondStep && (
+        <Suspense>
+          <SecondStep token={secondStep} onEntered={enter} onBack={startAgain} />
+        </Suspense>
+      )}
     </EntryPage>
   );
 }
@@ -51,3 +57,19 @@ const RegisterLink = ({ children }: { children: ReactNode }) => (
     {children}
   </Link>
 );
+
+const words = {
+  ended: ["info", "user.endedTitle", "user.endedNote"],
+  elsewhere: ["warn", "user.elsewhereTitle", "user.elsewhereNote"],
+  registered: ["good", "user.registeredTitle", "user.registeredNote"],
+} as const;
+
+/** Why this page is shown, when the person did not ask for it. */
+function ReasonNote({ reason }: { reason: LoginReason }) {
+  const [tone, title, note] = words[reason];
+  return (
+    <Notice tone={tone} title={<Text id={title} />} className="mb-5">
+      <Text id={note} />
+    </Notice>
+  );
+}

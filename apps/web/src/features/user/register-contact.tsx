@@ -1,14 +1,14 @@
 import { hasCode } from "@coffer/errors";
+import { Link } from "@tanstack/react-router";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CodeField } from "../../kernel/form/code-field.tsx";
-import { PhoneField } from "../../kernel/form/phone-field.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { Text } from "../../lib/text.tsx";
 import type { ContactKind } from "./contact.ts";
-import { ContactTabs } from "./contact-tabs.tsx";
+import { type Contact, keepContact } from "./contact.ts";
+import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
 import { sendRegisterCode } from "./register.ts";
 import type { RegisterValues } from "./register-schema.ts";
-import { SignInInstead } from "./sign-in-instead.tsx";
 import type { Taken } from "./use-taken.ts";
 
 export interface RegisterContactProps {
@@ -73,4 +73,17 @@ function useSendRegisterCode(taken: Taken) {
       return false;
     }
   };
+}
+
+/** Beside a contact that has an account already: on to sign-in, with the contact filled in. */
+function SignInInstead({ contact }: { contact: () => Contact }) {
+  return (
+    <Link
+      to="/user/login"
+      onClick={() => keepContact(contact())}
+      className="font-medium text-vault underline-offset-4 hover:underline"
+    >
+      <Text id="user.signInInstead" />
+    </Link>
+  );
 }

@@ -1,17 +1,18 @@
 import { SIGN_UP_PASSWORD } from "@coffer/sdk/rules";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { CheckField } from "../../kernel/form/check-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
 import { usePasswordRules } from "../../kernel/form/password-rules.ts";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { ConsentField } from "./consent-field.tsx";
 import { type Contact, keepContact, keptContact } from "./contact.ts";
 import { KindField } from "./kind-field.tsx";
 import { MerchantFields } from "./merchant-fields.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
+import { ProtocolLink, useProtocols } from "./protocols.tsx";
 import { register } from "./register.ts";
 import { RegisterContact } from "./register-contact.tsx";
 import { type RegisterKind, type RegisterValues, registerSchema } from "./register-schema.ts";
@@ -96,3 +97,22 @@ const empty = {
   messagingAppId: "",
   agreed: false,
 };
+
+/** Consent to the documents; each opens beside the form, so that nothing typed is lost. */
+function ConsentField({ merchant }: { merchant: boolean }) {
+  const protocols = useProtocols();
+  const values = {
+    terms: <ProtocolLink protocol={protocols?.Terms} fallback="user.terms" />,
+    privacy: <ProtocolLink protocol={protocols?.Privacy} fallback="user.privacy" />,
+  };
+  const contract = <ProtocolLink protocol={protocols?.MerchantContract} fallback="user.merchantContract" />;
+  return (
+    <CheckField name="agreed" label={<Text id="user.agreement" />}>
+      {merchant ? (
+        <Text id="user.agreeMerchant" values={{ ...values, contract }} />
+      ) : (
+        <Text id="user.agree" values={values} />
+      )}
+    </CheckField>
+  );
+}

@@ -31,7 +31,7 @@ export function registerSchema(kind: RegisterKind, by: ContactKind) {
       messagingAppId: z.string().trim().max(64),
       agreed: z.boolean().refine((agreed) => agreed, "user.agreeFirst"),
     })
-    .refine(({ password, repeat }) => password === repeat, { path: ["repeat"], message: "user.passwordsDiffer" });
+    .refine(({ password, repeat }) => password === repeat, { path: ["repeat"], message: "form.passwordsDiffer" });
 }
 
 const website = z

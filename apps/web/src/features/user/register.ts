@@ -1,10 +1,12 @@
 import { AccountType, VerificationScene } from "@coffer/sdk";
 import { coffer } from "../../kernel/api.ts";
+import { recogniseDevice } from "../../kernel/device-id.ts";
 import type { ContactKind } from "./contact.ts";
 import type { RegisterValues } from "./register-schema.ts";
 
 /** What is sent: the fields of the chosen account and contact, optional ones only when filled. */
-export function register(by: ContactKind, values: RegisterValues) {
+export async function register(by: ContactKind, values: RegisterValues) {
+  await recogniseDevice();
   const { emailAddress, countryCode, phoneNumber, referralCode, messagingAppId, website } = values;
   const shared = {
     password: values.password,

@@ -1,11 +1,10 @@
 import { Button, Card, CardBody } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { CircleCheckIcon } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { returnPath } from "../../lib/redirect.ts";
 import { Text } from "../../lib/text.tsx";
 import type { ResultKind } from "./outcomes.ts";
-import { useCountdown } from "./use-countdown.ts";
 
 const redirectSeconds = 5;
 
@@ -55,4 +54,19 @@ export function ResultScreen({ kind, next }: ResultScreenProps) {
       </Card>
     </div>
   );
+}
+
+/** Seconds left, counted down while not held; `onZero` runs once at the end. */
+function useCountdown(seconds: number, held: boolean, onZero: () => unknown): number {
+  const [left, setLeft] = useState(seconds);
+  const end = useEffectEvent(onZero);
+  useEffect(() => {
+    if (held || left === 0) return;
+    const timer = setTimeout(() => {
+      setLeft(left - 1);
+      if (left === 1) end();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [held, left]);
+  return left;
 }

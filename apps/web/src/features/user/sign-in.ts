@@ -1,4 +1,5 @@
 import { coffer } from "../../kernel/api.ts";
+import { recogniseDevice } from "../../kernel/device-id.ts";
 import type { Contact } from "./contact.ts";
 
 export interface Credentials extends Contact {
@@ -6,7 +7,9 @@ export interface Credentials extends Contact {
 }
 
 /** The first step of signing in. The SDK derives and encrypts the password, and keeps the session if one starts. */
-export const signIn = ({ by, emailAddress, countryCode, phoneNumber, password }: Credentials) =>
-  by === "email"
+export async function signIn({ by, emailAddress, countryCode, phoneNumber, password }: Credentials) {
+  await recogniseDevice();
+  return by === "email"
     ? coffer.token.authenticateByEmailAddress({ emailAddress, password })
     : coffer.token.authenticateByPhoneNumber({ countryCode, phoneNumber, password });
+}

@@ -1,14 +1,14 @@
-import { Notice } from "@coffer/ui";
+import type { Holding } from "@coffer/sdk";
+import { Button, Notice } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
 import { type Control, useWatch } from "react-hook-form";
-import { AddressField } from "../../kernel/form/address-field.tsx";
 import { AmountField } from "../../kernel/form/amount-field.tsx";
-import { CoinNetworkField } from "../../kernel/form/coin-network-field.tsx";
-import { TextField } from "../../kernel/form/text-field.tsx";
-import { formatWorth, multiply } from "../../lib/money.ts";
+import { networkOf } from "../../kernel/form/coin-network-field.tsx";
+import { DestinationFields } from "../../kernel/form/destination.tsx";
+import { formatWorth, isZero, multiply } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
-import { BalanceNote } from "./balance-note.tsx";
 import type { Details } from "./details.ts";
-import { boundsOf, holdingOf, knownAddresses, networkOf, savedFor, type Terms } from "./terms.ts";
+import { boundsOf, holdingOf, knownAddresses, type Terms } from "./terms.ts";
 
 export interface DetailsFormProps {
   terms: Terms;
@@ -19,50 +19,26 @@ export interface DetailsFormProps {
 export function DetailsForm({ terms, control }: DetailsFormProps) {
   const text = useText();
   const locale = useLocale();
-  const details = useWatch({ control }) as Details; // every field has a default value
-  const network = networkOf(terms, details);
+  const details = useWatch({ control, compute: (values) => values });
+  const network = networkOf(terms.coins, details);
   const holding = holdingOf(terms, details.coin);
   const worth = details.amount && holding ? multiply(details.amount, holding.price) : undefined;
-  const coins = terms.coins
-    .filter((coin) => coin.kind === "crypto")
-    .map((coin) => ({
-      coin: coin.coin,
-      name: coin.name,
-      networks: coin.networks.map((entry) => ({
-        network: entry.network,
-        name: entry.name,
-        note: text("withdraw.feeOf", { fee: entry.withdrawFee, coin: coin.coin }),
-        closed: !entry.withdrawEnabled,
-      })),
-    }));
 
   return (
     <>
-      <CoinNetworkField coins={coins} />
-      <AddressField
-        name="address"
-        label={<Text id="withdraw.address" />}
-        network={network?.name}
-        saved={savedFor(terms, details).map(({ label, address, tag }) => ({ name: label, address, tag }))}
+      <DestinationFields
+        coins={terms.coins}
+        about={({ withdrawFee, withdrawEnabled }, coin) => ({
+          note: text("withdraw.feeOf", { fee: withdrawFee, coin }),
+          closed: !withdrawEnabled,
+        })}
+        saved={terms.saved}
         known={knownAddresses(terms)}
-        seen="twinSeen"
-        tag="tag"
-        required
       />
-      {network?.tagRequired && (
-        <TextField
-          name="tag"
-          label={<Text id="withdraw.tag" />}
-          hint={<Text id="withdraw.tagHint" />}
-          autoComplete="off"
-          mono
-          required
-        />
-      )}
       <AmountField
         name="amount"
         label={<Text id="withdraw.amount" />}
-        {...boundsOf(terms, details)}
+        {...(boundsOf(terms, details) ?? { unit: details.coin, decimals: holding?.scale ?? 0 })}
         approx={worth && <Text id="page.about" values={{ worth: formatWorth(worth, terms.currency, locale) }} />}
         required
       />
@@ -73,5 +49,24 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** Says early that there is nothing to send, and where to get some. */
+function BalanceNote({ holding }: { holding: Holding | undefined }) {
+  if (!holding || !isZero(holding.available)) return null;
+  const { coin } = holding;
+  return (
+    <Notice
+      action={
+        <Button asChild variant="secondary" size="sm">
+          <Link to="/assets/recharge" search={{ coin }}>
+            <Text id="withdraw.depositFirst" values={{ coin }} />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="withdraw.nothing" values={{ coin }} />
+    </Notice>
   );
 }

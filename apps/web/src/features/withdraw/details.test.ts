@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faultsOf, noDetails } from "./details.ts";
-import { boundsOf, receivedOf, type Terms, twinOf } from "./terms.ts";
+import { boundsOf, knownAddresses, receivedOf, type Terms } from "./terms.ts";
 
 const own = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 const forged = "TQ5nrDA9cVw8yPzXb41mC9sLqEezxuLApv";
@@ -17,6 +17,7 @@ const network = {
   arrivalSeconds: 180,
   depositEnabled: true,
   withdrawEnabled: true,
+  atRisk: false,
   minDeposit: "1",
   withdrawMin: "10",
   withdrawMax: "100000",
@@ -83,7 +84,7 @@ describe("details of a withdrawal", () => {
     ["no network", { network: "" }, ["network form.choose"]],
     ["a network of another coin", { network: "XRP" }, ["network form.choose"]],
     ["no address", { address: "" }, ["address form.required"]],
-    ["an address of another network", { address: "0xabc" }, ["address withdraw.addressOdd"]],
+    ["an address of another network", { address: "0xabc" }, ["address form.addressOdd"]],
     ["too little", { amount: "9.999999" }, ["amount form.amountBelow"]],
     ["more than is left today", { amount: "5000.000001" }, ["amount form.amountRemaining"]],
     ["more than there is", { amount: "21480.123457" }, ["amount form.amountBalance"]],
@@ -96,12 +97,13 @@ describe("details of a withdrawal", () => {
 });
 
 describe("terms", () => {
-  it("offer every digit of the balance", () => expect(boundsOf(terms, good).balance).toBe("21480.123456"));
+  it("offer every digit of the balance", () => expect(boundsOf(terms, good)?.balance).toBe("21480.123456"));
   it("take the fee out of the amount", () => expect(receivedOf("12500", "1")).toBe("12499"));
   it.each(["", "1", "0.5"])("leave nothing of %s", (amount) => expect(receivedOf(amount, "1")).toBeUndefined());
   it("compare with earlier withdrawals too", () => {
     const used = { ...terms, saved: [], used: [{ name: "yesterday", address: own }] };
-    expect(twinOf(used, forged)?.name).toBe("yesterday");
-    expect(twinOf(used, own)).toBeUndefined();
+    expect(knownAddresses(used)).toEqual([{ name: "yesterday", address: own }]);
+    expect(faultsOf({ ...good, address: forged }, used).twinSeen?.text).toBe("form.lookAlikeNeeded");
+    expect(faultsOf(good, used).twinSeen).toBeUndefined();
   });
 });

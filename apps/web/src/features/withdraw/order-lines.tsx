@@ -25,7 +25,7 @@ export function OrderLines({ order }: { order: Omit<Order, "arrivalSeconds" | "r
       />
       {order.tag && (
         <SummaryRow
-          label={<Text id="withdraw.tag" />}
+          label={<Text id="form.tag" />}
           value={
             <span className="font-mono" translate="no">
               {order.tag}

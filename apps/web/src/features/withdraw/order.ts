@@ -1,7 +1,9 @@
 import type { WithdrawalRequest } from "@coffer/sdk";
+import { networkOf } from "../../kernel/form/coin-network-field.tsx";
+import { isSamePlace, tagOf } from "../../kernel/form/destination.tsx";
 import type { Amount } from "../../lib/money.ts";
 import type { Details } from "./details.ts";
-import { networkOf, receivedOf, savedFor, type Terms } from "./terms.ts";
+import { receivedOf, type Terms } from "./terms.ts";
 
 /** What is about to be done, as every step shows it. */
 export interface Order {
@@ -20,14 +22,15 @@ export interface Order {
 
 /** What the form says, before the server has said anything. */
 export function plannedOrder(details: Details, terms: Terms): Order | undefined {
-  const network = networkOf(terms, details);
+  const network = networkOf(terms.coins, details);
   if (!network) return undefined;
+  const tag = tagOf(details, terms.coins);
   return {
     coin: details.coin,
     networkName: network.name,
     address: details.address,
-    addressLabel: savedEntry(details, terms)?.label ?? null,
-    tag: details.tag || null,
+    addressLabel: savedEntry({ ...details, tag }, terms)?.label ?? null,
+    tag: tag || null,
     amount: details.amount,
     fee: network.withdrawFee,
     received: receivedOf(details.amount, network.withdrawFee),
@@ -40,13 +43,12 @@ export function plannedOrder(details: Details, terms: Terms): Order | undefined 
 export const storedOrder = (request: WithdrawalRequest): Order => request;
 
 /** The saved address these details name, tag and all. */
-export const savedEntry = (details: Details, terms: Terms) =>
-  savedFor(terms, details).find((entry) => entry.address === details.address && (entry.tag ?? "") === details.tag);
+export const savedEntry = (details: Details, terms: Terms) => terms.saved.find((entry) => isSamePlace(entry, details));
 
-/** What the call takes. A tag only where the network has them: another coin's may still be in the form. */
+/** What the call takes. */
 export function requestOf(details: Details, terms: Terms) {
   const { coin, network, address, amount } = details;
-  const tag = networkOf(terms, details)?.tagRequired ? details.tag : "";
+  const tag = tagOf(details, terms.coins);
   const addressId = savedEntry({ ...details, tag }, terms)?.id;
   return { coin, network, address, amount, ...(tag && { tag }), ...(addressId && { addressId }) };
 }

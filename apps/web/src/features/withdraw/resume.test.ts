@@ -1,4 +1,4 @@
-import type { AccountInfo, Withdrawal } from "@coffer/sdk";
+import type { Withdrawal } from "@coffer/sdk";
 import { expect, it } from "vitest";
 import { requestFrom } from "./resume.ts";
 
@@ -10,23 +10,24 @@ const waiting = {
   network: "TRC20",
   amount: "12500",
   received: "12499",
+  arrivalSeconds: 180,
+  verificationMethods: ["fundPassword", "code"],
   status: 20,
   expiresAt: "2026-11-21T15:02:11Z",
   timeline: [],
 } as unknown as Withdrawal; // only what is looked at
-const account = (hasGoogleAuthenticator: boolean) => ({ hasGoogleAuthenticator }) as AccountInfo;
 
-it("takes up what still waits, with the proof its owner can give", () => {
-  const request = requestFrom(waiting, account(true), []);
+it("takes up what still waits, with the proof it waits for", () => {
+  const request = requestFrom(waiting);
   expect(request).toMatchObject({
     rid: "rid_1",
     received: "12499",
-    verificationMethods: ["fundPassword", "googleCode"],
+    arrivalSeconds: 180,
+    verificationMethods: ["fundPassword", "code"],
   });
   expect(request).not.toHaveProperty("timeline");
-  expect(requestFrom(waiting, account(false), [])?.verificationMethods).toEqual(["fundPassword", "code"]);
 });
 
 it("takes up nothing that is decided", () => {
-  expect(requestFrom({ ...waiting, status: 9, expiresAt: null }, account(true), [])).toBeUndefined();
+  expect(requestFrom({ ...waiting, status: 9, expiresAt: null })).toBeUndefined();
 });

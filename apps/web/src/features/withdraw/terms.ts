@@ -1,7 +1,12 @@
-import type { CoinConfig, CoinNetwork, Holding, SavedAddress } from "@coffer/sdk";
+import type { CoinConfig, Holding, SavedAddress } from "@coffer/sdk";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/api.ts";
 import type { AmountBounds } from "../../kernel/form/amount-rule.ts";
-import { lookAlike } from "../../lib/address.ts";
+import { type CoinOnNetwork, networkOf } from "../../kernel/form/coin-network-field.tsx";
 import { type Amount, compare, subtract } from "../../lib/money.ts";
+import { useLocale, useText } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+import { mainWallet } from "./main-wallet.ts";
 
 /** An address the person has met before, and by what name. */
 export interface KnownAddress {
@@ -21,33 +26,41 @@ export interface Terms {
   used: readonly KnownAddress[];
 }
 
-export interface Chosen {
-  coin: string;
-  network: string;
-}
+/** The contract's largest page; an address book is shorter. */
+const all = { MaxResultCount: 100 };
 
-export const networkOf = (terms: Terms, { coin, network }: Chosen): CoinNetwork | undefined =>
-  terms.coins.find((entry) => entry.coin === coin)?.networks.find((entry) => entry.network === network);
+/** What the form is measured against. Book and history only add warnings, so the form doesn't wait for them. */
+export function useTerms(): Terms {
+  const text = useText();
+  const locale = useLocale();
+  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
+  const { items: holdings, currency } = useSuspenseQuery(api.assets.getAssets.queryOptions(mainWallet)).data;
+  const book = useQuery(api.addressBook.getUserCoinAddress.queryOptions(all)).data?.items ?? [];
+  const past = useQuery(api.coinTransactions.getListByCoinTransactionOut.queryOptions(all)).data?.items ?? [];
+  const used = past.map((entry) => ({
+    address: entry.address,
+    name: entry.addressLabel ?? text("withdraw.usedBefore", { date: formatDay(entry.time, locale) }),
+  }));
+  return { coins, holdings, currency, saved: book, used };
+}
 
 export const holdingOf = (terms: Terms, coin: string): Holding | undefined =>
   terms.holdings.find((entry) => entry.coin === coin);
 
-/** Saved addresses the form may offer: those of the chosen network. */
-export const savedFor = (terms: Terms, { coin, network }: Chosen): SavedAddress[] =>
-  terms.saved.filter((entry) => entry.coin === coin && entry.network === network);
-
-/** What an amount of this coin on this network must keep to. */
-export function boundsOf(terms: Terms, chosen: Chosen): AmountBounds {
-  const network = networkOf(terms, chosen);
+/** What an amount of this coin on this network must keep to; undefined while there is no network. */
+export function boundsOf(terms: Terms, chosen: CoinOnNetwork): AmountBounds | undefined {
+  const network = networkOf(terms.coins, chosen);
   const holding = holdingOf(terms, chosen.coin);
-  return {
-    unit: chosen.coin,
-    decimals: network?.scale ?? holding?.scale ?? 0,
-    balance: holding?.available,
-    min: network?.withdrawMin,
-    max: network?.withdrawMax,
-    remaining: holding?.dailyRemaining ?? undefined,
-  };
+  return (
+    network && {
+      unit: chosen.coin,
+      decimals: network.scale,
+      balance: holding?.available,
+      min: network.withdrawMin,
+      max: network.withdrawMax,
+      remaining: holding?.dailyRemaining ?? undefined,
+    }
+  );
 }
 
 /** What the recipient gets; undefined while the amount doesn't cover the fee. */
@@ -60,7 +73,3 @@ export const knownAddresses = (terms: Terms): KnownAddress[] => [
   ...terms.saved.map((entry) => ({ name: entry.label, address: entry.address })),
   ...terms.used,
 ];
-
-/** A known address this one could be mistaken for. An address known by any name is no forgery. */
-export const twinOf = (terms: Terms, address: string): KnownAddress | undefined =>
-  lookAlike(address, knownAddresses(terms));

@@ -1,12 +1,13 @@
 import { hasCode } from "@coffer/errors";
-import type { ConfirmTransactionOutInput, WithdrawalRequest } from "@coffer/sdk";
-import { RecordStatus } from "@coffer/sdk";
+import { RecordStatus, type WithdrawalRequest } from "@coffer/sdk";
 import { coffer } from "../../kernel/api.ts";
+import { noQuote } from "../../kernel/flow/quote.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
+import type { Verification } from "../../kernel/form/verification.tsx";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import type { Details } from "./details.ts";
 import { requestOf } from "./order.ts";
 import type { Terms } from "./terms.ts";
-import { useRefresh } from "./use-refresh.ts";
 
 /** Names the draft. */
 export const flowName = "withdraw";
@@ -23,42 +24,43 @@ const codes = {
   60028: "amount",
 } as const;
 
+interface Proof {
+  verification: Verification;
+}
+export type WithdrawFlow = Flow<Details, WithdrawalRequest, Proof>;
+
 /** Ask (the amount is held), prove, follow. */
-export function useWithdrawFlow(terms: Terms): Flow<Details, WithdrawalRequest> {
-  const refresh = useRefresh();
+export function useWithdrawFlow(terms: Terms): WithdrawFlow {
+  const moved = useMoneyMoved();
   const calls = coffer.coinTransactions;
-  return useFlow<Details, WithdrawalRequest>({
+  const lookUp = async (sent: WithdrawalRequest) => {
+    const { items } = await calls.getListByCoinTransactionOut({ Keyword: sent.number });
+    const status = items.find((entry) => entry.number === sent.number)?.status;
+    if (status === undefined) return "unknown";
+    return status === RecordStatus.pendingVerification ? "open" : { done: true, sent };
+  };
+  return useFlow<Details, WithdrawalRequest, Proof>({
     name: flowName,
     codes,
+    quote: noQuote,
     // Whatever came of it, balances, limits or fees may not be what the form was measured against.
-    send: (details, idempotencyKey) =>
-      calls.applyTransactionOut(requestOf(details, terms), { idempotencyKey }).finally(refresh),
-    confirm: async ({ rid }, proof) => {
-      const { verification } = proof as Pick<ConfirmTransactionOutInput, "verification">;
-      try {
-        await calls.confirmTransactionOut({ rid, verification });
-      } catch (error) {
-        // Confirmed, cancelled or expired already: the result shows what became of it.
-        if (!hasCode(error, 60015, 90005)) throw error;
-      } finally {
-        refresh();
-      }
-    },
-    lookUp: async ({ number }) => {
-      const { items } = await calls.getListByCoinTransactionOut({ Keyword: number });
-      const status = items.find((entry) => entry.number === number)?.status;
-      if (status === undefined) return undefined;
-      return status === RecordStatus.pendingVerification ? "open" : "done";
-    },
-    cancel: async ({ id }) => {
-      try {
-        await calls.cancelApplyTransactionOut({ id });
-      } catch (error) {
-        // Expired, cancelled or confirmed elsewhere: there is nothing left to take back, and the list shows what is.
-        if (!hasCode(error, 40008, 60015, 60017)) throw error;
-      } finally {
-        refresh();
-      }
+    send: ({ details }, once) => calls.applyTransactionOut(requestOf(details, terms), once).finally(moved),
+    proof: {
+      confirm: async (sent, { verification }) => {
+        try {
+          await calls.confirmTransactionOut({ rid: sent.rid, verification });
+          return { done: true, sent };
+        } catch (error) {
+          // Confirmed, cancelled or expired already: the result shows what became of it.
+          const outcome = hasCode(error, 60015, 90005) ? await lookUp(sent) : "open";
+          if (typeof outcome === "string") throw error;
+          return outcome;
+        } finally {
+          moved();
+        }
+      },
+      lookUp,
+      cancel: ({ id }) => calls.cancelApplyTransactionOut({ id }).finally(moved),
     },
   });
 }

@@ -3,31 +3,35 @@ import { Notice } from "@coffer/ui";
 import { useEffect } from "react";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
-import { useFlowVerifyForm } from "../../kernel/flow/flow-forms.ts";
-import type { Flow } from "../../kernel/flow/use-flow.ts";
+import { useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
 import { Form } from "../../kernel/form/form.tsx";
-import { VerificationFields } from "../../kernel/form/verification-fields.tsx";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification-rule.ts";
+import {
+  emptyVerification,
+  VerificationFields,
+  verificationRule,
+  verificationSecrets,
+} from "../../kernel/form/verification.tsx";
 import { Countdown } from "../../kernel/page/when.tsx";
 import { useDeadline } from "../../lib/deadline.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";
-import type { Details } from "./details.ts";
 import { storedOrder } from "./order.ts";
 import { OrderLines } from "./order-lines.tsx";
+import type { WithdrawFlow } from "./use-withdraw-flow.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
 export interface VerifyStepProps {
-  flow: Flow<Details, WithdrawalRequest>;
+  flow: WithdrawFlow;
   request: WithdrawalRequest;
 }
 
 /** The order as the server holds it, and the proof that it is the owner who asks. */
 export function VerifyStep({ flow, request }: VerifyStepProps) {
   const methods = request.verificationMethods;
-  const form = useFlowVerifyForm(flow, {
+  const form = useFlowProofForm(flow, {
     schema: z.object({ verification: verificationRule(methods) }),
     defaultValues: { verification: emptyVerification(methods) },
+    secrets: verificationSecrets,
   });
   const secondsLeft = useDeadline(request.expiresAt);
   useSettled(flow, request, secondsLeft === 0);
@@ -46,17 +50,19 @@ export function VerifyStep({ flow, request }: VerifyStepProps) {
         <TimeLeft seconds={secondsLeft} />
       </div>
       <Form form={form} id={flow.formId}>
-        <VerificationFields
-          methods={methods}
-          send={() => coffer.basic.sendVerificationCode({ scene: VerificationScene.withdraw })}
-        />
+        {!flow.locked && (
+          <VerificationFields
+            methods={methods}
+            send={() => coffer.basic.sendVerificationCode({ scene: VerificationScene.withdraw })}
+          />
+        )}
       </Form>
     </>
   );
 }
 
 /** Confirmed in another window, cancelled in the list below, or out of time: then there is nothing left to prove. */
-function useSettled(flow: Flow<Details, WithdrawalRequest>, { number }: WithdrawalRequest, late: boolean) {
+function useSettled(flow: WithdrawFlow, { number }: WithdrawalRequest, late: boolean) {
   const status = useWithdrawal(number).withdrawal?.status;
   const decided = status !== undefined && status !== RecordStatus.pendingVerification;
   // `settle` is new on each render: only the two facts decide.

@@ -1,18 +1,22 @@
-import { Button } from "@coffer/ui";
+import { RecordStatus, type WithdrawalRequest } from "@coffer/sdk";
+import { Button, Notice, SummaryList, SummaryTotal } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../kernel/form/form.tsx";
+import { ExactMoney } from "../../kernel/money/money.tsx";
 import { decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
+import { cancelWords } from "./cancel-withdrawal.tsx";
 import { type Details, detailsRule, noDetails } from "./details.ts";
 import { DetailsForm } from "./details-form.tsx";
-import { plannedOrder, storedOrder } from "./order.ts";
+import { type Order, plannedOrder, storedOrder } from "./order.ts";
+import { OrderLines } from "./order-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
-import { ResultSummary } from "./result-summary.tsx";
-import { ReviewStep } from "./review-step.tsx";
-import { useTerms } from "./use-terms.ts";
+import { hasEnded } from "./path-of.ts";
+import { useTerms } from "./terms.ts";
 import { useWithdrawFlow } from "./use-withdraw-flow.ts";
+import { useWithdrawal } from "./use-withdrawal.ts";
 import { VerifyStep } from "./verify-step.tsx";
 import { type SaveAddress, WithdrawalView } from "./withdrawal-view.tsx";
 
@@ -28,8 +32,8 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
   const terms = useTerms();
   const flow = useWithdrawFlow(terms);
   const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: { ...noDetails, ...asked } });
-  const typed = useWatch({ control: form.control }) as Details; // every field has a default value
-  const details = flow.step === "details" ? typed : flow.details;
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const details = flow.step === "details" ? typed : flow.intent?.details;
   const order = flow.sent ? storedOrder(flow.sent) : details && plannedOrder(details, terms);
   const amount = order && formatAmount(order.amount || "0", { decimals: decimalsOf(order.amount || "0"), locale });
   const sendWords = <Text id="withdraw.send" values={{ amount: amount ?? "", coin: order?.coin ?? "" }} />;
@@ -42,7 +46,10 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
       summary={
         flow.step === "result" && flow.sent ? <ResultSummary request={flow.sent} /> : <OrderSummary order={order} />
       }
-      cancelLabel={<Text id="withdraw.cancelThis" />}
+      cancelWords={{
+        label: <Text id="withdraw.cancelThis" />,
+        ...cancelWords(amount ?? "", order?.coin ?? ""),
+      }}
       details={{
         content: (
           <Form form={form} id={flow.formId}>
@@ -77,5 +84,38 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
         actions: null,
       }}
     />
+  );
+}
+
+/** Everything once more, and that there is no way back. */
+function ReviewStep({ order }: { order: Order }) {
+  return (
+    <>
+      <h2 className="font-semibold text-base">
+        <Text id="withdraw.reviewTitle" />
+      </h2>
+      <OrderLines order={order} />
+      <Notice tone="warn" live="off">
+        <Text id="withdraw.undone" />
+      </Notice>
+    </>
+  );
+}
+
+/** The summary once it is asked for: what was sent, or what came back. */
+function ResultSummary({ request }: { request: WithdrawalRequest }) {
+  const status = useWithdrawal(request.number).withdrawal?.status;
+  const arrived = status === RecordStatus.completed;
+  if (status === undefined || arrived || !hasEnded(status)) {
+    return <OrderSummary order={storedOrder(request)} arrived={arrived} />;
+  }
+  return (
+    <SummaryList>
+      <SummaryTotal
+        className="flex-wrap border-t-0 pt-0"
+        label={<Text id="withdraw.back" />}
+        value={<ExactMoney amount={request.amount} unit={request.coin} />}
+      />
+    </SummaryList>
   );
 }

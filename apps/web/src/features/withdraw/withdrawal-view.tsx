@@ -1,6 +1,7 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { Address } from "../../kernel/page/address.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { statusOf } from "../../kernel/status/status.ts";
@@ -9,7 +10,6 @@ import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { StatusPath } from "./status-path.tsx";
-import { useRefresh } from "./use-refresh.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
 /** A way to keep the address, drawn by whoever knows the address book. */
@@ -75,10 +75,10 @@ export function WithdrawalView({ number, saveAddress, actions }: WithdrawalViewP
 
 /** A new status moves money, or is about to: lists and balances follow. */
 function useRefreshOn(status: Withdrawal["status"] | undefined) {
-  const refresh = useRefresh();
+  const moved = useMoneyMoved();
   const last = useRef(status);
   useEffect(() => {
-    if (last.current !== undefined && last.current !== status) refresh();
+    if (last.current !== undefined && last.current !== status) moved();
     last.current = status;
-  }, [status, refresh]);
+  }, [status, moved]);
 }

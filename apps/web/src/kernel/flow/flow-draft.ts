@@ -1,62 +1,113 @@
-import { isCofferError, isTransportError } from "@coffer/errors";
 import { tabStore } from "../../lib/storage.ts";
 
 export const flowSteps = ["details", "review", "verify", "result"] as const;
 export type FlowStep = (typeof flowSteps)[number];
 
-/** All a flow remembers through a reload. Never a PIN or a code. */
-export interface Draft<Details, Sent> {
-  /** Whose draft it is: the next person at this browser must not meet it. */
-  owner: string;
-  details?: Details;
-  /** Made on entering review; one per intent, so a retry or a second click moves money once. */
-  key?: string;
-  /** What the call answered: the number the next act and the result page go by. */
-  sent?: Sent;
-  done?: true;
-  /** What was asked and never answered. */
-  unknown?: "send" | "confirm";
+/** What one means to do, ready to be sent. */
+export interface Intent<Details, Quote> {
+  details: Details;
+  /** The price it is done at; undefined in a flow without one. */
+  quote: Quote;
+  /** The idempotency key: one for an intent, so that a retry, a second click or a copied tab moves money once. */
+  key: string;
 }
+
+/** Ready to be sent. `was`: the price has changed from this one, and the new one isn't accepted yet. */
+export interface Ready<Details, Quote> {
+  at: "ready";
+  intent: Intent<Details, Quote>;
+  was?: Quote;
+}
+
+/** What a flow remembers through a reload, by how far it has come. Never a PIN or a code. */
+export type Draft<Details, Sent, Quote> =
+  | { at: "start" }
+  | Ready<Details, Quote>
+  /** It left here and no answer has come yet; `lost`: none came in time, so nobody knows what became of it. */
+  | { at: "asked"; intent: Intent<Details, Quote>; lost?: true }
+  /** It waits for its proof. `proved` counts the acts behind it; `again`: the last one was looked up and didn't happen. */
+  | { at: "sent"; sent: Sent; proved: number; again?: true }
+  /** A proof left here and no answer has come yet. */
+  | { at: "proving"; sent: Sent; proved: number; lost?: true }
+  | { at: "done"; sent: Sent };
 
 /** The step to show: the one the address asks for, as far as the draft has come. */
-export function stepOf(draft: Draft<unknown, unknown>, asked: unknown, verifies: boolean): FlowStep {
-  if (draft.done) return asked === "result" ? "result" : "details";
-  if (draft.unknown === "send") return "review";
-  if (draft.sent !== undefined && verifies) return "verify";
-  return draft.details !== undefined && asked === "review" ? "review" : "details";
+export function stepOf(draft: Draft<unknown, unknown, unknown>, asked: unknown): FlowStep {
+  switch (draft.at) {
+    case "start":
+      return "details";
+    case "ready":
+      return asked === "review" ? "review" : "details";
+    case "asked":
+      return "review";
+    case "sent":
+    case "proving":
+      return "verify";
+    case "done":
+      return asked === "result" ? "result" : "details";
+  }
 }
 
-/** Details ready for review. Unchanged ones keep their key: it is still the same intent. */
-export function reviewed<Details, Sent>(
-  draft: Draft<Details, Sent>,
-  details: Details,
-  newKey: () => string,
-): Draft<Details, Sent> {
-  const same = draft.key !== undefined && JSON.stringify(draft.details) === JSON.stringify(details);
-  return { owner: draft.owner, details, key: same && draft.key ? draft.key : newKey() };
+/** For a flow route's `validateSearch`: the step, and nothing that isn't one. Other keys pass to the screen. */
+export function flowSearch(search: Record<string, unknown>): { step?: FlowStep } & Record<string, unknown> {
+  const { step, ...rest } = search;
+  const known = flowSteps.find((name) => name === step);
+  return known ? { ...rest, step: known } : rest;
 }
 
-/** Whether a failure leaves open what happened: it left here, and no answer says it was refused. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  if (isTransportError(error)) return error.attempts > 0;
-  return (
-    isCofferError(error) && error.kind === "api" && (error.status ?? 0) >= 500 && error.behaviour !== "maintenance"
-  );
+type NewKey = () => string;
+
+/** Details and their price, ready for review. Unchanged ones keep their key: it is still the same intent. */
+export function readied<Details, Sent, Quote>(
+  draft: Draft<Details, Sent, Quote>,
+  { details, quote }: Omit<Intent<Details, Quote>, "key">,
+  newKey: NewKey,
+): Ready<Details, Quote> {
+  const before = draft.at === "ready" ? draft.intent : undefined;
+  const isSame = before !== undefined && sameData([before.details, before.quote], [details, quote]);
+  return { at: "ready", intent: { details, quote, key: isSame ? before.key : newKey() } };
 }
 
-const place = (name: string) => `flow.${name}`;
+/**
+ * A newer price for the same details, under a key of its own. Where it isn't as good as the same, the person has to
+ * accept it; `was` stays the last one they did.
+ */
+export function repriced<Details, Quote>(
+  draft: Ready<Details, Quote>,
+  quote: Quote,
+  same: (before: Quote, now: Quote) => boolean,
+  newKey: NewKey,
+): Ready<Details, Quote> {
+  const { intent } = draft;
+  const was = "was" in draft ? draft.was : intent.quote;
+  const next = { details: intent.details, quote, key: newKey() };
+  return same(was, quote) ? { at: "ready", intent: next } : { at: "ready", intent: next, was };
+}
 
-export function readDraft<Details, Sent>(name: string, owner: string): Draft<Details, Sent> {
+const sameData = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+// The number changes with the shape of a draft: one left by an older version of the app is none.
+const place = (name: string) => `flow2.${name}`;
+
+/** The draft of this flow, if it is this person's: the next one at this browser must not meet it. */
+export function readDraft<Details, Sent, Quote>(name: string, owner: string): Draft<Details, Sent, Quote> {
   try {
-    const draft = JSON.parse(tabStore.get(place(name)) ?? "") as Draft<Details, Sent>;
-    if (draft.owner === owner) return draft;
+    const kept: { owner: string; draft: Draft<Details, Sent, Quote> } = JSON.parse(tabStore.get(place(name)) ?? "");
+    if (kept.owner === owner) return kept.draft;
   } catch {
     // Nothing kept, or not ours.
   }
-  return { owner };
+  return { at: "start" };
 }
 
-export const keepDraft = (name: string, draft: Draft<unknown, unknown>): void =>
-  tabStore.set(place(name), JSON.stringify(draft));
+export const keepDraft = <Details, Sent, Quote>(
+  name: string,
+  owner: string,
+  draft: Draft<Details, Sent, Quote>,
+): void => tabStore.set(place(name), JSON.stringify({ owner, draft }));
+
+/** Has the flow begin at the proof of a request that was sent from another window. */
+export const resumeFlow = (name: string, owner: string, sent: unknown): void =>
+  keepDraft(name, owner, { at: "sent", sent, proved: 0 });
 
 export const dropDraft = (name: string): void => tabStore.remove(place(name));

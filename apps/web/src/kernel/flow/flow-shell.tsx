@@ -1,11 +1,13 @@
 import { Button, Card, CardBody, CardTitle, Notice, Steps } from "@coffer/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { FieldValues } from "react-hook-form";
 import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { AskFirst, type AskFirstProps } from "../form/ask-first.tsx";
 import { FailureNote } from "../page/failure-note.tsx";
 import { Page } from "../page/page.tsx";
 import type { FlowStep } from "./flow-draft.ts";
-import { isPlaced } from "./flow-forms.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
+import { PriceNotice } from "./price-notice.tsx";
 import { UnknownOutcome } from "./unknown-outcome.tsx";
 import type { Flow } from "./use-flow.ts";
 
@@ -17,8 +19,8 @@ interface StepView {
   note?: ReactNode;
 }
 
-export interface FlowShellProps<Details, Sent> {
-  flow: Flow<Details, Sent>;
+export interface FlowShellProps<Details extends FieldValues, Sent, Proof, Quote> {
+  flow: Flow<Details, Sent, Proof, Quote>;
   title: ReactNode;
   lead?: ReactNode;
   /** What leaves, the fee, what arrives, when: on every step. */
@@ -27,8 +29,8 @@ export interface FlowShellProps<Details, Sent> {
   review: StepView;
   verify?: StepView | undefined;
   result: { content: ReactNode; actions: ReactNode };
-  /** "Cancel this withdrawal", where the flow can. */
-  cancelLabel?: ReactNode;
+  /** How taking it back is asked about, where the flow can: asked the same wherever it is offered. */
+  cancelWords?: Pick<AskFirstProps, "title" | "body" | "yes" | "no"> & { label: ReactNode };
 }
 
 const stepText = {
@@ -39,10 +41,12 @@ const stepText = {
 } as const satisfies Record<FlowStep, MessageId>;
 
 /** The frame of every money flow: steps above, the step's content at the left, the summary and the one button at the right. */
-export function FlowShell<Details, Sent>(props: FlowShellProps<Details, Sent>) {
+export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
+  props: FlowShellProps<Details, Sent, Proof, Quote>,
+) {
   const { flow, summary, result } = props;
   const text = useText();
-  const { step, steps } = flow;
+  const { step, steps, act, quote } = flow;
   const current = step === "result" ? steps.length : steps.indexOf(step);
   const view = step === "result" ? undefined : step === "verify" ? props.verify : props[step];
   const content = useStepFocus(step);
@@ -61,11 +65,11 @@ export function FlowShell<Details, Sent>(props: FlowShellProps<Details, Sent>) {
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         <Card ref={content} tabIndex={-1} aria-label={text(stepText[step])}>
           <CardBody className="flex flex-col gap-5">
-            {flow.unknown !== undefined ? (
-              <UnknownOutcome flow={flow} />
-            ) : (
-              flow.failure !== undefined && !isPlaced(flow.failure, flow.codes) && <FailureNote error={flow.failure} />
-            )}
+            {flow.unknown && <UnknownOutcome unknown={flow.unknown} busy={act.busy} settle={flow.settle} />}
+            {/* The other steps are forms, and a form shows its own. */}
+            {step === "review" && act.failure !== undefined && <FailureNote error={act.failure} />}
+            {/* Frozen while the price is in use: what counts is when it left. */}
+            {step === "review" && quote.timed && !act.busy && !flow.unknown && <PriceNotice quote={quote} />}
             {flow.reopened && (
               <Notice tone="warn" title={<Text id="flow.reopened" />}>
                 <Text id="flow.reopenedBody" />
@@ -90,21 +94,26 @@ export function FlowShell<Details, Sent>(props: FlowShellProps<Details, Sent>) {
   );
 }
 
-function FlowActions<Details, Sent>({ flow, view, cancelLabel }: FlowShellProps<Details, Sent> & { view: StepView }) {
+function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
+  flow,
+  view,
+  cancelWords,
+}: FlowShellProps<Details, Sent, Proof, Quote> & { view: StepView }) {
   const text = useText();
-  const { step, formId, busy, unknown } = flow;
+  const { step, formId, act, unknown, quote, cancel } = flow;
+  const priceless = quote.timed && (quote.changed || quote.secondsLeft === 0) && !act.busy;
   // The review has no fields: its button sends. The other steps are forms, submitted from here.
-  const act = step === "review" ? { onClick: () => void flow.send() } : { type: "submit" as const, form: formId };
+  const press = step === "review" ? { onClick: () => void flow.send() } : { type: "submit" as const, form: formId };
   return (
     <>
       {/* On phones the one button stays at hand whatever the length of the step. */}
       <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
         <Button
-          {...act}
+          {...press}
           size="lg"
           className="w-full"
-          loading={busy}
-          disabled={unknown !== undefined}
+          loading={act.busy}
+          disabled={unknown !== undefined || flow.locked || (step === "review" && priceless)}
           loadingLabel={text("form.sending")}
         >
           {view.action}
@@ -112,18 +121,24 @@ function FlowActions<Details, Sent>({ flow, view, cancelLabel }: FlowShellProps<
       </div>
       {view.note && <p className="text-ink-2 text-label">{view.note}</p>}
       {step === "review" && (
-        <Button variant="ghost" onClick={() => void flow.back()} disabled={busy || unknown !== undefined}>
+        <Button variant="ghost" onClick={() => void flow.back()} disabled={act.busy || unknown !== undefined}>
           <Text id="flow.back" />
         </Button>
       )}
-      {step === "verify" && flow.cancel && (
-        <Button variant="ghost" onClick={() => void flow.cancel?.()} disabled={busy}>
-          {cancelLabel ?? <Text id="flow.cancel" />}
-        </Button>
+      {step === "verify" && cancel && cancelWords && (
+        <AskFirst
+          {...cancelWords}
+          act={cancel}
+          trigger={
+            <Button variant="ghost" disabled={act.busy}>
+              {cancelWords.label}
+            </Button>
+          }
+        />
       )}
-      {step === "verify" && flow.failure !== undefined && (
-        // What can't be cancelled any more must not hold the page.
-        <Button variant="ghost" onClick={() => void flow.startOver()} disabled={busy}>
+      {step === "verify" && act.failure !== undefined && (
+        // What can't be proved any more must not hold the page.
+        <Button variant="ghost" onClick={() => void flow.startOver()} disabled={act.busy}>
           <Text id="flow.startOver" />
         </Button>
       )}

@@ -1,39 +1,61 @@
 import { Button, Notice, Spinner } from "@coffer/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Text } from "../../lib/text.tsx";
-import { FailureNote } from "../page/failure-note.tsx";
-import type { Flow } from "./use-flow.ts";
 
 // Soon at first, then rarer: an answer mostly comes within seconds, and a server in trouble needs quiet.
 const waits = [3000, 6000, 12_000, 30_000];
 
+export interface UnknownOutcomeProps {
+  /** What went unanswered. */
+  unknown: "send" | "proof";
+  busy: boolean;
+  settle: () => Promise<unknown>;
+}
+
 /** "We don't know yet": asks again by itself, and lets the person ask. */
-export function UnknownOutcome<Details, Sent>({ flow }: { flow: Flow<Details, Sent> }) {
-  const asked = useRef(0);
-  const settle = useRef(flow.settle);
-  settle.current = flow.settle;
+export function UnknownOutcome({ unknown, busy, settle }: UnknownOutcomeProps) {
+  const [asked, setAsked] = useState(0);
+  const ask = useEffectEvent(settle);
+  const interrupted = useInterrupted();
+  // Looking up is only reading. Sending again does it, if it never arrived: not minutes later, when a lost connection
+  // comes back and nobody may be at the screen.
+  const byItself = unknown === "proof" || !interrupted;
 
   useEffect(() => {
-    if (flow.busy) return;
-    const timer = setTimeout(
-      () => {
-        asked.current += 1;
-        void settle.current();
-      },
-      waits[Math.min(asked.current, waits.length - 1)],
-    );
+    if (busy || !byItself) return;
+    const wait = waits[Math.min(asked, waits.length - 1)];
+    const timer = setTimeout(() => {
+      setAsked(asked + 1);
+      void ask();
+    }, wait);
     return () => clearTimeout(timer);
-  }, [flow.busy]);
+  }, [busy, byItself, asked]);
 
   return (
-    <Notice tone="warn" icon={<Spinner className="size-4" />} title={<Text id="flow.unknownTitle" />}>
+    <Notice
+      tone="warn"
+      icon={byItself ? <Spinner className="size-4" /> : undefined}
+      title={<Text id="flow.unknownTitle" />}
+    >
       <p>
-        <Text id={flow.unknown === "send" ? "flow.unknownSend" : "flow.unknownConfirm"} />
+        <Text
+          id={unknown === "proof" ? "flow.unknownConfirm" : byItself ? "flow.unknownSend" : "flow.unknownOffline"}
+        />
       </p>
-      {flow.failure !== undefined && <FailureNote error={flow.failure} />}
-      <Button variant="secondary" size="sm" className="mt-3" loading={flow.busy} onClick={() => void flow.settle()}>
+      <Button variant="secondary" size="sm" className="mt-3" loading={busy} onClick={() => void settle()}>
         <Text id="flow.askNow" />
       </Button>
     </Notice>
   );
+}
+
+/** Whether this device has been offline since the outcome became unknown. */
+function useInterrupted(): boolean {
+  const [interrupted, setInterrupted] = useState(!navigator.onLine);
+  useEffect(() => {
+    const note = () => setInterrupted(true);
+    window.addEventListener("offline", note);
+    return () => window.removeEventListener("offline", note);
+  }, []);
+  return interrupted;
 }

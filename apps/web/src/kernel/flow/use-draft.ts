@@ -3,30 +3,32 @@ import { useAccount } from "../session.ts";
 import { type Draft, dropDraft, keepDraft, readDraft } from "./flow-draft.ts";
 
 /** The draft of a flow, kept through reloads for the person it belongs to. */
-export function useDraft<Details, Sent>(name: string, asked: unknown) {
+export function useDraft<Details, Sent, Quote>(name: string, asked: unknown) {
+  type Kept = Draft<Details, Sent, Quote>;
   const owner = useAccount()?.uid ?? "";
-  const begin = (): Draft<Details, Sent> => {
-    const kept = readDraft<Details, Sent>(name, owner);
+  const begin = (): Kept => {
+    const kept = readDraft<Details, Sent, Quote>(name, owner);
     // Coming back to the page after the result means another one.
-    return kept.done && asked !== "result" ? { owner } : kept;
+    return kept.at === "done" && asked !== "result" ? { at: "start" } : kept;
   };
   const [draft, setDraft] = useState(begin);
   // Counts fresh starts, so that the details form empties itself.
   const [round, setRound] = useState(0);
   // What an act in progress goes by: the state of its own render may be old.
   const latest = useRef(draft);
+  const ownedBy = useRef(owner);
 
-  const show = (next: Draft<Details, Sent>) => {
+  const show = (next: Kept) => {
     latest.current = next;
     setDraft(next);
   };
-  const keep = (next: Draft<Details, Sent>) => {
-    keepDraft(name, next);
+  const keep = (next: Kept) => {
+    keepDraft(name, owner, next);
     show(next);
   };
   const drop = () => {
     dropDraft(name);
-    show({ owner });
+    show({ at: "start" });
     setRound((count) => count + 1);
   };
 
@@ -34,11 +36,13 @@ export function useDraft<Details, Sent>(name: string, asked: unknown) {
   const adopt = useRef({ begin, show, drop });
   adopt.current = { begin, show, drop };
   useEffect(() => {
-    if (latest.current.owner !== owner) adopt.current.show(adopt.current.begin());
+    if (ownedBy.current === owner) return;
+    ownedBy.current = owner;
+    adopt.current.show(adopt.current.begin());
   }, [owner]);
   useEffect(() => {
-    if (latest.current.done && asked !== "result") adopt.current.drop();
+    if (latest.current.at === "done" && asked !== "result") adopt.current.drop();
   }, [asked]);
 
-  return { owner, draft, latest, keep, drop, round };
+  return { draft, latest, keep, drop, round };
 }

@@ -1,38 +1,80 @@
-import { type ErrorCode, isCofferError } from "@coffer/errors";
+import { CofferError, type ErrorCode, hasCode, isOutcomeUnknown } from "@coffer/errors";
+import type { CallOptions } from "@coffer/sdk";
 import { useId, useState } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
+import { secondsUntil } from "../../lib/deadline.ts";
+import { serverFieldErrors } from "../form/server-errors.ts";
+import { lockedCode } from "../page/failure-note.tsx";
 import { useSearchState } from "../search-state.ts";
-import { type Draft, type FlowStep, isOutcomeUnknown, reviewed, stepOf } from "./flow-draft.ts";
-import { useAct } from "./use-act.ts";
+import { type Act, useAct } from "../use-act.ts";
+import { type FlowStep, type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
+import { type QuoteSource, useQuoteClock } from "./quote.ts";
 import { useDraft } from "./use-draft.ts";
 
-export interface FlowOptions<Details, Sent> {
-  /** Names its draft. */
-  name: string;
-  send: (details: Details, idempotencyKey: string) => Promise<Sent>;
-  /** The second act, where there is one: the proof that it is the owner. */
-  confirm?: ((sent: Sent, proof: object) => Promise<unknown>) | undefined;
-  /** After `confirm` went unanswered: "open" = it didn't happen; undefined = still not known. */
-  lookUp?: ((sent: Sent) => Promise<"done" | "open" | undefined>) | undefined;
-  /** Takes a sent request back; offered while it waits for the proof. */
-  cancel?: ((sent: Sent) => Promise<unknown>) | undefined;
-  /** Codes that are about a field of the details: back to it. */
-  codes?: Partial<Record<ErrorCode, string>> | undefined;
+/** What a proof came to. Not done: it waits for the next one, as another signer's. */
+export interface Proved<Sent> {
+  done: boolean;
+  sent: Sent;
 }
 
-export interface Flow<Details, Sent> {
+/** How the owner proves a request that has been sent. */
+export interface ProofActs<Sent, Proof> {
+  confirm: (sent: Sent, proof: Proof) => Promise<Proved<Sent>>;
+  /** After `confirm` went unanswered: what came of it, "open" = it didn't happen. Left out, it is asked for again. */
+  lookUp?: ((sent: Sent) => Promise<Proved<Sent> | "open" | "unknown">) | undefined;
+  /** Takes the request back; offered while it waits for the proof. */
+  cancel?: ((sent: Sent) => Promise<unknown>) | undefined;
+}
+
+/** What makes a call once: its key, and whether it went out before without an answer. */
+type Once = Required<Pick<CallOptions, "idempotencyKey" | "sentBefore">>;
+
+export interface FlowOptions<Details extends FieldValues, Sent, Proof, Quote> {
+  /** Names its draft. */
+  name: string;
+  /** The price, asked for on the way to the review; `noQuote` where there is none. */
+  quote: QuoteSource<Details, Quote>;
+  send: (intent: Intent<Details, Quote>, once: Once) => Promise<Sent>;
+  /** The acts after it, where the flow has them; else the result follows at once. */
+  proof?: ProofActs<Sent, Proof> | undefined;
+  /** Codes that are about a field of the details: back to it. */
+  codes?: Partial<Record<ErrorCode, FieldPath<Details>>> | undefined;
+}
+
+/** The price at review. */
+export interface FlowQuote {
+  /** Whether it ends, and so has a clock. */
+  timed: boolean;
+  secondsLeft: number;
+  /** It isn't the one that was accepted. */
+  changed: boolean;
+  accept: () => void;
+  renew: () => Promise<unknown>;
+}
+
+export interface Flow<Details extends FieldValues, Sent, Proof = never, Quote = undefined> {
   step: FlowStep;
   steps: FlowStep[];
-  details: Details | undefined;
+  /** What is to be sent; from review on. */
+  intent: Intent<Details, Quote> | undefined;
+  /** The price before the one that is to be accepted. */
+  was: Quote | undefined;
+  quote: FlowQuote;
+  /** What the server answered; from verify on. */
   sent: Sent | undefined;
-  unknown: Draft<Details, Sent>["unknown"];
-  /** Why the last act was refused. */
-  failure: unknown;
-  busy: boolean;
-  codes: FlowOptions<Details, Sent>["codes"];
+  /** How many proofs have gone through. */
+  proved: number;
+  /** The last proof was looked up and didn't happen: it is asked for again. */
+  reopened: boolean;
+  /** Too many wrong proofs: none is taken for a while. */
+  locked: boolean;
+  /** What was asked and never answered. */
+  unknown: "send" | "proof" | undefined;
+  /** The flow's acts: what runs, and why the last one was refused. */
+  act: Act;
+  codes: FlowOptions<Details, Sent, Proof, Quote>["codes"];
   /** The id of the step's form, so that the shell's button can submit it. */
   formId: string;
-  /** The confirmation was looked up and didn't happen: it is asked for again. */
-  reopened: boolean;
   /** Whether leaving the page would lose something. */
   unsaved: boolean;
   /** Whether even a reload would: what is typed, and what is on its way. */
@@ -42,128 +84,171 @@ export interface Flow<Details, Sent> {
   /** Forgets the draft. */
   drop: () => void;
   setDirty: (dirty: boolean) => void;
+  /** These are acts of a form: they throw. */
   review: (details: Details) => Promise<void>;
+  confirm: (proof: Proof) => Promise<void>;
   back: () => Promise<void>;
-  send: () => Promise<void>;
-  confirm: (proof: object) => Promise<void>;
+  send: () => Promise<unknown>;
   /** Asks what became of an act that went unanswered. */
-  settle: () => Promise<void>;
+  settle: () => Promise<unknown>;
   cancel: (() => Promise<void>) | undefined;
   startOver: () => Promise<void>;
 }
 
-/** Details → review → verify → result, with the key, the draft and the unknown outcome every money flow needs. */
-export function useFlow<Details, Sent>(options: FlowOptions<Details, Sent>): Flow<Details, Sent> {
-  const { name, codes, confirm: prove, lookUp, cancel } = options;
-  const verifies = prove !== undefined;
+const newKey = () => crypto.randomUUID();
+
+/** Without a network nothing leaves, and it must not be taken for something that may have. */
+function mustBeOnline(): void {
+  if (navigator.onLine === false) throw new CofferError({ kind: "network", message: "This device is offline." });
+}
+
+/** Details → review → verify → result, with the key, the price, the draft and the unknown outcome every money flow needs. */
+export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote = undefined>(
+  options: FlowOptions<Details, Sent, Proof, Quote>,
+): Flow<Details, Sent, Proof, Quote> {
+  const { name, codes, proof, quote: source } = options;
   const { search, change } = useSearchState();
-  const { owner, draft, latest, keep, drop, round } = useDraft<Details, Sent>(name, search.step);
+  const { draft, latest, keep, drop, round } = useDraft<Details, Sent, Quote>(name, search.step);
   const [dirty, setDirty] = useState(false);
-  const [reopened, setReopened] = useState(false);
-  const { run, busy, failure, setFailure } = useAct();
-  const [confirming, setConfirming] = useState(false);
+  const act = useAct();
   const formId = useId();
-  const step = stepOf(draft, search.step, verifies);
+  const step = stepOf(draft, search.step);
 
   const goTo = (to: FlowStep) => change({ step: to === "details" ? undefined : to });
 
   const finish = async (sent: Sent) => {
     setDirty(false);
     await goTo("result");
-    const { unknown: _settled, ...rest } = latest.current;
-    keep({ ...rest, sent, done: true });
+    keep({ at: "done", sent });
   };
 
   /** The first time, and again after no answer: the same key makes both one. */
-  const send = () =>
-    run(async () => {
-      const { details, key } = latest.current;
-      if (details === undefined || key === undefined) return;
-      const plain = { owner, details, key };
-      try {
-        const sent = await options.send(details, key);
-        if (!verifies) return await finish(sent);
-        keep({ ...plain, sent });
-        await goTo("verify");
-      } catch (error) {
-        keep(isOutcomeUnknown(error) ? { ...plain, unknown: "send" } : plain);
-        if (isOutcomeUnknown(error)) return;
-        if (isCofferError(error) && error.code !== undefined && codes?.[error.code as ErrorCode]) await goTo("details");
-        throw error;
-      }
-    });
-
-  const confirm = async (proof: object) => {
-    const { sent } = latest.current;
-    if (sent === undefined) return;
-    setConfirming(true);
-    setReopened(false);
+  const sendIntent = async () => {
+    const { current } = latest;
+    if (current.at !== "ready" && current.at !== "asked") return;
+    const { intent } = current;
+    if (current.at === "ready") {
+      const until = source.until(intent.quote);
+      if (until !== undefined && secondsUntil(until) === 0) return reprice();
+      if ("was" in current) return; // the new price isn't accepted
+    }
+    mustBeOnline();
+    keep(current.at === "ready" ? { at: "asked", intent } : current);
     try {
-      await prove?.(sent, proof);
-      await finish(sent);
+      const sent = await options.send(intent, { idempotencyKey: intent.key, sentBefore: current.at === "asked" });
+      if (!proof) return await finish(sent);
+      keep({ at: "sent", sent, proved: 0 });
+      await goTo("verify");
     } catch (error) {
-      if (!isOutcomeUnknown(error)) throw error; // the form around shows it
-      keep({ ...latest.current, unknown: "confirm" });
-    } finally {
-      setConfirming(false);
+      if (isOutcomeUnknown(error)) return keep({ at: "asked", intent, lost: true });
+      keep({ at: "ready", intent });
+      if (source.codes && hasCode(error, ...source.codes)) return await reprice();
+      if (serverFieldErrors(error, { codes }, intent.details).length > 0) await goTo("details");
+      throw error;
     }
   };
 
+  const reprice = async () => {
+    const { current } = latest;
+    if (current.at !== "ready") return;
+    const quote = await source.ask(current.intent.details);
+    if (latest.current === current) keep(repriced(current, quote, source.same, newKey));
+  };
+
+  const accepted = ({ done, sent }: Proved<Sent>, count: number) =>
+    done ? finish(sent) : keep({ at: "sent", sent, proved: count });
+
+  const confirm = async (given: Proof) => {
+    const { current } = latest;
+    if (current.at !== "sent" || !proof) return;
+    const { sent, proved: before } = current;
+    mustBeOnline();
+    keep({ at: "proving", sent, proved: before });
+    try {
+      await accepted(await proof.confirm(sent, given), before + 1);
+    } catch (error) {
+      if (isOutcomeUnknown(error)) return keep({ at: "proving", sent, proved: before, lost: true });
+      keep({ at: "sent", sent, proved: before });
+      throw error;
+    }
+  };
+
+  const lookUp = async () => {
+    const { current } = latest;
+    if (current.at !== "proving" && current.at !== "sent") return;
+    const { sent, proved: before } = current;
+    const outcome = proof?.lookUp ? await proof.lookUp(sent) : "open";
+    if (outcome === "unknown") return;
+    const asked = current.at === "proving";
+    if (outcome !== "open") return accepted(outcome, asked ? before + 1 : before);
+    if (asked) keep({ at: "sent", sent, proved: before, again: true });
+  };
+
+  /** Asks what became of an act that went unanswered, or of a request somebody else may have decided. */
   const settle = () => {
-    const { sent, unknown, ...rest } = latest.current;
-    if (unknown === "send" || sent === undefined) return send();
-    return run(async () => {
-      const outcome = (await lookUp?.(sent)) ?? (lookUp ? undefined : "open");
-      if (outcome === "done") await finish(sent);
-      if (outcome === "open") {
-        keep({ ...rest, sent });
-        setReopened(true);
-      }
-    });
+    const { current } = latest;
+    if (current.at === "asked" || current.at === "proving") keep({ ...current, lost: true });
+    return act.run(current.at === "asked" ? sendIntent : lookUp);
   };
 
   const startOver = async () => {
     drop();
-    setFailure(undefined);
-    setReopened(false);
+    act.forget();
     setDirty(false);
     await goTo("details");
   };
 
-  const open = !draft.done && draft.sent === undefined;
+  const intent = draft.at === "ready" || draft.at === "asked" ? draft.intent : undefined;
+  const was = draft.at === "ready" ? draft.was : undefined;
+  const until = intent && source.until(intent.quote);
+  const renew = () => act.run(reprice);
+  const frozen = step !== "review" || draft.at !== "ready" || act.busy || act.failure !== undefined;
+  const secondsLeft = useQuoteClock(until, frozen, renew);
+
+  const unanswered = draft.at === "asked" ? "send" : draft.at === "proving" ? "proof" : undefined;
   return {
     step,
-    steps: verifies ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
-    details: draft.details,
-    sent: draft.sent,
-    unknown: draft.unknown,
-    failure,
-    reopened,
-    busy: busy || confirming,
+    steps: proof ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
+    intent,
+    was,
+    quote: {
+      timed: until !== undefined,
+      secondsLeft,
+      changed: draft.at === "ready" && "was" in draft,
+      accept: () => intent && keep({ at: "ready", intent }),
+      renew,
+    },
+    sent: "sent" in draft ? draft.sent : undefined,
+    proved: "proved" in draft ? draft.proved : 0,
+    reopened: draft.at === "sent" && draft.again === true,
+    locked: step === "verify" && hasCode(act.failure, lockedCode),
+    unknown: act.busy && !("lost" in draft) ? undefined : unanswered,
+    act,
     codes,
     formId,
-    unsaved: open && (dirty || draft.details !== undefined),
-    unkept: draft.unknown !== undefined || busy || (step === "details" && dirty),
+    unsaved: (draft.at === "start" && dirty) || draft.at === "ready" || draft.at === "asked",
+    unkept: unanswered !== undefined || act.busy || (step === "details" && dirty),
     round,
     setDirty,
     drop,
     review: async (details) => {
-      setFailure(undefined);
-      keep(reviewed(latest.current, details, () => crypto.randomUUID()));
+      const quote = await source.ask(details);
+      keep(readied(latest.current, { details, quote }, newKey));
       await goTo("review");
     },
-    back: () => goTo("details"),
-    send,
     confirm,
+    back: () => {
+      act.forget();
+      return goTo("details");
+    },
+    send: () => act.run(sendIntent),
     settle,
     cancel:
-      cancel &&
-      (() =>
-        run(async () => {
-          const { sent } = latest.current;
-          if (sent !== undefined) await cancel(sent);
-          await startOver();
-        })),
+      proof?.cancel &&
+      (async () => {
+        if ("sent" in latest.current) await proof.cancel?.(latest.current.sent);
+        await startOver();
+      }),
     startOver,
   };
 }

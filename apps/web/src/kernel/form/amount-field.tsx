@@ -1,7 +1,7 @@
 import { Button, Field, InputGroup } from "@coffer/ui";
 import { type ReactNode, useState } from "react";
 import { type Amount, decimalsOf, formatAmount, smaller } from "../../lib/money.ts";
-import { filterTyped, parseAmount } from "../../lib/money-input.ts";
+import { filterTyped, isDoubtful, parseAmount } from "../../lib/money-input.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import type { AmountBounds } from "./amount-rule.ts";
 import { type FieldBase, useField } from "./use-field.ts";
@@ -11,7 +11,7 @@ export interface AmountFieldProps extends FieldBase, AmountBounds {
   approx?: ReactNode;
 }
 
-/** An amount as text. The form holds it canonical ("0.5"); the field shows what was typed ("0,5"). */
+/** An amount as text. The form holds it canonical ("12500"); the field shows what was typed ("12,500"). */
 export function AmountField({ approx, ...props }: AmountFieldProps) {
   const { field, error } = useField(props);
   const locale = useLocale();
@@ -24,8 +24,8 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
     setTyped(next);
     field.onChange(parseAmount(next) ?? "");
   };
-  // From a thousand on one counts digits; grouping inside the field would be read as decimals by half the world.
-  const long = /^\d{4}/.test(value);
+  // From a thousand on one counts digits; and where others would read another amount, it is said how it was read.
+  const told = value !== "" && (/^\d{4}/.test(value) || isDoubtful(shown));
 
   return (
     <Field
@@ -36,7 +36,11 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
       hint={
         // Facts beside each other, a dot between two.
         <span className="flex flex-wrap [&>*:not(:last-child)]:after:mx-1.5 [&>*:not(:last-child)]:after:content-['·']">
-          {long && <span className="text-ink">{formatAmount(value, { decimals: decimalsOf(value), locale })}</span>}
+          {told && (
+            <span className="text-ink">
+              {formatAmount(value, { decimals: Math.max(2, decimalsOf(value)), locale })} {props.unit}
+            </span>
+          )}
           {props.hint ?? <Bounds {...props} />}
           {approx && <span>{approx}</span>}
         </span>
@@ -52,7 +56,7 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
         disabled={props.disabled}
         onChange={(event) => take(filterTyped(event.target.value, props.decimals))}
         onPaste={(event) => {
-          const pasted = parseAmount(event.clipboardData.getData("text"), { grouped: true });
+          const pasted = parseAmount(event.clipboardData.getData("text"));
           if (pasted === undefined) return;
           event.preventDefault();
           take(pasted);

@@ -1,62 +1,75 @@
+import type { CoinConfig, CoinNetwork } from "@coffer/sdk";
 import { CoinIcon } from "@coffer/ui";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Text, useText } from "../../lib/text.tsx";
 import { SelectField } from "./select-field.tsx";
 
-export interface CoinChoice {
+/** A coin and its network, as the catalogue names them. */
+export interface CoinOnNetwork {
   coin: string;
-  name: string;
-  networks: readonly { network: string; name: string; note?: string | undefined; closed?: boolean | undefined }[];
+  network: string;
+}
+
+/** Coins one can send and receive: those with a chain. */
+export const coinsOnChain = (coins: readonly CoinConfig[]): CoinConfig[] =>
+  coins.filter((entry) => entry.kind === "crypto");
+
+export const networkOf = (coins: readonly CoinConfig[], { coin, network }: CoinOnNetwork): CoinNetwork | undefined =>
+  coins.find((entry) => entry.coin === coin)?.networks.find((entry) => entry.network === network);
+
+/** A coin as an option of a select. */
+export const coinOption = ({ coin, name }: CoinConfig) => ({
+  value: coin,
+  label: coin,
+  note: name,
+  keywords: name,
+  icon: <CoinIcon ticker={coin} size="sm" />,
+});
+
+/** What stands beside a network's name, and whether it can't be chosen. */
+export type DescribeNetwork = (network: CoinNetwork, coin: string) => { note?: string; closed?: boolean };
+
+/** A network as an option of a select. */
+export function networkOption(network: CoinNetwork, { note, closed }: ReturnType<DescribeNetwork>, closedText: string) {
+  return { value: network.network, label: network.name, note: closed ? closedText : note, disabled: closed };
 }
 
 export interface CoinNetworkFieldProps {
-  coins: readonly CoinChoice[];
-  /** Names of its two values in the form. */
-  coin?: string | undefined;
-  network?: string | undefined;
+  coins: readonly CoinConfig[];
+  about?: DescribeNetwork | undefined;
 }
 
 /** A coin, then its network: always a choice one sees, for the wrong network loses the money. */
-export function CoinNetworkField({ coins, coin = "coin", network = "network" }: CoinNetworkFieldProps) {
+export function CoinNetworkField({ coins, about = () => ({}) }: CoinNetworkFieldProps) {
   const text = useText();
-  const { control, setValue } = useFormContext();
-  const [chosenCoin, chosenNetwork] = useWatch({ control, name: [coin, network] });
-  const networks = coins.find((entry) => entry.coin === chosenCoin)?.networks ?? [];
+  const { control, setValue } = useFormContext<CoinOnNetwork>();
+  const [coin, network] = useWatch({ control, name: ["coin", "network"] });
+  const offered = coinsOnChain(coins);
+  const networks = offered.find((entry) => entry.coin === coin)?.networks ?? [];
   const only = networks.length === 1 ? networks[0]?.network : undefined;
-  const fits = networks.some((entry) => entry.network === chosenNetwork);
+  const fits = networks.some((entry) => entry.network === network);
 
   // Another coin has other networks; where it has one, that is the choice.
   useEffect(() => {
-    if (!fits && chosenNetwork !== (only ?? "")) setValue(network, only ?? "");
-  }, [fits, only, chosenNetwork, network, setValue]);
+    if (!fits && network !== (only ?? "")) setValue("network", only ?? "");
+  }, [fits, only, network, setValue]);
 
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       <SelectField
-        name={coin}
+        name="coin"
         label={<Text id="form.coin" />}
         size="lg"
-        searchable={coins.length > 8}
-        options={coins.map((entry) => ({
-          value: entry.coin,
-          label: entry.coin,
-          note: entry.name,
-          keywords: entry.name,
-          icon: <CoinIcon ticker={entry.coin} size="sm" />,
-        }))}
+        searchable={offered.length > 8}
+        options={offered.map(coinOption)}
       />
       <SelectField
-        name={network}
+        name="network"
         label={<Text id="form.network" />}
         size="lg"
         disabled={networks.length === 0}
-        options={networks.map((entry) => ({
-          value: entry.network,
-          label: entry.name,
-          note: entry.closed ? text("form.closed") : entry.note,
-          disabled: entry.closed,
-        }))}
+        options={networks.map((entry) => networkOption(entry, about(entry, coin), text("form.closed")))}
       />
     </div>
   );

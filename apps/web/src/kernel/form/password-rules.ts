@@ -7,11 +7,11 @@ type Limits = Parameters<typeof passwordChecks>[0];
 type CheckName = ReturnType<typeof passwordChecks>[number]["name"];
 
 const labels = {
-  length: "user.ruleLength",
-  digit: "user.ruleDigit",
-  lower: "user.ruleLower",
-  upper: "user.ruleUpper",
-  symbol: "user.ruleSymbol",
+  length: "form.ruleLength",
+  digit: "form.ruleDigit",
+  lower: "form.ruleLower",
+  upper: "form.ruleUpper",
+  symbol: "form.ruleSymbol",
 } as const satisfies Record<CheckName, MessageId>;
 
 /** The rules a new password has to meet, in words, for `PasswordField`. */
@@ -25,4 +25,4 @@ export const newPassword = (limits: Limits) =>
   z
     .string()
     .min(1)
-    .refine((value) => passwordChecks(limits).every(({ test }) => test(value)), "user.passwordWeak");
+    .refine((value) => passwordChecks(limits).every(({ test }) => test(value)), "form.passwordWeak");

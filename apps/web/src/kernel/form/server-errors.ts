@@ -1,33 +1,40 @@
 import { isCofferError } from "@coffer/errors";
+import type { FieldPath, FieldValues } from "react-hook-form";
 
-interface Places {
-  fields?: Record<string, string> | undefined;
-  codes?: Partial<Record<number, string>> | undefined;
+export interface Places<Field extends string = string> {
+  /** Server field → form field, where the two names differ. */
+  fields?: Record<string, Field> | undefined;
+  /** Catalogue code → the field it is about. */
+  codes?: Partial<Record<number, Field>> | undefined;
 }
 
 /** The form fields a refusal is about: those the server names, and the one its code stands for. */
-export function serverFieldErrors(
+export function serverFieldErrors<Values extends FieldValues>(
   failure: unknown,
   places: Places,
-  values: object,
-): { field: string; message: string }[] {
+  values: Values,
+): { field: FieldPath<Values>; message: string }[] {
   if (!isCofferError(failure)) return [];
-  const named = failure.validationErrors
-    .map(({ field, message }) => ({ field: renamed(places.fields, field), message }))
-    .filter(({ field }) => hasPath(values, field));
+  const named = failure.validationErrors.map(({ field, message }) => ({
+    field: renamed(places.fields, field),
+    message,
+  }));
   const field = failure.code === undefined ? undefined : places.codes?.[failure.code];
   const message = [failure.message, failure.details].filter(Boolean).join(" ");
-  return field ? [...named, { field, message }] : named;
+  return [...named, ...(field ? [{ field, message }] : [])].flatMap((fault) =>
+    hasPath(values, fault.field) ? [{ field: fault.field, message: fault.message }] : [],
+  );
 }
 
 const renamed = (names: Places["fields"], field: string) =>
   (names && Object.hasOwn(names, field) ? names[field] : undefined) ?? field;
 
-function hasPath(values: object, path: string): boolean {
+/** Whether a form with these values has such a field. */
+export function hasPath<Values extends FieldValues>(values: Values, path: string): path is FieldPath<Values> {
   let at: unknown = values;
   for (const name of path.split(".")) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return false;
-    at = (at as Record<string, unknown>)[name];
+    at = Reflect.get(at, name);
   }
   return true;
 }

@@ -1,21 +1,31 @@
 import { type ErrorCode, isCofferError } from "@coffer/errors";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation } from "@tanstack/react-query";
-import { type BaseSyntheticEvent, useEffect, useRef } from "react";
-import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from "react-hook-form";
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type * as z from "zod";
 import { useLocale, useText } from "../../lib/text.tsx";
-import { serverFieldErrors } from "./server-errors.ts";
+import { type Act, useAct } from "../use-act.ts";
+import { hasPath, serverFieldErrors } from "./server-errors.ts";
 import { zodWords } from "./zod-words.ts";
 
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 export interface CofferFormOptions<Schema extends FormSchema, Result> {
-  schema: Schema;
+  /** What its values have to be; a function imports it when something is checked for the first time. */
+  schema: Schema | (() => Promise<Schema>);
   defaultValues: DefaultValues<z.input<Schema>>;
   /** Called once a submit at a time, with checked values. */
   submit: (values: z.output<Schema>) => Promise<Result>;
   done?: ((result: Result, values: z.output<Schema>) => unknown) | undefined;
+  /** The act it shares with the page around it; else it has one of its own. */
+  act?: Act | undefined;
   /** Server field → form field, where the two names differ. */
   fields?: Record<string, FieldPath<z.input<Schema>>> | undefined;
   /** Emptied after a refusal: a code is spent, and a hidden PIN can't be mended. */
@@ -37,52 +47,65 @@ export function useCofferForm<Schema extends FormSchema, Result>(
 ): CofferForm<z.input<Schema>, z.output<Schema>> {
   const text = useText();
   const form = useForm<z.input<Schema>, unknown, z.output<Schema>>({
-    resolver: zodResolver(options.schema, { error: zodWords(text) }),
+    resolver: resolverOf(options.schema, text),
     defaultValues: options.defaultValues,
     mode: "onTouched",
     // Leaving a field by pressing a button: an error that came at once would push the button from under the mouse.
     delayError: 200,
     shouldFocusError: false, // <Form> does it for every kind of control
   });
-  const { mutateAsync, reset, error, isPending } = useMutation({
-    mutationFn: options.submit,
-    meta: { shows: "place" },
-  });
-  // A ref, not state: two clicks in one frame both see the state from before.
-  const sending = useRef(false);
+  const own = useAct();
+  const act = options.act ?? own;
 
-  const send = form.handleSubmit(
-    async (values) => {
-      if (sending.current) return;
-      sending.current = true;
-      try {
-        const result = await mutateAsync(values);
-        await options.done?.(result, values);
-      } catch (failure) {
-        const refused = isCofferError(failure) && failure.kind === "api";
-        for (const name of refused ? (options.secrets ?? []) : []) form.resetField(name);
-        for (const { field, message } of serverFieldErrors(failure, options, form.getValues())) {
-          form.setError(field as FieldPath<z.input<Schema>>, { type: "server", message });
-        }
-        if (!isCofferError(failure)) throw failure;
-      } finally {
-        sending.current = false;
-      }
-    },
-    () => reset(),
-  );
+  const send = form.handleSubmit(async (values) => {
+    await act.run(async () => {
+      const result = await options.submit(values);
+      await options.done?.(result, values);
+    });
+  }, act.forget);
+
+  const { failure } = act;
+  const faults = serverFieldErrors(failure, options, form.getValues());
+  const place = useEffectEvent(() => {
+    if (isCofferError(failure) && failure.kind === "api")
+      for (const name of options.secrets ?? []) form.resetField(name);
+    faults.forEach(({ field, message }, index) => {
+      form.setError(field, { type: "server", message }, { shouldFocus: index === 0 });
+    });
+  });
+  useEffect(() => {
+    if (failure !== undefined) place();
+  }, [failure]);
 
   // Errors already shown follow a change of language.
   const locale = useLocale();
   const shownIn = useRef(locale);
-  const { trigger, formState } = form;
-  const wrong = Object.keys(formState.errors) as FieldPath<z.input<Schema>>[];
+  const { errors } = form.formState;
+  const translate = useEffectEvent(() => {
+    const values = form.getValues();
+    const wrong = Object.keys(errors).filter((name) => hasPath(values, name));
+    if (wrong.length > 0) void form.trigger(wrong);
+  });
   useEffect(() => {
     if (shownIn.current === locale) return;
     shownIn.current = locale;
-    if (wrong.length > 0) void trigger(wrong);
-  }, [locale, wrong, trigger]);
+    translate();
+  }, [locale]);
 
-  const placed = serverFieldErrors(error, options, form.getValues()).length > 0;
-  return { ...form, send, busy: isPending, failure: placed ? undefined : (error ?? undefined) };
+  return { ...form, send, busy: act.busy, failure: faults.length > 0 ? undefined : failure };
+}
+
+type ResolverOf<Schema extends FormSchema> = Resolver<z.input<Schema>, unknown, z.output<Schema>>;
+
+function resolverOf<Schema extends FormSchema>(
+  schema: Schema | (() => Promise<Schema>),
+  text: ReturnType<typeof useText>,
+): ResolverOf<Schema> {
+  const checks = (loaded: Schema): ResolverOf<Schema> => zodResolver(loaded, { error: zodWords(text) });
+  if (typeof schema !== "function") return checks(schema);
+  return async (values, context, options) => {
+    const loaded = await schema().catch(() => undefined);
+    // Without a network nothing can be checked here; the server checks too, and sending tells that it can't be reached.
+    return loaded ? checks(loaded)(values, context, options) : { values: values as z.output<Schema>, errors: {} };
+  };
 }

@@ -1,20 +1,25 @@
-import { isCofferError } from "@coffer/errors";
+import { hasCode, isCofferError } from "@coffer/errors";
 import { Notice } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { Text } from "../../lib/text.tsx";
+import { hasSession } from "../session.ts";
 import { useFailureText } from "./failure-text.ts";
 
 // These take the person elsewhere or ask in a dialog; saying it twice would be noise.
 // (A session that ends is told here too: on the sign-in page itself nobody is taken anywhere.)
 const handledElsewhere: readonly string[] = ["maintenance", "confirmSignIn", "cardLink"];
 
+/** Too many wrong passwords, PINs or codes. The catalogue's text speaks of signing in; who is in has other things locked. */
+export const lockedCode = 50010;
+
 /** What went wrong, in place: said at once by a screen reader, with what support needs. */
 export function FailureNote({ error, action }: { error: unknown; action?: ReactNode }) {
   const failureText = useFailureText();
   if (isCofferError(error) && handledElsewhere.includes(error.behaviour)) return null;
   const { words, details, reference } = failureText(error);
+  const locked = hasCode(error, lockedCode) && hasSession();
   return (
-    <Notice tone="bad" title={words} action={action}>
+    <Notice tone="bad" title={locked ? <Text id="error.locked" /> : words} action={action}>
       {details}
       {reference && (
         <span className="block font-mono text-head">

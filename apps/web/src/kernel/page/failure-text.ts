@@ -1,8 +1,7 @@
 import { isCatalogueCode, isCofferError, textFor } from "@coffer/errors";
 import { useCallback } from "react";
-import { type IntlShape, useIntl } from "react-intl";
-import { defaultLocale, localeOf } from "../../lib/locale.ts";
-import type { MessageId } from "../../lib/text.tsx";
+import { type MessageId, useTexts } from "../../lib/text.tsx";
+import type { Texts } from "../../lib/texts.ts";
 import { withLocalMoments } from "../../lib/time.ts";
 
 export interface FailureText {
@@ -17,12 +16,12 @@ export interface FailureText {
 const unexpected: MessageId = "error.unexpected";
 
 /** A failure for people: our own text where the catalogue says so, else the server's message and its details. */
-export function failureText(error: unknown, intl: IntlShape): FailureText {
+export function failureText(error: unknown, texts: Texts): FailureText {
   if (!isCofferError(error)) {
-    return { words: intl.formatMessage({ id: unexpected }), details: undefined, reference: undefined };
+    return { words: texts.formatMessage({ id: unexpected }), details: undefined, reference: undefined };
   }
   const { code, kind, behaviour, message, details, requestId } = error;
-  const locale = localeOf(intl.locale) ?? defaultLocale;
+  const { locale } = texts;
   const ours = behaviour === "showText" && code !== undefined && isCatalogueCode(code);
   const unanswered = kind !== "api" && kind !== "auth";
   return {
@@ -33,6 +32,6 @@ export function failureText(error: unknown, intl: IntlShape): FailureText {
 }
 
 export function useFailureText(): (error: unknown) => FailureText {
-  const intl = useIntl();
-  return useCallback((error) => failureText(error, intl), [intl]);
+  const texts = useTexts();
+  return useCallback((error) => failureText(error, texts), [texts]);
 }

@@ -23,6 +23,6 @@ export const recordStatus = {
   17: { label: "status.unfrozen", tone: "neutral", next: "status.unfrozenNext" },
   18: { label: "status.lockedOrder", tone: "warn", next: "status.lockedOrderNext" },
   19: { label: "status.abnormalOrder", tone: "bad", next: "status.abnormalOrderNext" },
-  20: { label: "status.pendingVerification", tone: "warn", next: "status.pendingVerificationNext", timer: "confirmBy" },
+  20: { label: "status.pendingVerification", tone: "warn", next: "status.pendingVerificationNext" },
   21: { label: "status.confirmed", tone: "info", next: "status.confirmedNext" },
 } as const satisfies StatusTexts<RecordStatus>;

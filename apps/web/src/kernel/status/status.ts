@@ -3,13 +3,11 @@ import type { MessageId } from "../../lib/text.tsx";
 import { kycStatus } from "./kyc-status.ts";
 import { recordStatus } from "./record-status.ts";
 
-/** What a status is to a person: its name, its colour, what comes next, and the clock it waits by. */
+/** What a status is to a person: its name, its colour, what comes next. */
 export interface StatusView {
   label: MessageId;
   tone: Tone;
   next: MessageId;
-  /** The field of the record that says until when it waits. */
-  timer?: string | undefined;
 }
 
 /** One row for each value of the contract's enum: a new value doesn't compile until it has its words. */

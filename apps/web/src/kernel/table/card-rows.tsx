@@ -2,7 +2,7 @@ import type { RowsProps } from "./table-rows.tsx";
 
 /** The same columns on a phone: the first is the card's head, a number beside it, the rest a list under it. */
 export function CardRows<Row>({ caption, columns, rows, rowKey, actions }: RowsProps<Row>) {
-  const [head, ...others] = columns.filter((column) => !column.wideOnly);
+  const [head, ...others] = columns;
   const beside = others.find((column) => column.number);
   const rest = others.filter((column) => column !== beside);
   return (

@@ -10,8 +10,6 @@ export interface Column<Row> {
   /** At the right, and sorted as an amount. */
   number?: boolean | undefined;
   sort?: boolean | undefined;
-  /** Left out of the cards on phones. */
-  wideOnly?: boolean | undefined;
 }
 
 export interface Sorted {

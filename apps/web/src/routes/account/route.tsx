@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireSession } from "../../kernel/session.ts";
-import { SectionLayout } from "../../shell/section-layout.tsx";
-import { accountSection } from "../../shell/sections.ts";
+import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/account")({
-  staticData: { area: "account" },
+  staticData: { area: "account", texts: ["kit", "account"] },
   beforeLoad: requireSession,
-  component: () => <SectionLayout label="shell.account" groups={accountSection} />,
+  component: () => <SectionLayout area="account" />,
 });

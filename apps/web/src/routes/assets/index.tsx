@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OverviewScreen } from "../../features/assets/overview-screen.tsx";
 import { overviewSearch } from "../../features/assets/overview-search.ts";
+import { overviewOptions } from "../../features/assets/use-overview.ts";
 import { api } from "../../kernel/api.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 
@@ -9,9 +10,7 @@ export const Route = createFileRoute("/assets/")({
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...overviewSearch(search) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(api.assets.getAssetsSummary.queryOptions({})),
-      queryClient.ensureQueryData(api.assets.getAssets.queryOptions({})),
-      queryClient.ensureQueryData(api.assets.getAssetDistribution.queryOptions({})),
+      queryClient.ensureQueryData(overviewOptions()),
       queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
     ]),
   component: OverviewScreen,

@@ -1,10 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { requireSession } from "../../kernel/session.ts";
-import { SectionLayout } from "../../shell/section-layout.tsx";
-import { assetsSection } from "../../shell/sections.ts";
+import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/assets")({
-  staticData: { area: "assets" },
+  staticData: { area: "assets", texts: ["kit", "assets"] },
   beforeLoad: requireSession,
-  component: () => <SectionLayout label="shell.assets" groups={assetsSection} />,
+  component: () => <SectionLayout area="assets" />,
 });

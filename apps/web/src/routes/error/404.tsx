@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NotFoundPage } from "../../shell/not-found-page.tsx";
 
 export const Route = createFileRoute("/error/404")({
-  staticData: { title: "error.notFound" },
+  staticData: { title: "error.notFound", beforeKyc: true },
   component: NotFoundPage,
 });

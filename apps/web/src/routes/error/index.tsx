@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SomethingWrong } from "../../shell/something-wrong.tsx";
 
-export const Route = createFileRoute("/error/")({ staticData: { title: "error.title" }, component: SomethingWrong });
+export const Route = createFileRoute("/error/")({
+  staticData: { title: "error.title", beforeKyc: true },
+  component: SomethingWrong,
+});

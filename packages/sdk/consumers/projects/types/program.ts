@@ -11,6 +11,7 @@ import {
   createMemoryStore,
   type GetAssetsResult,
   hasCode,
+  isOutcomeUnknown,
   isTransportError,
   RecordStatus,
   type SessionStore,
@@ -62,6 +63,7 @@ export function failuresAreNarrowed(error: unknown): string | undefined {
     const name: "insufficientAssets" = error.name;
     return name;
   }
+  if (isOutcomeUnknown(error)) return error.idempotencyKey;
   if (isTransportError(error, "timeout")) return textFor("timeout", "zh-CN");
   return error instanceof CofferError ? error.requestId : catalogue[60028].name;
 }

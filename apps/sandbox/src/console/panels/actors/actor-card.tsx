@@ -3,13 +3,13 @@ import type { ActorShown } from "../../calls/replies.ts";
 import { useLocale, useWords } from "../../words/use-words.ts";
 import { ActionForm } from "./action-form.tsx";
 
-export function ActorCard({ actor: { name, about, actions } }: { actor: ActorShown }) {
+export function ActorCard({ actor: { name, title, about, actions } }: { actor: ActorShown }) {
   const text = useWords().actors;
   const locale = useLocale();
   return (
     <Card>
       <CardHeader className="flex-col items-start gap-1 pb-3">
-        <CardTitle>{text.names[name] ?? name}</CardTitle>
+        <CardTitle>{title[locale]}</CardTitle>
         <p className="text-ink-2 text-label">{about[locale]}</p>
       </CardHeader>
       <ul className="divide-y divide-line border-line border-t">

@@ -1,4 +1,4 @@
-import { usePlace } from "../../frame/places.ts";
+import { usePlace } from "../../places.tsx";
 import { Accounts } from "./accounts.tsx";
 import { Statement } from "./statement.tsx";
 

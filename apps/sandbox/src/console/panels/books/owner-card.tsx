@@ -1,9 +1,9 @@
 import { Amount, Card, CardHeader, CardTitle, CoinIcon, StatusChip } from "@coffer/ui";
 import { useControl } from "../../calls/control.ts";
 import type { AccountShown } from "../../calls/replies.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
 import { useNameOf } from "../../parts/use-name-of.ts";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 /** Somebody's accounts, each a coin in a wallet; the auditor's findings about them are told. */

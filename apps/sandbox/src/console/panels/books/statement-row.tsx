@@ -1,9 +1,9 @@
 import { Amount } from "@coffer/ui";
 import type { StatementLine } from "../../calls/replies.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
 import { AccountLink } from "../../parts/account-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
 import { useTimes } from "../../parts/use-times.ts";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 type StatementRowProps = { line: StatementLine; account: string; currency: string };

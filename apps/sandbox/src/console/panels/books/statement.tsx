@@ -1,11 +1,11 @@
 import { Amount, Button, Card, CardFooter, CardHeader, CardTitle, SummaryList, SummaryRow } from "@coffer/ui";
 import { ArrowLeftIcon } from "lucide-react";
 import { useControl } from "../../calls/control.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
 import { grouped } from "../../parts/grouped.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useNameOf } from "../../parts/use-name-of.ts";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { StatementRow } from "./statement-row.tsx";
 

@@ -1,5 +1,5 @@
 import { Notice } from "@coffer/ui";
-import type { Deposit } from "../../../domain/deposit/deposit.ts";
+import type { Deposit } from "../../../areas/deposit/exports.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
 

@@ -1,6 +1,6 @@
 import type { Option } from "@coffer/ui";
 import { useState } from "react";
-import type { Network } from "../../../domain/coins/coin.ts";
+import type { Network } from "../../../areas/coins/exports.ts";
 import { useControl } from "../../calls/control.ts";
 
 type Destination = {

@@ -1,4 +1,4 @@
-import { Card, CardBody, EmptyState, Segmented } from "@coffer/ui";
+import { Card, CardBody, EmptyState, Progress, Segmented } from "@coffer/ui";
 import { CheckIcon, SearchXIcon } from "lucide-react";
 import { useState } from "react";
 import { useControl } from "../../calls/control.ts";
@@ -9,7 +9,6 @@ import { Page } from "../../parts/page.tsx";
 import { SearchInput } from "../../parts/search-input.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { GroupCard } from "./group-card.tsx";
-import { Share } from "./share.tsx";
 
 const kinds: Record<string, (operation: CoveredOperation) => boolean> = {
   all: () => true,
@@ -83,3 +82,12 @@ export function Coverage() {
     </Page>
   );
 }
+
+type ShareProps = { label: string; text: string; value: number; max: number };
+
+const Share = ({ label, text, value, max }: ShareProps) => (
+  <div className="flex flex-col justify-between gap-2.5">
+    <p>{text}</p>
+    <Progress value={value} max={Math.max(1, max)} label={label} valueText={text} />
+  </div>
+);

@@ -1,6 +1,8 @@
 import type { FaultRule } from "../../../engine/faults.ts";
+import type { Words } from "../../words/words.ts";
 
-export type PresetName = "slow" | "flaky" | "maintenance" | "lostReply" | "expired" | "offline";
+/** Each has its words in both languages. */
+export type PresetName = keyof Words["faults"]["preset"];
 
 /** What goes wrong most often with real ones. */
 export const presets: Record<PresetName, FaultRule> = {

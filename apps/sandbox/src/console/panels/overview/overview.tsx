@@ -1,7 +1,7 @@
 import { useControl } from "../../calls/control.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useTimes } from "../../parts/use-times.ts";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { BalanceSheet } from "../books/balance-sheet.tsx";
 import { ClockCard } from "./clock-card.tsx";

@@ -1,8 +1,8 @@
 import { AlertDialog, Button } from "@coffer/ui";
 import { useState } from "react";
 import { useAct } from "../../calls/control.ts";
-import { usePlace } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";
+import { usePlace } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 export function ResetWorld() {

@@ -1,9 +1,9 @@
 import { Avatar, cn, StatusChip } from "@coffer/ui";
 import type { UserShown } from "../../calls/replies.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
 import { Copy } from "../../parts/copy.tsx";
 import { kycTones } from "../../parts/tones.ts";
 import { useTimes } from "../../parts/use-times.ts";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Authenticator } from "./authenticator.tsx";
 import { SignInButton } from "./sign-in-button.tsx";

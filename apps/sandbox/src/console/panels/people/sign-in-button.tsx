@@ -1,8 +1,8 @@
 import { Button } from "@coffer/ui";
 import { ExternalLinkIcon, LogInIcon } from "lucide-react";
 import { useAct } from "../../calls/control.ts";
-import { usePlaces } from "../../frame/places.ts";
 import { signInHref } from "../../place.ts";
+import { usePlaces } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 /** Opens the web app as somebody; from a drawer in the web app, in place. Nothing where no web app is known. */

@@ -1,7 +1,7 @@
 import { Button, Card, Field, Input } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
-import { usePlaces } from "../../frame/places.ts";
 import { readOrigin } from "../../place.ts";
+import { usePlaces } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 const USUAL = "http://127.0.0.1:5173";

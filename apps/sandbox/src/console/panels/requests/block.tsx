@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
-import { layOut } from "./lay-out.ts";
 
 /** A text or JSON as it was, laid out to be read. */
 export function Block({ title, value }: { title: string; value: unknown }) {
@@ -24,4 +23,15 @@ export function Block({ title, value }: { title: string; value: unknown }) {
       </pre>
     </section>
   );
+}
+
+/** JSON indented; what is no JSON, such as a reply cut short, as it is. Nothing for what isn't there. */
+function layOut(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value !== "string") return JSON.stringify(value, null, 2);
+  try {
+    return JSON.stringify(JSON.parse(value), null, 2);
+  } catch {
+    return value;
+  }
 }

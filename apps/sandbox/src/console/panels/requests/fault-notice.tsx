@@ -1,6 +1,6 @@
 import { Notice } from "@coffer/ui";
 import type { Fault } from "../../../engine/faults.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { useRuleTexts } from "../faults/use-rule-texts.ts";
 

@@ -1,8 +1,8 @@
 import { Button, Card, CardBody, EmptyState } from "@coffer/ui";
 import { ArrowLeftIcon, XIcon } from "lucide-react";
 import { useControl } from "../../calls/control.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { RequestSides } from "./request-sides.tsx";
 

@@ -1,8 +1,8 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
 import type { LoggedRequest } from "../../calls/replies.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
 import { useNameOf } from "../../parts/use-name-of.ts";
 import { useTimes } from "../../parts/use-times.ts";
+import { PlaceLink } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { AnswerChip } from "./answer-chip.tsx";
 

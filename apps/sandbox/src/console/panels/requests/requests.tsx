@@ -1,18 +1,16 @@
-import { cn } from "@coffer/ui";
+import { Button, cn } from "@coffer/ui";
 import { useRef, useState } from "react";
 import { useControl } from "../../calls/control.ts";
-import { usePlace } from "../../frame/places.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
-import { useReading } from "../../parts/use-reading.ts";
+import { usePlace } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { ClearLog } from "./clear-log.tsx";
 import { FilterBar } from "./filter-bar.tsx";
 import { fitsFilters, noFilters } from "./filters.ts";
-import { FollowButton } from "./follow-button.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestList } from "./request-list.tsx";
-import { useFollowed } from "./use-followed.ts";
+import { useFollowed, useReading } from "./use-followed.ts";
 
 /** What came in and what went out: a list, and beside it or in its place the request that is open. */
 export function Requests() {
@@ -55,5 +53,20 @@ export function Requests() {
         {open !== null && <RequestDetail key={open} requestId={open} />}
       </div>
     </Page>
+  );
+}
+
+interface FollowButtonProps {
+  following: boolean;
+  onChange: (following: boolean) => void;
+}
+
+function FollowButton({ following, onChange }: FollowButtonProps) {
+  const text = useWords().requests;
+  return (
+    <Button variant="secondary" aria-pressed={following} title={text.follow} onClick={() => onChange(!following)}>
+      <span aria-hidden className={cn("size-2 rounded-full", following ? "animate-pulse bg-good" : "bg-ink-3")} />
+      {following ? text.following : text.paused}
+    </Button>
   );
 }

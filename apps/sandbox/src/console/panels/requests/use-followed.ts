@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import type { LoggedRow } from "../../calls/replies.ts";
 
 export type Followed = { shown: readonly LoggedRow[]; newer: number; catchUp: () => void };
@@ -27,4 +27,25 @@ export function split(all: readonly LoggedRow[], found: readonly LoggedRow[], ne
   const held = new Set(all.slice(0, since).map(({ requestId }) => requestId));
   const shown = found.filter(({ requestId }) => !held.has(requestId));
   return { shown, newer: found.length - shown.length };
+}
+
+/** Whether somebody reads in there: the pointer or the focus is inside, or its beginning is scrolled away. */
+export function useReading(ref: RefObject<HTMLElement | null>): boolean {
+  const [isReading, setReading] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const look = () => {
+      const isScrolled = element.getBoundingClientRect().top < 0;
+      setReading(isScrolled || element.matches(":hover") || element.contains(document.activeElement));
+    };
+    const events = ["pointerover", "pointerout", "focusin", "focusout", "scroll"] as const;
+    // Captured, since scrolling doesn't bubble; focus has moved only after its event.
+    const later = () => requestAnimationFrame(look);
+    for (const event of events) document.addEventListener(event, later, { capture: true, passive: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, later, { capture: true });
+    };
+  }, [ref]);
+  return isReading;
 }

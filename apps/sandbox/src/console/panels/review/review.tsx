@@ -4,7 +4,7 @@ import { useControl } from "../../calls/control.ts";
 import type { Review as ReviewRow } from "../../calls/replies.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
-import { useWords } from "../../words/use-words.ts";
+import { useLocale, useWords } from "../../words/use-words.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { ReviewItem } from "./review-item.tsx";
 
@@ -12,18 +12,19 @@ import { ReviewItem } from "./review-item.tsx";
 export function Review() {
   const words = useWords();
   const text = words.review;
+  const locale = useLocale();
   const review = useControl("review", { every: 2000 });
   const [rejecting, setRejecting] = useState<ReviewRow | null>(null);
   return (
     <Page title={words.frame.sections.review} state={review.data && text.state(review.data.items.length)}>
       <Loaded query={review}>
         {({ queues, items }) =>
-          queues.map((queue) => {
-            const waiting = items.filter((item) => item.queue === queue);
+          queues.map(({ name, title }) => {
+            const waiting = items.filter((item) => item.queue === name);
             return (
-              <Card key={queue}>
+              <Card key={name}>
                 <CardHeader className="pb-3">
-                  <CardTitle>{text.queues[queue] ?? queue}</CardTitle>
+                  <CardTitle>{title[locale]}</CardTitle>
                   <span className="text-ink-2 text-label">{text.state(waiting.length)}</span>
                 </CardHeader>
                 {waiting.length > 0 && (

@@ -1,9 +1,8 @@
 import { AlertDialog, Button, Notice } from "@coffer/ui";
 import { useAct, useControl } from "../../calls/control.ts";
 import type { ScenarioShown } from "../../calls/replies.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
-import { usePlace } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";
+import { PlaceLink, usePlace } from "../../places.tsx";
 import { useLocale, useWords } from "../../words/use-words.ts";
 
 /** Asks first, since the world is reset; then says where to go on. */

@@ -1,4 +1,4 @@
-import type { SignedIn } from "../../calls/replies.ts";
+import type { SignedIn } from "../../places.tsx";
 
 /** The web app's own door for tokens from outside, made for the native app around it. */
 type WebApp = Window & { setCofferToken?: (tokens: Omit<SignedIn, "uid">) => void };

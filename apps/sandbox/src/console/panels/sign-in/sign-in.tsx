@@ -1,10 +1,8 @@
 import { Button, ErrorState, Spinner } from "@coffer/ui";
 import { useEffect, useRef, useState } from "react";
-import type { SignedIn } from "../../calls/replies.ts";
 import { ControlError, send } from "../../calls/send.ts";
-import { PlaceLink } from "../../frame/place-link.tsx";
-import { usePlace } from "../../frame/places.ts";
 import { useTold } from "../../parts/told.ts";
+import { PlaceLink, type SignedIn, usePlace } from "../../places.tsx";
 import { useLocale, useWords } from "../../words/use-words.ts";
 import { handOver } from "./hand-over.ts";
 

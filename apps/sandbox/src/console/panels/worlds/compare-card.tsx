@@ -1,6 +1,6 @@
 import { Card, CardBody, CardHeader, CardTitle, Field, Select } from "@coffer/ui";
 import { useState } from "react";
-import { usePlace } from "../../frame/places.ts";
+import { usePlace } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { Differences } from "./differences.tsx";
 

@@ -1,9 +1,9 @@
 import { AlertDialog } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAct } from "../../calls/control.ts";
-import { usePlaces } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { MAIN_WORLD } from "../../place.ts";
+import { usePlaces } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 export function DeleteWorld({ id, onClose }: { id: string | null; onClose: () => void }) {

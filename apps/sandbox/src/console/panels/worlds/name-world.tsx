@@ -12,8 +12,8 @@ import {
 } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
 import { useAct } from "../../calls/control.ts";
-import { usePlaces } from "../../frame/places.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
+import { usePlaces } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 /** A new world from the seed, or from another world. */

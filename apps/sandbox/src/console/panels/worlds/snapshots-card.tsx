@@ -5,9 +5,9 @@ import { useState } from "react";
 import type { WorldState } from "../../../world/world.ts";
 import { useAct } from "../../calls/control.ts";
 import { type ControlError, send } from "../../calls/send.ts";
-import { usePlace } from "../../frame/places.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useTimes } from "../../parts/use-times.ts";
+import { usePlace } from "../../places.tsx";
 import { useLocale, useWords } from "../../words/use-words.ts";
 import { dropSnapshot, keepSnapshot, type Snapshot, useSnapshots } from "./snapshots.ts";
 

@@ -1,15 +1,14 @@
 import { Button, StatusChip } from "@coffer/ui";
-import type { WorldShown } from "../../calls/replies.ts";
+import type { WorldListed } from "../../calls/replies.ts";
 import { ModeChip } from "../../frame/clock-line.tsx";
-import { PlaceLink } from "../../frame/place-link.tsx";
-import { usePlace } from "../../frame/places.ts";
 import { useTimes } from "../../parts/use-times.ts";
 import { MAIN_WORLD } from "../../place.ts";
+import { PlaceLink, usePlace } from "../../places.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { ExportWorld } from "./export-world.tsx";
 
 interface WorldRowProps {
-  world: WorldShown;
+  world: WorldListed;
   onFork: () => void;
   onDelete: () => void;
 }
@@ -18,19 +17,25 @@ export function WorldRow({ world, onFork, onDelete }: WorldRowProps) {
   const words = useWords();
   const text = words.worlds;
   const { momentText } = useTimes();
-  const { id, now, mode, requests, entries } = world;
+  const { id, owner, expiresAt } = world;
   const isCurrent = usePlace().world === id;
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-5 py-3.5 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
       <p className="flex min-w-0 items-center gap-2.5">
         <span className="truncate font-medium">{id}</span>
         {isCurrent && <StatusChip dot={false}>{text.current}</StatusChip>}
+        {expiresAt !== null && <StatusChip dot={false}>{text.unchanged}</StatusChip>}
       </p>
       <div className="text-label">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          {momentText(now)} <span className="text-ink-3">{words.frame.utc}</span> <ModeChip mode={mode} />
+        {world.loaded && (
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            {momentText(world.now)} <span className="text-ink-3">{words.frame.utc}</span> <ModeChip mode={world.mode} />
+          </p>
+        )}
+        <p className="mt-0.5 text-ink-2">
+          {owner !== null && `${owner} · `}
+          {world.loaded ? text.counts(world.requests, world.entries) : text.saved}
         </p>
-        <p className="mt-0.5 text-ink-2">{text.counts(requests, entries)}</p>
       </div>
       <div className="flex flex-wrap gap-2 @3xl:justify-end">
         {!isCurrent && (

@@ -4,6 +4,7 @@ import { useControl } from "../../calls/control.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
 import { useWords } from "../../words/use-words.ts";
+import { AuditCard } from "./audit-card.tsx";
 import { CompareCard } from "./compare-card.tsx";
 import { DeleteWorld } from "./delete-world.tsx";
 import { ImportWorld } from "./import-world.tsx";
@@ -37,22 +38,28 @@ export function Worlds() {
           <CardTitle>{text.list}</CardTitle>
         </CardHeader>
         <Loaded query={worlds} rows={2}>
-          {({ items }) => (
-            <ul className="divide-y divide-line border-line border-t">
-              {items.map((world) => (
-                <WorldRow
-                  key={world.id}
-                  world={world}
-                  onFork={() => setNaming({ from: world.id })}
-                  onDelete={() => setDeleting(world.id)}
-                />
-              ))}
-            </ul>
+          {({ items, limits }) => (
+            <>
+              <p className="px-5 pb-3 text-ink-2 text-label">
+                {text.limits(items.length, limits.mostWorlds, limits.worldLife / 60_000)}
+              </p>
+              <ul className="divide-y divide-line border-line border-t">
+                {items.map((world) => (
+                  <WorldRow
+                    key={world.id}
+                    world={world}
+                    onFork={() => setNaming({ from: world.id })}
+                    onDelete={() => setDeleting(world.id)}
+                  />
+                ))}
+              </ul>
+            </>
           )}
         </Loaded>
       </Card>
       <SnapshotsCard />
       {worlds.data && worlds.data.items.length > 1 && <CompareCard ids={worlds.data.items.map(({ id }) => id)} />}
+      <AuditCard />
       <NameWorld naming={naming} onClose={() => setNaming(null)} />
       <DeleteWorld id={deleting} onClose={() => setDeleting(null)} />
       <ImportWorld open={isImporting} onClose={() => setImporting(false)} />

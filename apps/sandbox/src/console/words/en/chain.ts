@@ -1,5 +1,5 @@
-import type { DepositStatus } from "../../../domain/deposit/deposit.ts";
-import type { WithdrawalStatus } from "../../../domain/withdrawal/withdrawal.ts";
+import type { DepositStatus } from "../../../areas/deposit/exports.ts";
+import type { WithdrawalStatus } from "../../../areas/withdrawal/exports.ts";
 
 export const chain = {
   state: (moving: number) => (moving === 0 ? "Nothing moves" : `${moving} moving`),

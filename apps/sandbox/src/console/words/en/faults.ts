@@ -1,5 +1,4 @@
 import type { FaultKind } from "../../../engine/faults.ts";
-import type { PresetName } from "../../panels/faults/presets.ts";
 
 export const faults = {
   state: (count: number) =>
@@ -70,7 +69,7 @@ export const faults = {
     lostReply: ["A withdrawal's answer is lost", "It is done; the client must ask with the same key"],
     expired: ["The access token ends", "The next call needs a refresh"],
     offline: ["Everything times out", "No call is answered"],
-  } satisfies Record<PresetName, [string, string]>,
+  } satisfies Record<string, [string, string]>,
   use: "Add",
   useNamed: (name: string) => `Add: ${name}`,
   import: "Import…",

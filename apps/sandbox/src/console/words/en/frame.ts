@@ -52,6 +52,7 @@ export const frame = {
     choose: "Change world",
     all: "All worlds",
     main: "Go to world main",
+    startAnew: "Start this world anew",
   },
   drawer: {
     label: "Sandbox",

@@ -2,7 +2,15 @@ export const worlds = {
   state: "Worlds never meet. A request chooses its world with the X-Sandbox-World header; without one, by its session.",
   counts: (requests: number, entries: number) =>
     `${requests} ${requests === 1 ? "request" : "requests"} · ${entries} ledger entries`,
+  saved: "Saved, and not opened since",
   current: "This one",
+  audit: "Who replaced or deleted worlds",
+  noAudit: "Nobody reset, restored, imported or deleted a world yet.",
+  audited: (by: string, call: string, world: string) => `${by}: ${call}, world ${world}`,
+  auditNote: "In real time. Resets, scenarios, restored snapshots, imports and deletions are listed.",
+  unchanged: "Unchanged",
+  limits: (count: number, most: number, minutes: number) =>
+    `${count} of at most ${most}. A world stays until somebody deletes it; an unchanged one that was only opened by its name may expire after ${minutes} minutes without a request.`,
   list: "All worlds",
   open: "Open",
   openNamed: (id: string) => `Open world ${id}`,

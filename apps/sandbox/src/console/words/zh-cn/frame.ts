@@ -44,6 +44,7 @@ export const frame: Words["frame"] = {
     choose: "切换世界",
     all: "全部世界",
     main: "回到世界 main",
+    startAnew: "重新开始此世界",
   },
   drawer: {
     label: "沙盒",

@@ -3,6 +3,14 @@ import type { Words } from "../words.ts";
 export const worlds: Words["worlds"] = {
   state: "各个世界互不相干。请求通过 X-Sandbox-World 请求头选择世界；没有该请求头时由会话决定。",
   counts: (requests, entries) => `${requests} 个请求 · ${entries} 条账簿分录`,
+  audit: "谁替换或删除了世界",
+  noAudit: "还没有人重置、恢复、导入或删除过世界。",
+  audited: (by, call, world) => `${by}：${call}，世界 ${world}`,
+  auditNote: "按真实时间。列出重置、场景、恢复快照、导入和删除。",
+  unchanged: "未更改",
+  limits: (count, most, minutes) =>
+    `${count} / 最多 ${most}。世界会一直保留，直到有人删除；仅按名称打开且未更改的世界，${minutes} 分钟无请求后可能过期。`,
+  saved: "已保存，尚未打开",
   current: "当前",
   list: "全部世界",
   open: "打开",

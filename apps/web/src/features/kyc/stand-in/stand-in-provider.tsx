@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
-import { IntlProvider } from "react-intl";
-import { loadMessages } from "../../../lib/locale.ts";
+import { loadMessages } from "../../../lib/load-messages.ts";
+import { TextsContext } from "../../../lib/text.tsx";
+import { textsIn } from "../../../lib/texts.ts";
 import type { IdentityProvider } from "../provider.ts";
 import { StandIn } from "./stand-in.tsx";
 
@@ -11,12 +12,12 @@ export const standInProvider: IdentityProvider = {
     host.dataset.themeMode = theme;
     container.append(host);
     const root = createRoot(host);
-    loadMessages(locale).then(
+    loadMessages(locale, "account").then(
       (messages) =>
         root.render(
-          <IntlProvider locale={locale} messages={messages}>
+          <TextsContext value={textsIn(locale, messages)}>
             <StandIn {...options} />
-          </IntlProvider>,
+          </TextsContext>,
         ),
       (error: unknown) => options.onEvent({ type: "failed", error }),
     );

@@ -1,8 +1,8 @@
 import { Segmented } from "@coffer/ui";
 import { useId, useState } from "react";
 import type { LoggedRequest } from "../../../calls/replies.ts";
-import { usePlace } from "../../../frame/places.ts";
 import { Copy } from "../../../parts/copy.tsx";
+import { usePlace } from "../../../places.tsx";
 import { useWords } from "../../../words/use-words.ts";
 import { curlOf } from "./curl.ts";
 import { sdkCallOf } from "./sdk-call.ts";

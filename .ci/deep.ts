@@ -1,0 +1,58 @@
+import fc from "fast-check";
+
+// How long a deep test goes on. `soak` does all of it. `test` does a tenth and stops early where that takes too long; each
+// says how much it did. A hundredth is done where a test runs again for every mutant.
+
+// Taken before any test puts a fake clock in its place.
+const now = performance.now.bind(performance);
+const soaking = process.env.SOAK === "1";
+const share = soaking ? 1 : process.env.MUTATION === "1" ? 100 : 10;
+/** After so many milliseconds a property begins nothing new, but in a soak. */
+const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 4000;
+
+export const runs = (full: number): number => Math.ceil(full / share);
+
+/** `SEED=…` does a run again. Without it a soak draws a new one each time, and `test` takes the same. */
+export const seed: number = Number(process.env.SEED || (soaking ? Date.now() % 2 ** 31 : 20_261_121));
+
+/** Says what a stress test did, with what it takes to do it again. */
+export function say(what: string, figures: string, startedAt: number): void {
+  const seconds = Math.round((now() - startedAt) / 10) / 100;
+  process.stdout.write(`  ${what}: ${figures}, ${seconds} s\n`);
+}
+
+export const startWatch = now;
+
+/** A round at a time, as many as there is time for, and says how many it were. */
+export function* rounds(what: string, full: number): Generator<number> {
+  const startedAt = now();
+  let round = 0;
+  while (round < runs(full) && (round === 0 || now() - startedAt < LONG_ENOUGH)) yield round++;
+  say(what, `${round} of ${full} rounds`, startedAt);
+}
+
+/**
+ * Holds a property over as many runs as there is time for, in portions with seeds of their own, and says how many it were.
+ * A failure names its portion's seed and path.
+ */
+export async function hold<Arguments>(
+  what: string,
+  full: number,
+  property: fc.IAsyncPropertyWithHooks<Arguments> | fc.IPropertyWithHooks<Arguments>,
+  examples: Arguments[] = [],
+): Promise<void> {
+  const startedAt = now();
+  const all = runs(full);
+  const portion = soaking ? all : Math.ceil(all / 10);
+  let done = 0;
+  while (done < all && (done === 0 || now() - startedAt < LONG_ENOUGH)) {
+    const numRuns = Math.min(portion, all - done);
+    await fc.assert(property as fc.IAsyncPropertyWithHooks<Arguments>, {
+      seed: seed + done,
+      numRuns,
+      ...(done === 0 ? { examples } : {}),
+    });
+    done += numRuns;
+  }
+  say(what, `seed ${seed}, ${done} of ${full} runs`, startedAt);
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, relative, sep } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { ResolverFactory } from "oxc-resolver";
+
+/** One import as it is written, and the file of this repository it leads to; none if it leads to a library. */
+export type Import = { from: string; line: number; specifier: string; to?: string };
+
+/** What can't be followed is a fault too: a check that doesn't see an import would let it through. */
+export type Reading = {
+  imports: Import[];
+  lost: Import[];
+  /** By area of the sandbox, the areas its `area.ts` says it needs. */
+  needs: Map<string, string[]>;
+};
+
+/** Every import of these files, static, dynamic or for a type, resolved as Node and the bundler resolve it. */
+export function readImports(root: string, paths: readonly string[]): Reading {
+  const resolver = new ResolverFactory({
+    conditionNames: ["@coffer/source", "import", "default"],
+    extensions: [".ts", ".tsx", ".js"],
+    builtinModules: true,
+  });
+  const reading: Reading = { imports: [], lost: [], needs: new Map() };
+  for (const from of paths) {
+    const text = readFileSync(join(root, from), "utf8");
+    const area = /^apps\/sandbox\/src\/areas\/([^/]+)\/area\.ts$/.exec(from)?.[1];
+    if (area) reading.needs.set(area, needsIn(text));
+    for (const [specifier, at] of specifiersOf(from, text)) {
+      // What a plugin of the bundler makes has no file.
+      if (specifier.startsWith("virtual:")) continue;
+      const found: Import = { from, line: text.slice(0, at).split("\n").length, specifier };
+      const { path, error, builtin } = resolver.sync(dirname(join(root, from)), specifier.replace(/\?.*$/, ""));
+      if (error && !builtin) reading.lost.push(found);
+      else if (path && !path.includes(`${sep}node_modules${sep}`)) {
+        reading.imports.push({ ...found, to: relative(root, path).replaceAll(sep, "/") });
+      } else reading.imports.push(found);
+    }
+  }
+  return reading;
+}
+
+const needsIn = (text: string): string[] =>
+  [...(/\bneeds: \[([^\]]*)\]/.exec(text)?.[1] ?? "").matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
+
+/** What a file asks for, each with where it does. */
+function specifiersOf(path: string, text: string): Map<string, number> {
+  const parsed = parseSync(path, text);
+  const found = new Map<string, number>();
+  for (const { moduleRequest } of parsed.module.staticImports) found.set(moduleRequest.value, moduleRequest.start);
+  for (const { moduleRequest } of parsed.module.staticExports.flatMap(({ entries }) => entries))
+    if (moduleRequest) found.set(moduleRequest.value, moduleRequest.start);
+  // `import("…")`, awaited or as a type, stands anywhere in the tree; few files have one, and walking is slow.
+  if (text.includes("import(")) {
+    new Visitor({
+      ImportExpression({ source }) {
+        if (source.type === "Literal" && typeof source.value === "string") found.set(source.value, source.start);
+      },
+      TSImportType({ source }) {
+        found.set(source.value, source.start);
+      },
+    }).visit(parsed.program);
+  }
+  return found;
+}

@@ -1,0 +1,17 @@
+import { builtinEnvironments, type Environment } from "vitest/runtime";
+
+const ready: unique symbol = Symbol.for("coffer.page");
+type Worker = typeof globalThis & { [ready]?: Promise<unknown> };
+
+/** One page of jsdom for all tests of a worker: Vitest's own is set up for each run, and fails from the second on. */
+const page: Environment = {
+  name: "page",
+  viteEnvironment: "client",
+  async setup(worker: Worker, options) {
+    worker[ready] ??= Promise.resolve(builtinEnvironments.jsdom.setup(worker, options));
+    await worker[ready];
+    return { teardown() {} };
+  },
+};
+
+export default page;

@@ -1,0 +1,31 @@
+import type { Text } from "@coffer/errors";
+import { RecordStatus } from "@coffer/sdk/contract";
+import { type Refusal, refuse } from "../engine/refusal.ts";
+import type { World } from "../world/world.ts";
+import type { Fields } from "./fields.ts";
+import { nameIn } from "./name-in.ts";
+
+/** One thing an actor can be told to do. */
+export type Action = {
+  readonly about: Text;
+  /** Its fields, the optional ones with a question mark. */
+  readonly takes: readonly string[];
+  /** Left out where it can always be done: else what it can be done to now, each with the fields to send. */
+  readonly now?: (world: World) => { readonly send: object; readonly summary: string }[];
+  /** All of it or nothing. Throws a refusal where it isn't allowed from here. */
+  readonly run: (world: World, fields: Fields) => unknown;
+};
+
+/** Somebody or something outside the product, played by whoever drives the sandbox. */
+export type Actor = {
+  /** What the console calls it. */
+  readonly title: Text;
+  readonly about: Text;
+  readonly actions: Readonly<Record<string, Action>>;
+};
+
+/** 60015, saying where it stands and from where it would be allowed. */
+export function notFrom(id: string, status: RecordStatus, allowed: readonly RecordStatus[], what: string): Refusal {
+  const from = allowed.map((each) => nameIn(RecordStatus, each)).join(" or ");
+  return refuse("orderStatusError", `${id} is ${nameIn(RecordStatus, status)}; only what is ${from} can ${what}.`);
+}

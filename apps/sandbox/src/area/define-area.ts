@@ -1,0 +1,39 @@
+import type { OperationId } from "@coffer/sdk/contract";
+import type { Refusal, RefusalName } from "../engine/refusal.ts";
+
+import type { AnyOperation } from "../engine/service.ts";
+import type { DueTask } from "../world/due-task.ts";
+import type { AnyTableSpec } from "../world/table.ts";
+import type { World } from "../world/world.ts";
+import type { Actor } from "./actor.ts";
+import type { ChainRecords } from "./chain-records.ts";
+import type { LifeCycle } from "./life-cycle.ts";
+import type { Magic } from "./magic.ts";
+import type { ReviewQueue } from "./review-queue.ts";
+import type { Scenario } from "./scenario.ts";
+
+/** All that belongs to one part of the product. `gen` collects every folder's `area.ts`; nothing registers itself. */
+export type Area = {
+  /** The folder's name. */
+  readonly name: string;
+  /** The areas it imports from, each through its `exports.ts`. No two need each other, over whatever detours. */
+  readonly needs: readonly string[];
+  readonly operations?: Readonly<Partial<Record<OperationId, AnyOperation>>>;
+  readonly tables?: readonly AnyTableSpec[];
+  /** What happens when time passes. */
+  readonly dueTasks?: readonly DueTask[];
+  /** Its part of whoever acts outside the product; areas may share an actor, and one of them says who it is. */
+  readonly actors?: Readonly<Record<string, Partial<Actor>>>;
+  /** What its records go through. */
+  readonly lifeCycles?: readonly LifeCycle[];
+  readonly reviewQueues?: Readonly<Record<string, ReviewQueue>>;
+  readonly chainRecords?: Readonly<Record<string, ChainRecords>>;
+  readonly magic?: Magic;
+  /** A refusal that was asked for by header, where the real one holds a figure or a time. */
+  readonly askedRefusals?: Readonly<Partial<Record<RefusalName, (world: World) => Refusal>>>;
+  /** What everybody finds in a new world; areas it needs come first. */
+  readonly seed?: (world: World) => void;
+  readonly scenarios?: readonly Scenario[];
+};
+
+export const defineArea = (area: Area): Area => area;

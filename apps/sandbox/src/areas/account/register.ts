@@ -1,0 +1,37 @@
+import { VerificationScene, type WireInput } from "@coffer/sdk/contract";
+import { SIGN_UP_PASSWORD } from "@coffer/sdk/rules";
+import { refuse } from "../../engine/refusal.ts";
+import { takeCode } from "../codes/exports.ts";
+import { checkPassword } from "../security/exports.ts";
+import type { Context } from "../session/exports.ts";
+import { newUser, type User, userByContact } from "../user/exports.ts";
+
+type Application = {
+  code: string;
+  password: string;
+  referralCode?: string;
+  messagingAppId?: string;
+  eligibilityAnswers?: WireInput<"registerMerchant">["eligibilityAnswers"];
+};
+
+/** Opens an account for a contact nobody holds, once its code and password are right. */
+export function register(
+  { world, language }: Context,
+  contact: string,
+  { code, password, referralCode, messagingAppId, eligibilityAnswers = [] }: Application,
+  fields: Partial<User>,
+): { uid: string } {
+  const disagreed = eligibilityAnswers.filter(({ agreed }) => !agreed).map(({ question }) => question);
+  if (disagreed.length > 0) throw refuse("notQualified", null, { data: { questions: disagreed } });
+  if (userByContact(world, contact)) throw refuse(contact.includes("@") ? "emailExists" : "phoneExists");
+  checkPassword(password, SIGN_UP_PASSWORD);
+  takeCode(world, VerificationScene.register, contact, code);
+  const user = newUser(world, {
+    ...fields,
+    password,
+    language,
+    referralCode: referralCode ?? null,
+    messagingAppId: messagingAppId ?? null,
+  });
+  return { uid: user.uid };
+}

@@ -1,0 +1,31 @@
+import { type AddressFamily, isAddress, isTag } from "../../crypto/address.ts";
+import { invalid, refuse } from "../../engine/refusal.ts";
+import type { Network } from "../coins/exports.ts";
+
+/** Where coins go: an address and, where the network has them, a tag. */
+export type Destination = { coin: string; network: string; address: string; tag: string | null };
+
+/** Checks address and tag against the network. 40018 for a wrong address, 400 naming `tag`. */
+export function readDestination(network: Network, input: { address: string; tag?: string }): Destination {
+  const { address, tag } = input;
+  if (!isAddress(network.family, address))
+    throw refuse("wrongWithdrawalAddress", {
+      en: `It is no ${network.name} address.`,
+      "zh-CN": `不是有效的 ${network.name} 地址。`,
+    });
+  if (network.tagRequired && tag === undefined)
+    throw invalid("tag", "required", `${network.name} needs a destination tag.`);
+  if (!network.tagRequired && tag !== undefined) throw invalid("tag", "unknown", `${network.name} has no tags.`);
+  if (tag !== undefined && !isTag(tag)) throw invalid("tag", "format", "A tag is a whole number up to 4294967295.");
+  return { coin: network.coin, network: network.network, address, tag: tag ?? null };
+}
+
+/** Two ways to write one address: case carries no more than a checksum in EVM and bech32 addresses. */
+const canonical = (family: AddressFamily, address: string) =>
+  family === "evm" || (family === "bitcoin" && /^bc1/i.test(address)) ? address.toLowerCase() : address;
+
+export const isSamePlace = (family: AddressFamily, one: Destination, other: Destination) =>
+  one.coin === other.coin &&
+  one.network === other.network &&
+  one.tag === other.tag &&
+  canonical(family, one.address) === canonical(family, other.address);

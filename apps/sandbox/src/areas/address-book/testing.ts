@@ -1,0 +1,28 @@
+import { type AreaTesting, five, page, place, recipe, right, type Scene } from "../../testing/scene.ts";
+
+const save = (scene: Scene, changes: object = {}) =>
+  scene.as("mei").call("createUserCoinAddress", { ...place, label: "Cold storage", verification: right, ...changes });
+
+export const testing: AreaTesting = {
+  inputs: {
+    createUserCoinAddress: { ...place, label: "Cold storage", verification: { googleCode: "123456" } },
+    delUserCoinAddress: { id: "ad_1" },
+    getUserCoinAddress: { ...page, Coin: "USDT", Network: "TRC20", Keyword: "Cold" },
+  },
+  recipes: {
+    createUserCoinAddress: {
+      40001: recipe("a coin there isn't", (scene) => save(scene, { coin: "DOGE" })),
+      40018: recipe("an address with a wrong checksum", (scene) => save(scene, { address: "T1" })),
+      50002: recipe("a wrong authenticator code", (scene) => save(scene, { verification: { googleCode: "111111" } })),
+      50010: recipe("five wrong authenticator codes", (scene) => {
+        five(() => save(scene, { verification: { googleCode: "111111" } }));
+        return save(scene);
+      }),
+    },
+    delUserCoinAddress: {
+      60003: recipe("an unknown id, or somebody else's", (scene) =>
+        scene.as("mei").call("delUserCoinAddress", { id: "ad_NONE" }),
+      ),
+    },
+  },
+};

@@ -1,0 +1,55 @@
+// Written by gen from the folders of areas/.
+import type { Area } from "../area/define-area.ts";
+import { area as account } from "./account/area.ts";
+import { area as addressBook } from "./address-book/area.ts";
+import { area as apiKeys } from "./api-keys/area.ts";
+import { area as codes } from "./codes/area.ts";
+import { area as coins } from "./coins/area.ts";
+import { area as content } from "./content/area.ts";
+import { area as deposit } from "./deposit/area.ts";
+import { area as enumerations } from "./enumerations/area.ts";
+import { area as events } from "./events/area.ts";
+import { area as fiatCurrencies } from "./fiat-currencies/area.ts";
+import { area as files } from "./files/area.ts";
+import { area as identity } from "./identity/area.ts";
+import { area as inbox } from "./inbox/area.ts";
+import { area as merchant } from "./merchant/area.ts";
+import { area as prices } from "./prices/area.ts";
+import { area as records } from "./records/area.ts";
+import { area as security } from "./security/area.ts";
+import { area as session } from "./session/area.ts";
+import { area as showcase } from "./showcase/area.ts";
+import { area as signIn } from "./sign-in/area.ts";
+import { area as story } from "./story/area.ts";
+import { area as transfer } from "./transfer/area.ts";
+import { area as user } from "./user/area.ts";
+import { area as wallets } from "./wallets/area.ts";
+import { area as withdrawal } from "./withdrawal/area.ts";
+
+export const allAreas: readonly Area[] = [
+  account,
+  addressBook,
+  apiKeys,
+  codes,
+  coins,
+  content,
+  deposit,
+  enumerations,
+  events,
+  fiatCurrencies,
+  files,
+  identity,
+  inbox,
+  merchant,
+  prices,
+  records,
+  security,
+  session,
+  showcase,
+  signIn,
+  story,
+  transfer,
+  user,
+  wallets,
+  withdrawal,
+];

@@ -1,0 +1,12 @@
+import { defineArea } from "../../area/define-area.ts";
+import { apiKeyLife, apiKeys } from "./api-key.ts";
+import { usedNonces } from "./nonce.ts";
+import { operations } from "./operations.ts";
+
+export const area = defineArea({
+  name: "api-keys",
+  needs: ["address-book", "records", "security", "session", "sign-in", "user"],
+  operations,
+  tables: [apiKeys, usedNonces],
+  lifeCycles: [apiKeyLife],
+});

@@ -1,0 +1,2 @@
+export { worldOfAccessKey } from "./api-key.ts";
+export { authenticateKey, isSigned } from "./authenticate.ts";

@@ -1,0 +1,1 @@
+export { attemptsText, lastSentTo, takeCode } from "./codes.ts";

@@ -1,0 +1,20 @@
+import { VerificationScene } from "@coffer/sdk/contract";
+import { type AreaTesting, email, mei, meiByPhone, recipe } from "../../testing/scene.ts";
+
+const { register } = VerificationScene;
+
+export const testing: AreaTesting = {
+  inputs: {
+    sendVerificationCode: { scene: 0, ...email },
+  },
+  recipes: {
+    sendVerificationCode: {
+      51093: recipe("scene 0 (register) for an e-mail address that has an account", (scene) =>
+        scene.stranger.call("sendVerificationCode", { scene: register, ...mei }),
+      ),
+      51094: recipe("scene 0 (register) for a phone that has an account", (scene) =>
+        scene.stranger.call("sendVerificationCode", { scene: register, ...meiByPhone }),
+      ),
+    },
+  },
+};

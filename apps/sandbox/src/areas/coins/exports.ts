@@ -1,0 +1,16 @@
+export { blockTask } from "./blocks.ts";
+export {
+  amountOf,
+  amountText,
+  type Coin,
+  catalogueView,
+  checkNotAtRisk,
+  coinOf,
+  coins,
+  minorOf,
+  type Network,
+  networkOf,
+  networks,
+  readAmount,
+} from "./coin.ts";
+export { isAsset } from "./seed.ts";

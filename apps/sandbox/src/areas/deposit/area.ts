@@ -1,0 +1,21 @@
+import { defineArea } from "../../area/define-area.ts";
+import { depositActions, depositsOnChain } from "./chain.ts";
+import { depositBlocks } from "./confirm-deposit.ts";
+import { depositAddresses, depositLife, deposits, sharedAddresses } from "./deposit.ts";
+import { operations } from "./operations.ts";
+import { fullAddressPool, richUser } from "./scenarios.ts";
+import { seedDeposits } from "./seed.ts";
+import { sendBack } from "./start-deposit.ts";
+
+export const area = defineArea({
+  name: "deposit",
+  needs: ["coins", "events", "merchant", "records", "session", "story", "user"],
+  operations,
+  tables: [deposits, depositAddresses, sharedAddresses],
+  dueTasks: [depositBlocks.task, sendBack],
+  lifeCycles: [depositLife],
+  actors: { chain: { actions: depositActions } },
+  chainRecords: { deposit: depositsOnChain },
+  seed: seedDeposits,
+  scenarios: [richUser, fullAddressPool],
+});

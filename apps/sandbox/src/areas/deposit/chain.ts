@@ -1,0 +1,91 @@
+import { RecordStatus } from "@coffer/sdk/contract";
+import { type Actor, notFrom } from "../../area/actor.ts";
+import type { ChainRecord, ChainRecords } from "../../area/chain-records.ts";
+import type { Fields } from "../../area/fields.ts";
+import { invalid } from "../../engine/refusal.ts";
+import type { World } from "../../world/world.ts";
+import { networkOf } from "../coins/exports.ts";
+import { userIn } from "../user/exports.ts";
+import { confirmDeposit } from "./confirm-deposit.ts";
+import { type Deposit, depositAddressOf, deposits, moveDeposit } from "./deposit.ts";
+import { startDeposit } from "./start-deposit.ts";
+
+const { confirming, credited, failed } = RecordStatus;
+const isUncredited = ({ status }: Deposit) => status === confirming;
+
+export const depositsOnChain: ChainRecords = {
+  list: (world) =>
+    world
+      .table(deposits)
+      .all()
+      .map((deposit) => recordOf(world, deposit)),
+  find: (world, id) => {
+    const deposit = world.table(deposits).get(id);
+    return deposit && recordOf(world, deposit);
+  },
+  countsFrom: [confirming],
+  confirm: confirmDeposit,
+};
+
+function recordOf(world: World, deposit: Deposit): ChainRecord {
+  const { blockSeconds, confirmationsToWithdraw, confirmationsToCredit } = networkOf(
+    world,
+    deposit.coin,
+    deposit.network,
+  );
+  return {
+    row: deposit,
+    needed: deposit.held ? confirmationsToWithdraw : confirmationsToCredit,
+    blockSeconds,
+    moving: isUncredited(deposit) || deposit.held,
+    counting: isUncredited(deposit) || (deposit.status === credited && deposit.held),
+  };
+}
+
+/** What the chain can be made to do about deposits. */
+export const depositActions: Actor["actions"] = {
+  deposit: {
+    about: { en: "Somebody sends coins to one of our addresses.", "zh-CN": "有人向我们的地址转币。" },
+    takes: ["coin", "network", "amount", "address?", "tag?", "name?", "uid?", "contact?"],
+    run: (world, fields) => {
+      const sent = { coin: fields.text("coin"), network: fields.text("network"), amount: fields.text("amount") };
+      const to = addressIn(world, fields, sent);
+      fields.done();
+      return startDeposit(world, { ...sent, ...to });
+    },
+  },
+  drop: {
+    about: {
+      en: "A deposit's transaction falls out of the chain before it is credited.",
+      "zh-CN": "充值交易在入账前被链上丢弃。",
+    },
+    takes: ["id"],
+    now: (world) =>
+      world
+        .table(deposits)
+        .all()
+        .filter(isUncredited)
+        .map(({ id, number, amount, coin, network, confirmations }) => ({
+          send: { id },
+          summary: `${number}: ${amount} ${coin} (${network}), ${confirmations} confirmations`,
+        })),
+    run: (world, fields) => {
+      const id = fields.text("id");
+      fields.done();
+      const deposit = world.table(deposits).get(id);
+      if (!deposit) throw invalid("id", "unknown", "It is no deposit of this world.");
+      if (!isUncredited(deposit)) throw notFrom(id, deposit.status, [confirming], "be dropped");
+      return moveDeposit(world, deposit, failed);
+    },
+  },
+};
+
+/** The address in the call, or the one of the user it names. */
+function addressIn(world: World, fields: Fields, { coin, network }: { coin: string; network: string }) {
+  const address = fields.optionalText("address");
+  const tag = fields.optionalText("tag");
+  if (address !== undefined) return { address, tag: tag ?? null };
+  if (tag !== undefined) throw invalid("address", "required", "A tag needs its address.");
+  const own = depositAddressOf(world, userIn(world, fields).uid, networkOf(world, coin, network));
+  return { address: own.address, tag: own.tag };
+}

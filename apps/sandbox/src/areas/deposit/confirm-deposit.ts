@@ -1,0 +1,55 @@
+import { RecordStatus } from "@coffer/sdk/contract";
+import { userAccount, worldAccount } from "../../ledger/account.ts";
+import type { World } from "../../world/world.ts";
+
+import { blockTask, minorOf, type Network, networkOf } from "../coins/exports.ts";
+import { recordMemo } from "../records/exports.ts";
+import { type Deposit, deposits, moveDeposit } from "./deposit.ts";
+
+/** One block more on top of it. Answers whether the next one matters too. */
+export function confirmDeposit(world: World, id: string): boolean {
+  const seen = world.table(deposits).get(id);
+  if (!seen || seen.status === RecordStatus.failed) return false;
+  const network = networkOf(world, seen.coin, seen.network);
+  const goal = Math.max(network.confirmationsToCredit, network.confirmationsToWithdraw);
+  // Blocks may have been mined by hand in the meantime.
+  if (seen.confirmations >= goal) return false;
+  const deposit = world.table(deposits).update(id, { confirmations: seen.confirmations + 1 });
+  const { confirmations } = deposit;
+  if (deposit.status === RecordStatus.confirming && confirmations >= network.confirmationsToCredit)
+    credit(world, deposit, network);
+  if (deposit.held && confirmations >= network.confirmationsToWithdraw) release(world, deposit);
+  return confirmations < goal;
+}
+
+export const depositBlocks = blockTask("deposit.block", confirmDeposit);
+
+/** Named by the transaction, so that it can't be credited twice. */
+const ledgerId = ({ network, txHash }: Deposit, step: "credit" | "hold" | "void") => `${network}:${txHash}:${step}`;
+
+function credit(world: World, deposit: Deposit, network: Network): void {
+  const { uid, coin } = deposit;
+  if (uid === null) return;
+  const amount = minorOf(world, coin, deposit.amount);
+  const account = userAccount(uid, deposit.wallet, coin);
+  world.ledger.post(
+    ledgerId(deposit, "credit"),
+    [{ from: worldAccount("chain", coin), to: account, amount }],
+    recordMemo("recharge", "deposit", deposit),
+  );
+  const held = deposit.confirmations < network.confirmationsToWithdraw;
+  if (held)
+    world.ledger.hold(
+      ledgerId(deposit, "hold"),
+      account,
+      amount,
+      recordMemo("freeze", "deposit", deposit, "depositHeld"),
+    );
+  moveDeposit(world, deposit, RecordStatus.credited, { creditedAt: world.clock.now(), held });
+}
+
+function release(world: World, deposit: Deposit): void {
+  const memo = recordMemo("unfreeze", "deposit", deposit, "depositReleased");
+  world.ledger.void(ledgerId(deposit, "void"), ledgerId(deposit, "hold"), memo);
+  world.table(deposits).update(deposit.id, { held: false });
+}

@@ -1,0 +1,2 @@
+export type { EventData, EventType } from "./event.ts";
+export { noteEvent } from "./note.ts";

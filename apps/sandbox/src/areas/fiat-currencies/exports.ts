@@ -1,0 +1,1 @@
+export { checkPricingCurrency } from "./currencies.ts";

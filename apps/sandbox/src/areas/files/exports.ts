@@ -1,0 +1,1 @@
+export { claimFile, seedFile } from "./file.ts";

@@ -1,0 +1,84 @@
+import type { OperationId } from "@coffer/sdk/contract";
+import type { Api } from "../../testing/client.ts";
+import { image } from "../../testing/images.ts";
+import { type AreaTesting, done, recipe, type Scene } from "../../testing/scene.ts";
+import type { PersonaName } from "../user/exports.ts";
+
+const identity = {
+  type: 0,
+  region: "GB",
+  certificateType: 1,
+  certificateNumber: "925665416",
+  validFrom: "2021-03-15",
+  validUntil: "2031-03-15",
+  firstName: "Mei",
+  lastName: "Lin",
+  companyName: "Lin Limited",
+  birthday: "1993-07-22",
+  city: "London",
+  address: "14 Lavender Row",
+  frontFileId: "file_AAAAAA",
+};
+
+const upload = (api: Api, purpose = "identity") => done(api, "uploadImage", { file: image(), purpose }).fileId;
+const passport = (files: object) => ({
+  type: 0,
+  region: "GB",
+  certificateType: 1,
+  certificateNumber: "925665416",
+  validUntil: null,
+  firstName: "Nora",
+  lastName: "Fresh",
+  birthday: "1993-07-22",
+  city: "London",
+  address: "14 Lavender Row",
+  ...files,
+});
+
+const from = (id: OperationId, name: PersonaName, purpose?: string) => (scene: Scene) => {
+  const api = scene.as(name);
+  const file = purpose === undefined ? "file_NNNNNN" : upload(api, purpose);
+  const input = id === "sumsubAccessToken" ? {} : passport({ frontFileId: file, selfieFileId: file });
+  return api.call(id, input);
+};
+const MISSING = "a file id nobody uploaded";
+const WRONG_FILE = "a file uploaded for another purpose";
+const VERIFIED = "somebody verified (`mei`)";
+const WAITING = "somebody under review (`pending`)";
+
+export const testing: AreaTesting = {
+  inputs: {
+    createKyc: identity,
+    updateKyc: identity,
+    updateKycStatus: { applicantId: "67a1c0e4b2f9", event: "stepCompleted" },
+  },
+  recipes: {
+    createKyc: {
+      50012: recipe(MISSING, from("createKyc", "fresh")),
+      50013: recipe(WRONG_FILE, from("createKyc", "fresh", "receiptCode")),
+      50015: recipe(VERIFIED, from("createKyc", "mei")),
+      90003: recipe("somebody rejected (`rejected`): `updateKyc` is for them", from("createKyc", "rejected")),
+      90004: recipe(WAITING, from("createKyc", "pending")),
+    },
+    updateKyc: {
+      50012: recipe(MISSING, from("updateKyc", "rejected")),
+      50013: recipe(WRONG_FILE, from("updateKyc", "rejected", "receiptCode")),
+      50015: recipe(VERIFIED, from("updateKyc", "mei")),
+      60013: recipe("somebody who handed in nothing (`fresh`)", from("updateKyc", "fresh")),
+      90004: recipe(WAITING, from("updateKyc", "pending")),
+    },
+    sumsubAccessToken: {
+      50015: recipe(VERIFIED, from("sumsubAccessToken", "mei")),
+      90004: recipe(WAITING, from("sumsubAccessToken", "pending")),
+    },
+    updateKycStatus: {
+      50015: recipe("the provider's flow goes on after the reviewer has verified", (scene) => {
+        const api = scene.as("fresh");
+        const { applicantId } = done(api, "sumsubAccessToken");
+        done(api, "updateKycStatus", { applicantId, event: "applicantSubmitted" });
+        scene.act("reviewer/decide", { queue: "kyc", id: "80401", decision: "approve" });
+        return api.call("updateKycStatus", { applicantId, event: "stepCompleted" });
+      }),
+    },
+  },
+};

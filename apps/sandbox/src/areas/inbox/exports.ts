@@ -1,0 +1,1 @@
+export { type Message, readInbox, sendMessage } from "./inbox.ts";

@@ -1,0 +1,2 @@
+export { saveMerchantNames } from "./application.ts";
+export { isMerchantSuspended } from "./suspension.ts";

@@ -1,0 +1,51 @@
+import type { Text } from "@coffer/errors";
+import { RecordType } from "@coffer/sdk/contract";
+import type { Entry, Memo } from "../../ledger/entry.ts";
+
+export type RecordTypeName = keyof typeof RecordType;
+/** What kind of business made the entry; fiat trades and conversions share record types. */
+export type RecordArea = "deposit" | "withdrawal" | "fiatTrade" | "convert" | "transfer" | "adjustment";
+
+/** Notes a history shows, in both languages. */
+const remarks = {
+  withdrawalHeld: { en: "Held for a withdrawal", "zh-CN": "提现冻结" },
+  withdrawalReleased: { en: "Withdrawal not sent, amount released", "zh-CN": "提现未发送，金额已解冻" },
+  depositHeld: { en: "Credited, waiting for confirmations to withdraw", "zh-CN": "已入账，待确认后可提现" },
+  depositReleased: { en: "May be withdrawn now", "zh-CN": "现已可提现" },
+  transferHeld: { en: "Held for a transfer", "zh-CN": "划转冻结" },
+  transferReleased: { en: "Transfer not made, amount released", "zh-CN": "划转未完成，金额已解冻" },
+} as const satisfies Record<string, Text>;
+export type RemarkName = keyof typeof remarks;
+
+/** The record behind an entry: the number people quote and the id calls take. */
+type Recorded = { readonly number: string; readonly id: string };
+
+/** What a ledger entry was for, in the words of the histories. */
+export function recordMemo(
+  type: RecordTypeName,
+  area: RecordArea,
+  { number, id }: Recorded,
+  remark?: RemarkName,
+): Memo {
+  return { type: String(RecordType[type]), area, reference: number, id, ...(remark === undefined ? {} : { remark }) };
+}
+
+const typeWithoutMemo = {
+  post: RecordType.assetAdjustment,
+  reverse: RecordType.assetAdjustment,
+  hold: RecordType.freeze,
+  void: RecordType.unfreeze,
+  capture: RecordType.withdraw,
+} as const satisfies Record<Entry["kind"], RecordType>;
+const types: readonly RecordType[] = Object.values(RecordType);
+const isRemark = (name: string | undefined): name is RemarkName => name !== undefined && name in remarks;
+
+export function readMemo({ memo, kind }: Pick<Entry, "memo" | "kind">) {
+  return {
+    type: types.find((type) => String(type) === memo.type) ?? typeWithoutMemo[kind],
+    area: memo.area ?? "adjustment",
+    reference: memo.reference ?? null,
+    id: memo.id ?? null,
+    remark: isRemark(memo.remark) ? remarks[memo.remark] : null,
+  };
+}

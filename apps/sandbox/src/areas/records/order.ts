@@ -1,0 +1,37 @@
+export type Value = number | bigint | string | null;
+/** Where a row stands in an order. */
+export type Place = readonly [value: Value, order: number];
+
+export type Sortable<Row> = {
+  /** The sortable fields by the contract's names; `time`, where it is left out, is the order the rows were made in. */
+  readonly by?: Readonly<Record<string, (row: Row) => Value>>;
+  /** A number of the row's own that rises with each row made; it tells equal rows apart. */
+  readonly order: (row: Row) => number;
+};
+
+export type Order<Row> = {
+  readonly field: string;
+  /** 1 upwards, -1 downwards. */
+  readonly step: 1 | -1;
+  readonly placeOf: (row: Row) => Place;
+  readonly compare: (a: Place, b: Place) => number;
+};
+
+export function orderOf<Row>({ by = {}, order }: Sortable<Row>, sorting: string): Order<Row> {
+  const [field = "", direction] = sorting.split(" ");
+  const readValue = by[field] ?? order;
+  return {
+    field,
+    step: direction === "asc" ? 1 : -1,
+    placeOf: (row) => [readValue(row), order(row)],
+    compare: (a, b) => compareValues(a[0], b[0]) || a[1] - b[1],
+  };
+}
+
+/** Nothing stands below everything. */
+function compareValues(a: Value, b: Value): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? -1 : 1;
+  if (typeof a === "string" && typeof b === "string") return a.localeCompare(b, "en");
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,31 @@
+import { SafeOperation, type WireInput } from "@coffer/sdk/contract";
+import { fundPin } from "@coffer/sdk/rules";
+import { invalid, refuse } from "../../engine/refusal.ts";
+import type { Context } from "../session/exports.ts";
+import { users } from "../user/exports.ts";
+import { checkOwner, finishChange } from "./owner-change.ts";
+import { deriveFundPassword } from "./proof.ts";
+
+type Input = WireInput<"setFundPassword">;
+
+export function setFundPin(context: Context, input: Input) {
+  if (context.user.fundPassword !== null)
+    throw invalid("fundPassword", "alreadySet", "A fund PIN is set already: change it with updateFundPassword.");
+  keep(context, input);
+  return finishChange(context, SafeOperation.setFundPassword, true);
+}
+
+/** Known or forgotten: the old one isn't asked for. */
+export function changeFundPin(context: Context, input: Input) {
+  if (context.user.fundPassword === null) throw refuse("fundPinNotSet");
+  keep(context, input);
+  return finishChange(context, SafeOperation.updateFundPassword);
+}
+
+function keep(context: Context, { fundPassword, verification }: Input): void {
+  const { world, user } = context;
+  if (!fundPin.safeParse(fundPassword).success)
+    throw invalid("fundPassword", "pattern", "The fund PIN is exactly 6 digits.");
+  checkOwner(context, verification);
+  world.table(users).update(user.uid, { fundPassword: deriveFundPassword(user, fundPassword) });
+}

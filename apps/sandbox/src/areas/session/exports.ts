@@ -1,0 +1,12 @@
+export type { Context, Operations, SignedIn, SigningKey } from "./context.ts";
+export { happeningLists, placeOf, readHappenings, type Session, sessions } from "./session.ts";
+export { checkTicket } from "./ticket.ts";
+export {
+  ACCESS_LIFE,
+  endOtherSessions,
+  endSession,
+  refreshSession,
+  sessionByAccessToken,
+  startSession,
+  worldOfToken,
+} from "./tokens.ts";

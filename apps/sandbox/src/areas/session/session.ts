@@ -1,0 +1,60 @@
+import { isoOf } from "../../world/clock.ts";
+import type { ListSpec } from "../../world/listing.ts";
+import { defineTable, type TableSpec } from "../../world/table.ts";
+import type { World } from "../../world/world.ts";
+import { type ListInput, readList, spanOf } from "../records/exports.ts";
+
+/** A signed-in device. Tokens rotate at each refresh; the pair before stays good for a moment. */
+export type Session = {
+  id: string;
+  uid: string;
+  accessToken: string;
+  accessExpiresAt: number;
+  refreshToken: string;
+  refreshExpiresAt: number;
+  previousAccessToken: string | null;
+  previousAccessExpiresAt: number;
+  previousRefreshToken: string | null;
+  previousRefreshUntil: number;
+  device: string;
+  ip: string;
+  startedAt: number;
+  /** How the operator ended it: invalidated, closed to protect the account, or replaced by a sign-in elsewhere. */
+  endedWith: "sessionInvalid" | "signInRequired" | "signedInElsewhere" | null;
+};
+
+export const sessions = defineTable<Session>("sessions", {
+  key: "id",
+  unique: ["accessToken", "refreshToken", "previousAccessToken", "previousRefreshToken"],
+  indexes: ["uid"],
+});
+
+/** "The history goes back 90 days." */
+const REACH = 90 * 24 * 60 * 60 * 1000;
+
+type Happening = { id: string; uid: string; at: number; ip: string; device: string };
+
+/** How a table of them is listed. */
+export const happeningLists = <Row extends Happening>(): ListSpec<Row> => ({
+  of: ["uid"],
+  apart: [],
+  orders: { time: ({ at }) => at },
+});
+
+/** A page of a user's rows within the reach, newest first unless said otherwise. */
+export function readHappenings<Row extends Happening, Item>(
+  world: World,
+  spec: TableSpec<Row>,
+  uid: Row["uid"],
+  input: ListInput & { readonly StartTime?: string; readonly EndTime?: string },
+  toItem: (row: Row) => Item,
+) {
+  const table = world.table(spec);
+  const [from, to] = spanOf(input) ?? [-Infinity, Infinity];
+  const within = [Math.max(from, world.clock.now() - REACH), to] as const;
+  const reading = { by: { time: ({ at }: Row) => at }, order: ({ id }: Row) => table.orderOf(id), within };
+  return readList((field) => table.runs("uid", uid, field), input, reading, toItem);
+}
+
+/** What both histories tell of a row. Where an address is, nobody here knows. */
+export const placeOf = ({ id, at, ip, device }: Happening) => ({ id, time: isoOf(at), ip, device, location: null });

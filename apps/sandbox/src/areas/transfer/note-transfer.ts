@@ -1,0 +1,43 @@
+import { TransferStep } from "@coffer/sdk/contract";
+import { nameIn } from "../../area/name-in.ts";
+import type { World } from "../../world/world.ts";
+import { type EventData, noteEvent } from "../events/exports.ts";
+import { users } from "../user/exports.ts";
+import type { Transfer } from "./transfer.ts";
+
+const about = ({ id, number, step, coin, amount }: Transfer, before: TransferStep | null): EventData => ({
+  link: { kind: "transfer", id },
+  number,
+  status: nameIn(TransferStep, step),
+  previousStatus: before === null ? null : nameIn(TransferStep, before),
+  coin,
+  amount,
+});
+
+/** Tells the sender of a transfer just made, and a cashier's merchant that it waits for them. */
+export function noteMade(world: World, made: Transfer): void {
+  noteEvent(world, made.uid, "transfer.created", about(made, null));
+  if (made.step === TransferStep.arrived) noteEvent(world, made.uid, "transfer.arrived", about(made, null));
+  if (made.review === "merchant") noteToMerchant(world, made, "review.requested", null);
+}
+
+/** Tells of a step: its ends to the sender, an arrival to the recipient too, and a merchant of its own decision. */
+export function noteStep(world: World, made: Transfer, before: Transfer): void {
+  const { arrived, rejected } = TransferStep;
+  if (before.review === "merchant") noteToMerchant(world, made, "review.decided", before.step);
+  if (made.step === rejected) noteEvent(world, made.uid, "transfer.rejected", about(made, before.step));
+  if (made.step !== arrived) return;
+  noteEvent(world, made.uid, "transfer.arrived", about(made, before.step));
+  if (made.toUid !== made.uid)
+    noteEvent(world, made.toUid, "transfer.arrived", { ...about(made, before.step), amount: made.received });
+}
+
+function noteToMerchant(
+  world: World,
+  made: Transfer,
+  type: "review.requested" | "review.decided",
+  before: TransferStep | null,
+): void {
+  const merchant = world.table(users).get(made.uid)?.parentUid ?? null;
+  if (merchant !== null) noteEvent(world, merchant, type, about(made, before));
+}

@@ -1,0 +1,15 @@
+export { magicContactOf } from "./magic-contacts.ts";
+export { type Run, toAccount, userIn } from "./operator.ts";
+export { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, type PersonaName, personas } from "./personas.ts";
+export {
+  contactOf,
+  maskContact,
+  maskNumber,
+  newUser,
+  normalEmail,
+  type User,
+  userByContact,
+  userByEmail,
+  userByPhone,
+  users,
+} from "./user.ts";

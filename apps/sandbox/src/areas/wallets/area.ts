@@ -1,0 +1,10 @@
+import { defineArea } from "../../area/define-area.ts";
+import { operations } from "./operations.ts";
+import { seedHoldings } from "./seed.ts";
+
+export const area = defineArea({
+  name: "wallets",
+  needs: ["coins", "deposit", "prices", "records", "session", "user", "withdrawal"],
+  operations,
+  seed: seedHoldings,
+});

@@ -1,0 +1,70 @@
+import { RecordType } from "@coffer/sdk/contract";
+import type { Ledger } from "../../ledger/ledger.ts";
+import { type StatementLine, statementOf } from "../../ledger/statement.ts";
+import { firstWhere } from "../../state/sorted.ts";
+import { readMemo } from "../records/exports.ts";
+
+type Memo = ReturnType<typeof readMemo>;
+/** One change of one account, with what it was for. The amount is in minor units. */
+export type AccountLine = Memo & { readonly line: StatementLine; readonly amount: bigint };
+
+/** Lines of one account that share type and area, in both orders a history has. */
+export type HistoryPart = Pick<Memo, "type" | "area"> & {
+  readonly byTime: AccountLine[];
+  readonly byAmount: AccountLine[];
+};
+type Parts = { taken: number; last: StatementLine | undefined; byName: Map<string, HistoryPart> };
+const nothing = (): Parts => ({ taken: 0, last: undefined, byName: new Map() });
+
+/** Parts made so far; a ledger's end with it. */
+const made = new WeakMap<Ledger, Map<string, Parts>>();
+
+/** An account's history in parts. Only what was booked since the last time is sorted in. */
+export function historyParts(ledger: Ledger, account: string): HistoryPart[] {
+  const accounts = made.get(ledger) ?? new Map<string, Parts>();
+  made.set(ledger, accounts);
+  const lines = statementOf(ledger, account);
+  const known = accounts.get(account);
+  // Anew where a refused command took back what it had booked.
+  const parts = known && lines[known.taken - 1] === known.last ? known : nothing();
+  accounts.set(account, parts);
+  sortIn(parts, lines.slice(parts.taken));
+  parts.taken = lines.length;
+  parts.last = lines.at(-1);
+  return [...parts.byName.values()];
+}
+
+function sortIn({ byName, taken }: Parts, lines: readonly StatementLine[]): void {
+  const touched = new Set<HistoryPart>();
+  for (const line of lines) {
+    const each = withMemo(line);
+    const name = `${each.type} ${each.area}`;
+    const part = byName.get(name) ?? { type: each.type, area: each.area, byTime: [], byAmount: [] };
+    byName.set(name, part);
+    part.byTime.push(each);
+    // At first all of them are sorted at once.
+    if (taken === 0) part.byAmount.push(each);
+    else part.byAmount.splice(placeFor(part.byAmount, each), 0, each);
+    touched.add(part);
+  }
+  if (taken === 0) for (const { byAmount } of touched) byAmount.sort(compareAmounts);
+}
+
+const placeFor = (sorted: readonly AccountLine[], line: AccountLine) =>
+  firstWhere(sorted.length, (at) => compareAmounts(sorted[at] as AccountLine, line) > 0);
+
+const compareAmounts = (a: AccountLine, b: AccountLine) =>
+  a.amount === b.amount ? a.line.entry.seq - b.line.entry.seq : a.amount < b.amount ? -1 : 1;
+
+function withMemo(line: StatementLine): AccountLine {
+  const memo = readMemo(line.entry);
+  // A freeze moves from available to frozen; what leaves or comes is counted as it is.
+  const amount = line.change === 0n ? -line.heldChange : line.change;
+  return { ...memo, type: directed(memo.type, amount), line, amount };
+}
+
+/** A transfer is one entry of the log, and goes out of one wallet into another. */
+function directed(type: RecordType, amount: bigint): RecordType {
+  if (type !== RecordType.internalTransferIn && type !== RecordType.internalTransferOut) return type;
+  return amount > 0n ? RecordType.internalTransferIn : RecordType.internalTransferOut;
+}

@@ -1,0 +1,40 @@
+import type { Result } from "@coffer/sdk/contract";
+import { isoOf } from "../../world/clock.ts";
+import type { World } from "../../world/world.ts";
+import { type Coin, coins } from "../coins/exports.ts";
+import { pricedAt } from "../prices/exports.ts";
+import type { User } from "../user/exports.ts";
+import { moneyText, percentText } from "./wallets.ts";
+import { type Amounts, amountsOf, valueLine, worthOfAll } from "./worth.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Beside the fiat currencies. */
+const ALTERNATIVE_COIN = "BTC";
+const DEFAULT_DAYS = 30;
+
+export function summaryOf(world: World, user: User, quote: Coin, days = DEFAULT_DAYS): Result<"getAssetsSummary"> {
+  const amounts = amountsOf(world, user);
+  const others = world
+    .table(coins)
+    .all()
+    .filter((coin) => coin.coin !== quote.coin && (coin.kind === "fiat" || coin.coin === ALTERNATIVE_COIN));
+  return {
+    ...totalIn(world, amounts, quote),
+    alternatives: others.map((coin) => totalIn(world, amounts, coin)),
+    history: valueLine(world, user, quote, days),
+    at: isoOf(pricedAt(world)),
+  };
+}
+
+/** "How much prices moved the total": what is held now, at the prices of now and of a day ago. */
+function totalIn(world: World, amounts: Amounts, quote: Coin) {
+  const total = worthOfAll(world, amounts, quote);
+  const before = worthOfAll(world, amounts, quote, pricedAt(world) - DAY);
+  return {
+    currency: quote.coin,
+    scale: quote.scale,
+    total: moneyText(quote, total),
+    change24h: moneyText(quote, total - before),
+    changePercent24h: percentText(before === 0n ? 0n : ((total - before) * 10_000n) / before),
+  };
+}

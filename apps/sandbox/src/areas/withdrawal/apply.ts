@@ -1,0 +1,132 @@
+import { KycStatus, RecordStatus, VerificationScene, type WireInput } from "@coffer/sdk/contract";
+import { invalid, refuse } from "../../engine/refusal.ts";
+import { userAccount } from "../../ledger/account.ts";
+import type { World } from "../../world/world.ts";
+
+import {
+  type Destination,
+  findSaved,
+  isSamePlace,
+  markUsed,
+  readDestination,
+  savedAddressOf,
+} from "../address-book/exports.ts";
+import { amountText, checkNotAtRisk, minorOf, type Network, networkOf, readAmount } from "../coins/exports.ts";
+import { needsReview } from "../prices/exports.ts";
+import { nextNumber, recordMemo } from "../records/exports.ts";
+import { checkNotBlocked, checkProof, type Proof } from "../security/exports.ts";
+import type { SigningKey } from "../session/exports.ts";
+import type { User } from "../user/exports.ts";
+import { CONFIRM_WITHIN, expireWithdrawal } from "./life.ts";
+
+import { checkLimits } from "./limits.ts";
+import { magicDestinationOf } from "./magic.ts";
+import { noteWithdrawal } from "./note-withdrawal.ts";
+import { submit } from "./review.ts";
+import { accept } from "./sender.ts";
+import { holdOf, ownWithdrawal, type Withdrawal, withdrawals } from "./withdrawal.ts";
+
+/** Checks everything, holds the amount and waits for the confirmation. What a key asks for its signature has confirmed. */
+export function applyWithdrawal(
+  world: World,
+  user: User,
+  input: WireInput<"applyTransactionOut">,
+  key: SigningKey | null,
+): Withdrawal {
+  checkMayWithdraw(world, user);
+  const { coin } = input;
+  const network = networkOf(world, coin, input.network);
+  checkOpen(network);
+  checkNotAtRisk(world, network);
+  const place = readDestination(network, input);
+  const amount = readAmount(world, coin, input.amount);
+  if (input.addressId !== undefined) checkChosen(world, user, network, place, input.addressId);
+  if (key !== null) checkScope(world, user, network, place, key);
+  checkLimits(world, user, network, amount);
+  checkBalance(world, user, coin, amount);
+
+  const at = world.clock.now();
+  const status = RecordStatus.pendingVerification;
+  const magic = magicDestinationOf(world, place.address);
+  const fee = minorOf(world, coin, network.withdrawFee);
+  const withdrawal = world.table(withdrawals).insert({
+    id: world.newId("wd"),
+    rid: world.newId("rid"),
+    number: nextNumber(world, "W"),
+    uid: user.uid,
+    at,
+    ...place,
+    addressLabel: findSaved(world, user.uid, network, place)?.label ?? null,
+    amount: amountText(world, coin, amount),
+    fee: amountText(world, coin, fee),
+    received: amountText(world, coin, amount - fee),
+    remark: input.remark ?? null,
+    status,
+    timeline: [{ status, at }],
+    reviewRequired: magic === "reviewed" || magic === "rejected" || needsReview(world, coin, amount),
+    proofs: key ? [] : ["fundPassword", user.googleSecret === null ? "code" : "googleCode"],
+    expiresAt: at + CONFIRM_WITHIN,
+    txHash: null,
+    confirmations: 0,
+    ending: null,
+    reason: null,
+  });
+  const memo = recordMemo("freeze", "withdrawal", withdrawal, "withdrawalHeld");
+  world.ledger.hold(holdOf(withdrawal), userAccount(user.uid, "main", coin), amount, memo);
+  noteWithdrawal(world, withdrawal, null);
+  if (key) return goOn(world, user, network, withdrawal);
+  expireWithdrawal.schedule(world, withdrawal.expiresAt, { id: withdrawal.id });
+  return withdrawal;
+}
+
+/** "Which addresses a key may withdraw to: all of them, or only those chosen." */
+function checkScope(world: World, user: User, network: Network, place: Destination, { addressIds }: SigningKey): void {
+  const saved = findSaved(world, user.uid, network, place);
+  if (addressIds === null || (saved && addressIds.includes(saved.id))) return;
+  throw refuse("userAddressMissing", {
+    en: "This key may withdraw to its chosen addresses only.",
+    "zh-CN": "该密钥只能提现至其指定地址。",
+  });
+}
+
+function checkChosen(world: World, user: User, network: Network, place: Destination, id: string): void {
+  const saved = savedAddressOf(world, user.uid, id);
+  if (!isSamePlace(network.family, saved, place))
+    throw invalid("addressId", "match", "The saved address has another coin, network, address or tag.");
+}
+
+function checkBalance(world: World, user: User, coin: string, amount: bigint): void {
+  const available = world.ledger.available(userAccount(user.uid, "main", coin));
+  if (available >= amount) return;
+  const text = amountText(world, coin, available);
+  const details = { en: `Available: ${text} ${coin}.`, "zh-CN": `可用余额 ${text} ${coin}。` };
+  throw refuse("insufficientAssets", details, { data: { currency: coin, available: text } });
+}
+
+/** "Withdraw requires identity verification and a fund PIN"; a security change blocks for 24 hours. */
+export function checkMayWithdraw(world: World, user: User): void {
+  if (user.kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
+  if (user.fundPassword === null) throw refuse("fundPinNotSet");
+  checkNotBlocked(world, user);
+}
+
+export function checkOpen({ coin, name, withdrawEnabled }: Network): void {
+  if (!withdrawEnabled) throw refuse("withdrawalClosed", `${coin}, ${name}`);
+}
+
+/** The second step: with the right proof it goes to review, or is accepted and sent by itself. */
+export function confirmWithdrawal(world: World, user: User, rid: string, proof: Proof): Withdrawal {
+  const withdrawal = ownWithdrawal(user.uid, world.table(withdrawals).one("rid", rid));
+  if (withdrawal.ending === "expired") throw refuse("verificationExpired");
+  if (withdrawal.status !== RecordStatus.pendingVerification) throw refuse("orderStatusError");
+  checkMayWithdraw(world, user);
+  const network = networkOf(world, withdrawal.coin, withdrawal.network);
+  checkOpen(network);
+  checkProof(world, user, proof, withdrawal.proofs, VerificationScene.withdraw);
+  return goOn(world, user, network, withdrawal);
+}
+
+function goOn(world: World, user: User, network: Network, withdrawal: Withdrawal): Withdrawal {
+  markUsed(world, user.uid, network, withdrawal);
+  return withdrawal.reviewRequired ? submit(world, withdrawal) : accept(world, withdrawal);
+}

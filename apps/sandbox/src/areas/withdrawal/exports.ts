@@ -1,0 +1,2 @@
+export { dailyAllowance } from "./limits.ts";
+export { type Withdrawal, type WithdrawalStatus, withdrawals } from "./withdrawal.ts";

@@ -1,0 +1,26 @@
+import { RecordStatus } from "@coffer/sdk/contract";
+import { nameIn } from "../../area/name-in.ts";
+import type { World } from "../../world/world.ts";
+import { type EventType, noteEvent } from "../events/exports.ts";
+import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
+
+/** What the ends are told as; on the way it is an update. */
+const ends: Partial<Record<WithdrawalStatus, EventType>> = {
+  [RecordStatus.completed]: "withdrawal.completed",
+  [RecordStatus.revoked]: "withdrawal.failed",
+  [RecordStatus.reviewRejected]: "withdrawal.failed",
+  [RecordStatus.failed]: "withdrawal.failed",
+};
+
+/** Tells the owner where a withdrawal stands now, and where it stood before: null for one just asked for. */
+export function noteWithdrawal(world: World, withdrawal: Withdrawal, before: WithdrawalStatus | null): void {
+  const { id, uid, number, status, coin, amount } = withdrawal;
+  noteEvent(world, uid, before === null ? "withdrawal.created" : (ends[status] ?? "withdrawal.updated"), {
+    link: { kind: "withdrawal", id },
+    number,
+    status: nameIn(RecordStatus, status),
+    previousStatus: before === null ? null : nameIn(RecordStatus, before),
+    coin,
+    amount,
+  });
+}

@@ -1,0 +1,133 @@
+import { RecordStatus } from "@coffer/sdk/contract";
+import { type Actor, notFrom } from "../../area/actor.ts";
+import type { ChainRecord, ChainRecords } from "../../area/chain-records.ts";
+import type { Fields } from "../../area/fields.ts";
+import { newTxHash } from "../../crypto/address.ts";
+import { dueTask } from "../../world/due-task.ts";
+import type { World } from "../../world/world.ts";
+import { networkOf } from "../coins/exports.ts";
+import { holdersOf, startDeposit } from "../deposit/exports.ts";
+import { confirmSent, endUnsent, moveTo, remit, withdrawalBlocks } from "./life.ts";
+import { magicDestinationOf } from "./magic.ts";
+import { findWithdrawal, type Withdrawal, withdrawals } from "./withdrawal.ts";
+
+/** How long an accepted withdrawal waits to be picked up, and a picked-up one for signing and broadcasting. */
+const PICKED_UP_AFTER = 15_000;
+const SENT_AFTER = 45_000;
+
+type Payload = { id: string };
+
+/** From here on it is sent by itself. */
+export function accept(world: World, withdrawal: Withdrawal): Withdrawal {
+  const accepted = moveTo(world, withdrawal, RecordStatus.accepted);
+  pickUp.schedule(world, world.clock.now() + PICKED_UP_AFTER, { id: accepted.id });
+  return accepted;
+}
+
+/** It may have failed in the meantime: then there is nothing left to do. */
+export const pickUp = dueTask("withdrawal.pickUp", (world, { id }: Payload) => {
+  const withdrawal = world.table(withdrawals).get(id);
+  if (withdrawal?.status !== RecordStatus.accepted) return;
+  moveTo(world, withdrawal, RecordStatus.processing);
+  send.schedule(world, world.clock.now() + SENT_AFTER, { id });
+});
+
+export const send = dueTask("withdrawal.send", (world, { id }: Payload) => {
+  const withdrawal = world.table(withdrawals).get(id);
+  if (withdrawal?.status === RecordStatus.processing) broadcast(world, withdrawal);
+});
+
+/** Without the waiting, for who can't wait; its due tasks find nothing left to do. */
+export const sendNow = (world: World, withdrawal: Withdrawal): Withdrawal =>
+  broadcast(
+    world,
+    withdrawal.status === RecordStatus.processing ? withdrawal : moveTo(world, withdrawal, RecordStatus.processing),
+  );
+
+function broadcast(world: World, withdrawal: Withdrawal): Withdrawal {
+  const { id, coin, address, tag, received } = withdrawal;
+  const magic = magicDestinationOf(world, address);
+  if (magic === "fails") return failWithdrawal(world, id);
+  const network = networkOf(world, coin, withdrawal.network);
+  const txHash = newTxHash(network.family, world.random);
+  const sent = remit(world, withdrawal, txHash);
+  if (magic !== "unconfirmed") withdrawalBlocks.watch(world, network, id);
+  // An address of our own: the chain brings it back as a deposit.
+  if (holdersOf(world, network, address).length > 0)
+    startDeposit(world, { coin, network: network.network, address, tag, amount: received, txHash });
+  return sent;
+}
+
+/** The network didn't take it; only before it is sent. */
+export const failWithdrawal = (world: World, id: string): Withdrawal =>
+  endUnsent(world, findWithdrawal(world, id), "failed");
+
+const { accepted, processing, remittedOut, completed } = RecordStatus;
+/** From here it is signed and sent, and not yet on the chain. */
+const unsent: readonly number[] = [accepted, processing];
+
+const waiting = (world: World) =>
+  world
+    .table(withdrawals)
+    .all()
+    .filter(({ status }) => unsent.includes(status))
+    .map(({ id, number, amount, coin, address }) => ({
+      send: { id },
+      summary: `${number}: ${amount} ${coin} → ${address}`,
+    }));
+
+const unsentIn = (world: World, fields: Fields, what: string): Withdrawal => {
+  const id = fields.text("id");
+  fields.done();
+  const withdrawal = findWithdrawal(world, id);
+  if (!unsent.includes(withdrawal.status)) throw notFrom(id, withdrawal.status, [accepted, processing], what);
+  return withdrawal;
+};
+
+export const sender: Actor = {
+  title: { en: "Sender", "zh-CN": "发送方" },
+  about: { en: "Who signs and broadcasts accepted withdrawals.", "zh-CN": "签名并广播已受理提现的一方。" },
+  actions: {
+    send: {
+      about: { en: "It is broadcast now, without the usual minute.", "zh-CN": "立即广播，不必等待。" },
+      takes: ["id"],
+      now: waiting,
+      run: (world, fields) => sendNow(world, unsentIn(world, fields, "be sent")),
+    },
+    fail: {
+      about: { en: "The network doesn't take it; the money is given back.", "zh-CN": "网络拒绝交易，资金退回。" },
+      takes: ["id"],
+      now: waiting,
+      run: (world, fields) => failWithdrawal(world, unsentIn(world, fields, "fail").id),
+    },
+  },
+};
+
+/** From here on a withdrawal is the chain's business. */
+const onChain: readonly number[] = [accepted, processing, remittedOut, completed];
+
+export const withdrawalsOnChain: ChainRecords = {
+  list: (world) =>
+    world
+      .table(withdrawals)
+      .all()
+      .filter(({ status }) => onChain.includes(status))
+      .map((withdrawal) => recordOf(world, withdrawal)),
+  find: (world, id) => {
+    const withdrawal = world.table(withdrawals).get(id);
+    return withdrawal && recordOf(world, withdrawal);
+  },
+  countsFrom: [remittedOut],
+  confirm: confirmSent,
+};
+
+function recordOf(world: World, withdrawal: Withdrawal): ChainRecord {
+  const { blockSeconds, confirmationsToCredit } = networkOf(world, withdrawal.coin, withdrawal.network);
+  return {
+    row: withdrawal,
+    needed: confirmationsToCredit,
+    blockSeconds,
+    moving: withdrawal.status !== completed,
+    counting: withdrawal.status === remittedOut,
+  };
+}

@@ -1,0 +1,69 @@
+import { RecordStatus } from "@coffer/sdk/contract";
+import { refuse } from "../../engine/refusal.ts";
+import { defineTable } from "../../world/table.ts";
+import type { World } from "../../world/world.ts";
+import { recordLists } from "../records/exports.ts";
+import type { ProofPart } from "../security/exports.ts";
+
+/** The statuses a withdrawal can have, out of all that records can. */
+export type WithdrawalStatus = (typeof RecordStatus)[
+  | "accepted"
+  | "pendingReview"
+  | "processing"
+  | "failed"
+  | "reviewRejected"
+  | "revoked"
+  | "remittedOut"
+  | "completed"
+  | "pendingVerification"];
+/** Why it ended without being sent. */
+export type Ending = "cancelled" | "expired" | "rejected" | "undecided" | "failed";
+
+/** Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
+export type Withdrawal = {
+  id: string;
+  /** Names the request when it is confirmed. */
+  rid: string;
+  number: string;
+  uid: string;
+  at: number;
+  coin: string;
+  network: string;
+  address: string;
+  tag: string | null;
+  addressLabel: string | null;
+  amount: string;
+  fee: string;
+  received: string;
+  remark: string | null;
+  status: WithdrawalStatus;
+  timeline: { status: WithdrawalStatus; at: number }[];
+  reviewRequired: boolean;
+  /** The parts the request asked its confirmation for. */
+  proofs: ProofPart[];
+  expiresAt: number;
+  txHash: string | null;
+  confirmations: number;
+  ending: Ending | null;
+  /** The reviewer's own words, if they gave any. */
+  reason: string | null;
+};
+export const withdrawals = defineTable<Withdrawal>("withdrawals", { key: "id", unique: ["rid"], lists: recordLists() });
+
+export const isCancellable = ({ status }: Withdrawal) =>
+  status === RecordStatus.pendingVerification || status === RecordStatus.pendingReview;
+/** The ledger's hold on the amount. */
+export const holdOf = ({ id }: Pick<Withdrawal, "id">) => `${id}:hold`;
+
+/** 40008 when there is none. */
+export function findWithdrawal(world: World, id: string): Withdrawal {
+  const withdrawal = world.table(withdrawals).get(id);
+  if (!withdrawal) throw refuse("withdrawalOrderNotFound");
+  return withdrawal;
+}
+
+/** 40008 also for somebody else's: nobody learns what others have. */
+export const ownWithdrawal = (uid: string, withdrawal: Withdrawal | undefined): Withdrawal => {
+  if (withdrawal?.uid !== uid) throw refuse("withdrawalOrderNotFound");
+  return withdrawal;
+};

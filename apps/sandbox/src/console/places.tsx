@@ -1,0 +1,49 @@
+import { type ComponentProps, createContext, type MouseEvent, useContext } from "react";
+import type { Place, PlaceChange } from "./place.ts";
+
+/** What signing a persona in answers. */
+export type SignedIn = {
+  uid: string;
+  accountType: number;
+  accessToken: string;
+  refreshToken: string;
+  accessTokenExpireInSeconds: number;
+};
+
+/** What the app around a drawer does for it. */
+export type DrawerHost = { signIn: (session: SignedIn) => void };
+
+/** Where the console is and how it goes elsewhere: by the page's address, or inside a drawer. */
+export type Places = {
+  readonly place: Place;
+  readonly go: (change: PlaceChange) => void;
+  /** Of the console's own page, also from a drawer: a link opens there in a new tab. */
+  readonly hrefOf: (change: PlaceChange) => string;
+  readonly drawer: DrawerHost | null;
+};
+
+export const PlacesContext = createContext<Places | null>(null);
+
+export function usePlaces(): Places {
+  const places = useContext(PlacesContext);
+  if (!places) throw new Error("A panel stands in the console's page or in its drawer.");
+  return places;
+}
+export const usePlace = (): Place => usePlaces().place;
+
+export interface PlaceLinkProps extends Omit<ComponentProps<"a">, "href"> {
+  to: PlaceChange;
+}
+
+/** Goes there without loading anything; with a modifier key it opens as any link does. */
+export function PlaceLink({ to, onClick, ...props }: PlaceLinkProps) {
+  const { go, hrefOf } = usePlaces();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (event.defaultPrevented || !isPlain) return;
+    event.preventDefault();
+    go(to);
+  };
+  return <a {...props} href={hrefOf(to)} onClick={follow} />;
+}

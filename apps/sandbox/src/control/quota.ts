@@ -1,0 +1,98 @@
+import type { EngineRequest } from "../engine/request.ts";
+import type { Tenant } from "../engine/tenant.ts";
+import type { World } from "../world/world.ts";
+import { NoWorld } from "../world/world-limits.ts";
+import type { Worlds } from "../world/worlds.ts";
+import { CONTROL_PATH } from "./call.ts";
+import { type Holder, LOCAL } from "./holder.ts";
+
+const BYTES = 1024 * 1024;
+/** A world is measured again after this many changes, or after a tenth of all it has seen if that is more. */
+const LEAST_CHANGES = 200;
+
+/** Makes a world for a holder, if its quotas leave room. `megabytes`: size of the new world; one from the seed shares the seed's memory. */
+export function makeFor(worlds: Worlds<Tenant>, by: Holder, make: () => Tenant, megabytes = () => 0): Tenant {
+  if (by.mostWorlds !== undefined) {
+    const { length } = idsOf(worlds, by);
+    if (length >= by.mostWorlds)
+      throw new NoWorld("limit", `${by.name} has ${length} worlds and may have ${by.mostWorlds}. Delete one first.`);
+  }
+  if (by.mostMegabytes !== undefined) {
+    const sum = megabytesOfAll(worlds, by) + megabytes();
+    if (sum > by.mostMegabytes)
+      throw new NoWorld(
+        "limit",
+        `With this one the worlds of ${by.name} would take ${rounded(sum)} MB, and may take ${by.mostMegabytes} MB. Delete one first.`,
+      );
+  }
+  const tenant = make();
+  if (by !== LOCAL) worlds.setOwner(tenant.world.id, by.name);
+  return tenant;
+}
+
+/** Holds worlds to their owners' quotas as they grow. Measuring a world takes as long as saving it, so it is done now and then. */
+export class Growth {
+  /** Holders of tokens, by name. */
+  readonly #holderOf: (name: string) => Holder | undefined;
+  /** Names of holders over their quota when last measured. */
+  readonly #over = new Set<string>();
+  readonly #measuredAt = new WeakMap<World, number>();
+
+  constructor(holderOf: (name: string) => Holder | undefined) {
+    this.#holderOf = holderOf;
+  }
+
+  /** Throws NoWorld for a call that may add data where the world's owner is over the quota. */
+  check(worlds: Worlds<Tenant>, { id }: World, request: EngineRequest): void {
+    const owner = worlds.ownerOf(id);
+    if (owner === null || !this.#over.has(owner) || !adds(request)) return;
+    const sum = this.#measure(worlds, owner);
+    if (this.#over.has(owner))
+      throw new NoWorld(
+        "limit",
+        `The worlds of ${owner} take ${rounded(sum)} MB, more than they may. Delete or reset one first.`,
+      );
+  }
+  /** After a call that changed the world. */
+  note(worlds: Worlds<Tenant>, world: World): void {
+    const owner = worlds.ownerOf(world.id);
+    if (owner === null || this.#holderOf(owner)?.mostMegabytes === undefined) return;
+    const since = world.changes - (this.#measuredAt.get(world) ?? Number.NEGATIVE_INFINITY);
+    if (since < Math.max(LEAST_CHANGES, world.changes / 10)) return;
+    this.#measuredAt.set(world, world.changes);
+    this.#measure(worlds, owner);
+  }
+
+  #measure(worlds: Worlds<Tenant>, owner: string): number {
+    const holder = this.#holderOf(owner);
+    const sum = holder?.mostMegabytes === undefined ? 0 : megabytesOfAll(worlds, holder);
+    if (sum > (holder?.mostMegabytes ?? Number.POSITIVE_INFINITY)) this.#over.add(owner);
+    else this.#over.delete(owner);
+    return sum;
+  }
+}
+
+/** Reads, deletions and resets are allowed over the quota. */
+const adds = ({ method, path }: EngineRequest) =>
+  method !== "GET" && method !== "HEAD" && method !== "DELETE" && path !== `${CONTROL_PATH}/reset`;
+
+const idsOf = (worlds: Worlds<Tenant>, { name }: Holder) => worlds.ids().filter((id) => worlds.ownerOf(id) === name);
+const megabytesOfAll = (worlds: Worlds<Tenant>, holder: Holder) =>
+  idsOf(worlds, holder).reduce((sum, id) => sum + megabytesIn(worlds, id), 0);
+/** A world that isn't in memory is measured by its file. */
+function megabytesIn(worlds: Worlds<Tenant>, id: string): number {
+  const tenant = worlds.loaded(id);
+  return tenant ? megabytesOf(tenant.world) : worlds.bytesOf(id) / BYTES;
+}
+const rounded = (megabytes: number) => Math.ceil(megabytes * 10) / 10;
+
+const measured = new WeakMap<World, { changes: number; megabytes: number }>();
+
+/** Size as JSON, cached until the world changes: measuring takes as long as saving it. */
+export function megabytesOf(world: World): number {
+  const known = measured.get(world);
+  if (known?.changes === world.changes) return known.megabytes;
+  const megabytes = JSON.stringify(world.state()).length / BYTES;
+  measured.set(world, { changes: world.changes, megabytes });
+  return megabytes;
+}

@@ -1,0 +1,65 @@
+import { operations } from "@coffer/sdk/contract";
+import { program } from "../areas/program.ts";
+import { startSession } from "../areas/session/exports.ts";
+import { users } from "../areas/user/exports.ts";
+import { handle } from "../engine/engine.ts";
+import { newTenant } from "../engine/tenant.ts";
+import { auditLedger } from "../ledger/audit.ts";
+import { World, type WorldState } from "../world/world.ts";
+import { MAIN_WORLD, Worlds } from "../world/worlds.ts";
+import { CONTROL_PATH } from "./call.ts";
+import { handleControl, routes } from "./control.ts";
+import { LOCAL } from "./holder.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+/** A live world further behind real time than this would block all requests for minutes while it catches up (ms). */
+const MOST_BEHIND = 10 * 365 * DAY;
+/** Number of users whose own reads are tried. */
+const TRIED = 5;
+const ACCOUNTS_TRIED = 50;
+
+/**
+ * Throws where calls fail in a saved world that passed `readState`: what rows must hold only the areas' own calls know.
+ * The calls are tried in a temporary copy of the world.
+ */
+export function tryState(state: WorldState, realNow: number): void {
+  const { mode, now, offset, speed = 1 } = state.clock;
+  if (mode === "live" && realNow * speed + offset - now > MOST_BEHIND)
+    throw new Error("Its clock is more than ten years behind the time it should follow.");
+  const world = new World(MAIN_WORLD, program.rules, structuredClone(state));
+  // Opening a table indexes its rows, which checks them.
+  for (const spec of program.rules.tables.values()) world.table(spec as never);
+  const { findings } = auditLedger(world.ledger);
+  if (findings[0] !== undefined) throw new Error(findings[0]);
+  look(world, realNow);
+  world.clock.advance(DAY);
+  if (world.findings[0] !== undefined) throw new Error(`What is due within a day fails. ${world.findings[0]}`);
+  look(world, realNow);
+}
+
+/** Tries every control call that reads, and the product's reads that need no input, as some of the users. */
+function look(world: World, realNow: number): void {
+  const worlds = new Worlds(world, newTenant);
+  const tenant = worlds.open(MAIN_WORLD, realNow);
+  const ask = (path: string, query: string, headers: Record<string, string> = {}) => {
+    const request = { method: "GET", path, query, headers, body: { kind: "none" }, ip: "127.0.0.1" } as const;
+    const isControl = path.startsWith(`${CONTROL_PATH}/`);
+    const sandbox = { worlds, tryState: () => {} };
+    const reply = isControl
+      ? handleControl(sandbox, tenant, request, realNow, LOCAL)
+      : handle(program.service, tenant, request);
+    if (reply.status !== 500) return;
+    const found = tenant.log.read(1)[0]?.findings[0] ?? JSON.parse(reply.body).error.details;
+    throw new Error(`GET ${path} fails in it. ${found ?? ""}`.trim());
+  };
+  const people = tenant.world.table(users).all();
+  for (const call of routes.keys()) if (call.startsWith("GET ")) ask(`${CONTROL_PATH}/${call.slice(4)}`, "");
+  for (const { uid } of people) ask(`${CONTROL_PATH}/authenticator`, new URLSearchParams({ uid }).toString());
+  for (const { id } of tenant.world.ledger.accounts().slice(-ACCOUNTS_TRIED))
+    ask(`${CONTROL_PATH}/books/statement`, new URLSearchParams({ account: id }).toString());
+  for (const user of people.slice(0, TRIED)) {
+    const { accessToken } = startSession(tenant.world, user, { device: "", ip: "" });
+    for (const { method, path } of Object.values(operations))
+      if (method === "GET") ask(path, "", { authorization: `Bearer ${accessToken}` });
+  }
+}

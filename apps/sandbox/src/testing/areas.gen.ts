@@ -1,0 +1,39 @@
+// Written by gen from the folders of areas/.
+import type { AreaTesting } from "./scene.ts";
+import { testing as account } from "../areas/account/testing.ts";
+import { testing as addressBook } from "../areas/address-book/testing.ts";
+import { testing as apiKeys } from "../areas/api-keys/testing.ts";
+import { testing as codes } from "../areas/codes/testing.ts";
+import { testing as content } from "../areas/content/testing.ts";
+import { testing as deposit } from "../areas/deposit/testing.ts";
+import { testing as events } from "../areas/events/testing.ts";
+import { testing as fiatCurrencies } from "../areas/fiat-currencies/testing.ts";
+import { testing as files } from "../areas/files/testing.ts";
+import { testing as identity } from "../areas/identity/testing.ts";
+import { testing as merchant } from "../areas/merchant/testing.ts";
+import { testing as security } from "../areas/security/testing.ts";
+import { testing as session } from "../areas/session/testing.ts";
+import { testing as signIn } from "../areas/sign-in/testing.ts";
+import { testing as transfer } from "../areas/transfer/testing.ts";
+import { testing as wallets } from "../areas/wallets/testing.ts";
+import { testing as withdrawal } from "../areas/withdrawal/testing.ts";
+
+export const areasTesting: readonly AreaTesting[] = [
+  account,
+  addressBook,
+  apiKeys,
+  codes,
+  content,
+  deposit,
+  events,
+  fiatCurrencies,
+  files,
+  identity,
+  merchant,
+  security,
+  session,
+  signIn,
+  transfer,
+  wallets,
+  withdrawal,
+];

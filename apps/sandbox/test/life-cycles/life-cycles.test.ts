@@ -1,0 +1,131 @@
+import * as contract from "@coffer/sdk/contract";
+import { describe, expect, test } from "vitest";
+import type { LifeCycle } from "../../src/area/life-cycle.ts";
+import { program } from "../../src/areas/program.ts";
+import type { Scene } from "../../src/testing/scene.ts";
+import { playEverything } from "./play.ts";
+import { type Step, watchSteps } from "./watch.ts";
+
+const { lifeCycles, operations } = contract;
+type Names = Readonly<Record<string, unknown>>;
+/** A state as the contract calls it. */
+const nameOf = ({ status }: Pick<LifeCycle, "status">, value: unknown): string => {
+  if (typeof value === "string") return value;
+  const names = (contract as unknown as Record<string, Names>)[status] ?? {};
+  return Object.keys(names).find((name) => names[name] === value) ?? `unknown ${String(value)}`;
+};
+const steps = (life: LifeCycle) =>
+  life.moves.flatMap(({ from, to, by }) =>
+    from.flatMap((each) =>
+      each === to ? [] : by.map((who) => ({ from: nameOf(life, each), to: nameOf(life, to), by: who })),
+    ),
+  );
+const isServed = (id: string) => program.service.operations.has(id as keyof typeof operations);
+const statesOf = (life: LifeCycle) => [
+  ...new Set([...life.start, ...life.moves.flatMap(({ from, to }) => [...from, to])].map((each) => nameOf(life, each))),
+];
+const titleOf = ({ status, kept }: LifeCycle) => (kept ? `${status} of ${kept.table.name}` : status);
+const kindOf = (by: string) => /^(actor|review|clock):/.exec(by)?.[1] ?? "operation";
+
+/** What the contract lets somebody of this kind do. Where its operation isn't served, an actor stands in. */
+const isLike = (ours: string, theirs: string): boolean => {
+  const kind = kindOf(ours);
+  if (kind === "operation") return ours === theirs;
+  if (kind === "clock") return kindOf(theirs) === "clock";
+  return kindOf(theirs) === "actor" || (kindOf(theirs) === "operation" && !isServed(theirs)) || isHurried(ours, theirs);
+};
+/** Whoever drives the sandbox needn't wait for what time does by itself. */
+const isHurried = (ours: string, theirs: string) => ours === "actor:sender/send" && kindOf(theirs) === "clock";
+
+const exists = (by: string): boolean => {
+  const name = by.slice(by.indexOf(":") + 1);
+  const [actor = "", action = ""] = name.split("/");
+  if (kindOf(by) === "operation") return isServed(by);
+  if (kindOf(by) === "clock") return name === "" || program.rules.dueTasks.has(name);
+  if (kindOf(by) === "review") return name in program.reviewQueues;
+  return program.actors[actor]?.actions[action] !== undefined;
+};
+
+test("what a served operation moves has its life cycle in the sandbox", () => {
+  const moved = Object.entries(lifeCycles)
+    .filter(([, { moves }]) => Object.values(moves).some((of) => of.some(({ by }) => isServed(by))))
+    .map(([status]) => status);
+  expect(moved.filter((status) => !program.lifeCycles.some((life) => life.status === status))).toEqual([]);
+});
+
+test("a state of the contract is one of the sandbox, or it says why not", () => {
+  for (const [status, lives] of Map.groupBy(program.lifeCycles, (life) => life.status)) {
+    const known = lives.flatMap((life) => [...statesOf(life), ...Object.keys(life.without ?? {})]);
+    expect([status, [...new Set(known)].sort()]).toEqual([status, Object.keys(lifeCycles[status].moves).sort()]);
+  }
+});
+
+describe.each(program.lifeCycles.map((life) => [titleOf(life), life] as const))("%s", (_, life) => {
+  const { start, resting, moves } = lifeCycles[life.status];
+  const own = steps(life);
+
+  test("takes the contract's steps and no others, by those the contract names", () => {
+    for (const step of own) {
+      const theirs = moves[step.from]?.filter(({ to }) => to === step.to) ?? [];
+      expect([step, theirs.some(({ by }) => isLike(step.by, by)), exists(step.by)]).toEqual([step, true, true]);
+    }
+    for (const state of life.start) expect(start).toContain(nameOf(life, state));
+  });
+
+  test("leaves out no step of the contract that an operation served here or time takes", () => {
+    const states = statesOf(life);
+    for (const from of states)
+      for (const { to, by } of moves[from] ?? []) {
+        const isOurs = states.includes(to) && (kindOf(by) === "clock" || isServed(by));
+        const taken = own.some((step) => step.from === from && step.to === to && isLike(step.by, by));
+        expect([from, to, by, !isOurs || taken]).toEqual([from, to, by, true]);
+      }
+  });
+
+  test("reaches every state, and time ends each that isn't an end and that somebody waits in", () => {
+    const reached = new Set(life.start.map((state) => nameOf(life, state)));
+    for (const state of reached) for (const { to } of own.filter(({ from }) => from === state)) reached.add(to);
+    expect([...reached].sort()).toEqual(statesOf(life).sort());
+    const waiting = statesOf(life).filter((state) => moves[state]?.length && !resting.includes(state));
+    for (const state of waiting)
+      expect([state, own.some(({ from, by }) => from === state && kindOf(by) === "clock")]).toEqual([state, true]);
+  });
+
+  test("is refused with codes its operations may answer", () => {
+    for (const { by, codes } of Object.values(moves).flat())
+      for (const code of isServed(by) ? codes : [])
+        expect([by, code, operations[by as keyof typeof operations].errors.includes(code)]).toEqual([by, code, true]);
+  });
+});
+
+test("records take every step that is written down, none that isn't, and by time alone none is left waiting", () => {
+  const taken = new Set<string>();
+  const written = ({ life, from, to }: Step) => {
+    const names = [nameOf(life, from), nameOf(life, to)];
+    return steps(life).filter((step) => step.from === names[0] && step.to === names[1]);
+  };
+  const nameOfStep = ({ life, from, to }: Step) => `${titleOf(life)}: ${nameOf(life, from)} → ${nameOf(life, to)}`;
+  let onlyTime = false;
+  const note = (step: Step) => {
+    taken.add(nameOfStep(step));
+    const isWritten = written(step).some(({ by }) => !onlyTime || kindOf(by) === "clock");
+    expect([nameOfStep(step), isWritten]).toEqual([nameOfStep(step), true]);
+  };
+  const alone = (scene: Scene, pass: () => void) => {
+    onlyTime = true;
+    pass();
+    onlyTime = false;
+    for (const life of program.lifeCycles) {
+      const { moves, resting } = lifeCycles[life.status];
+      const { table, field = "" } = life.kept ?? {};
+      const rows = table ? (scene.world.table(table as never).all() as Readonly<Record<string, unknown>>[]) : [];
+      const states = rows.map((row) => nameOf(life, row[field]));
+      const waiting = states.filter((state) => moves[state]?.length && !resting.includes(state));
+      expect([titleOf(life), waiting]).toEqual([titleOf(life), []]);
+    }
+  };
+  watchSteps(note, () => playEverything(alone));
+  const kept = program.lifeCycles.filter(({ kept }) => kept);
+  const all = kept.flatMap((life) => steps(life).map(({ from, to }) => `${titleOf(life)}: ${from} → ${to}`));
+  expect([...new Set(all)].filter((step) => !taken.has(step))).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { program } from "../../src/areas/program.ts";
+import { areasTesting } from "../../src/testing/areas.gen.ts";
+import { Scene } from "../../src/testing/scene.ts";
+
+const LONG = 400 * 24 * 60 * 60 * 1000;
+
+/** Everything that can become of the records of a scenario, each way from its start. */
+const ways: readonly ((scene: Scene) => void)[] = [
+  (scene) => decide(scene, "approve"),
+  (scene) => decide(scene, "reject"),
+  (scene) => act(scene, actions),
+  // Some actions are the end of what others could have done.
+  (scene) => act(scene, actions.toReversed()),
+];
+
+const actions = Object.entries(program.actors).flatMap(([actor, { actions }]) =>
+  Object.entries(actions).map(([name, { now }]) => ({ path: `actors/${actor}/${name}`, now })),
+);
+
+function act(scene: Scene, all: typeof actions): void {
+  for (const { path, now } of all)
+    for (const { send } of now?.(scene.world) ?? []) scene.stranger.control("POST", path, { ...send });
+}
+
+function decide(scene: Scene, decision: "approve" | "reject"): void {
+  for (const [queue, { list }] of Object.entries(program.reviewQueues))
+    for (const { id } of list(scene.world)) scene.stranger.control("POST", "review/decide", { queue, id, decision });
+}
+
+/** Plays all scenarios in all ways, and what areas add to them. `alone`: nothing but time passes, very much of it. */
+export function playEverything(alone: (scene: Scene, pass: () => void) => void): void {
+  const scene = new Scene();
+  for (const { name } of program.scenarios)
+    for (const way of [...ways, null]) {
+      scene.stranger.control("POST", "scenario", { name });
+      if (way) way(scene);
+      else alone(scene, () => scene.pass(LONG));
+    }
+  scene.stranger.control("PUT", "faults", { rules: [] });
+  for (const live of areasTesting.flatMap(({ lives }) => lives ?? [])) {
+    scene.reset();
+    live(scene);
+  }
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { nameOf, screens } from "./screens.ts";
+import { signInAs } from "./steps/sign-in.ts";
+import { expect, sizeOf, test } from "./test.ts";
+import { type Locale, messagesOf, wordsOf } from "./words.ts";
+
+// Each screen is loaded once and looked at in every theme, width and language, switched while it stands there.
+// Structure is checked in two looks that differ in all of them, colours in every theme and width.
+type Look = { theme: "light" | "dark"; width: 1360 | 390; language: Locale; axe?: "all" | "colours" };
+const looks: readonly Look[] = [
+  { theme: "light", width: 1360, language: "en", axe: "all" },
+  { theme: "dark", width: 1360, language: "en", axe: "colours" },
+  { theme: "light", width: 390, language: "en", axe: "colours" },
+  { theme: "dark", width: 1360, language: "zh-CN" },
+  { theme: "dark", width: 390, language: "zh-CN", axe: "all" },
+];
+
+test.use({ language: "en", viewport: sizeOf(1360), contextOptions: { reducedMotion: "reduce" } });
+
+for (const screen of screens) {
+  test(nameOf(screen), async ({ page, control }) => {
+    const complaints = listen(page);
+    if (screen.scenario) await control.call("POST", "scenario", { name: screen.scenario });
+    if (screen.persona) await signInAs(page, control, screen.persona);
+    await page.goto(withLanguage(screen.path, "en"));
+    let language: Locale = "en";
+    for (const look of looks) {
+      const place = `${look.theme}, ${look.width} px, ${look.language}`;
+      await switchTheme(page, look.theme);
+      if (look.language !== language) await switchLanguage(page, screen.path, look.language);
+      language = look.language;
+      await page.setViewportSize(sizeOf(look.width));
+      await settled(page);
+      await expect(page.locator("html")).toHaveAttribute("data-theme-mode", look.theme);
+      await expect(page.locator("html")).toHaveAttribute("lang", look.language);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `${place}: scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await wordless(page), `${place}: words are missing`).toEqual([]);
+      if (look.axe) expect.soft(await seriousIn(page, look.axe), place).toEqual([]);
+    }
+    expect(complaints, "the console is silent").toEqual([]);
+  });
+}
+
+test("every route has a line in screens.ts", () => {
+  const tree = readFileSync(new URL("../src/route-tree.gen.ts", import.meta.url), "utf8");
+  // Routes by where a link leads: `to: | "/" | "/assets" …`.
+  const routes = /\bto:((?:\s*\| "[^"]*")+)/.exec(tree)?.[1]?.match(/\/[^"]*(?=")/g) ?? [];
+  const seen = new Set(screens.map(({ path }) => path.split("?")[0]));
+  // A layout's own address leads on to its first screen.
+  const layouts = ["/account"];
+  expect(routes.length).toBeGreaterThan(10);
+  expect(routes.filter((route) => !seen.has(route) && !layouts.includes(route))).toEqual([]);
+});
+
+/** All a page complains about, from the start. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+  });
+  return complaints;
+}
+
+const withLanguage = (path: string, language: Locale) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+
+/** As another tab does it: the choice is stored, and this one hears of it. */
+async function switchTheme(page: Page, theme: Look["theme"]): Promise<void> {
+  await page.evaluate((mode) => {
+    localStorage.setItem("coffer_production_theme-mode", mode);
+    window.dispatchEvent(new StorageEvent("storage"));
+  }, theme);
+}
+
+/** By the switch in the header; a screen without one is opened in the language. */
+async function switchLanguage(page: Page, path: string, language: Locale): Promise<void> {
+  await page.setViewportSize(sizeOf(1360));
+  await settled(page);
+  // "Language: English" is its name, in English.
+  const name = wordsOf("en")("shell.language", { name: "" }).trim();
+  const menu = page.getByRole("banner").getByRole("button", { name });
+  if ((await menu.count()) === 0) {
+    await page.goto(withLanguage(path, language));
+    return;
+  }
+  await menu.click();
+  await page.locator(`[role=menuitemradio][lang="${language}"]`).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
+
+/** Everything is there and nothing moves any more. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+}
+
+/** Texts on the page that are an id, or show what should have been filled in. */
+async function wordless(page: Page): Promise<string[]> {
+  const ids = Object.keys(messagesOf("en"));
+  return page.evaluate((known) => {
+    const all = new Set(known);
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.trim() ?? "";
+      const isCode = walker.currentNode.parentElement?.closest("script, style");
+      if (!isCode && (all.has(text) || /\{\w+\}|\bundefined\b|\bNaN\b|\[object |Invalid Date/.test(text)))
+        found.push(text);
+    }
+    return found;
+  }, ids);
+}
+
+async function seriousIn(page: Page, which: "all" | "colours"): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (which === "colours") axe.withRules(["color-contrast"]);
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+}

@@ -1,0 +1,44 @@
+import { nameOf, screens } from "../screens.ts";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, test } from "../test.ts";
+import { limits } from "./limits.ts";
+import { measure } from "./measure.ts";
+
+// Maintenance is left at once where there is none, so what moves there is another page.
+const measured = screens.filter(({ path, scenario }) => path !== "/maintain" && !scenario);
+
+for (const persona of new Set(measured.map((screen) => screen.persona))) {
+  test(`pages are light and still while they come, ${persona ?? "signed out"}`, async ({
+    browser,
+    baseURL,
+    page,
+    control,
+    world,
+  }) => {
+    test.setTimeout(240_000);
+    const origin = new URL(baseURL ?? "").origin;
+    if (persona) {
+      await signInAs(page, control, persona);
+      await page.waitForFunction(() => localStorage.length > 0 && document.cookie !== "");
+    }
+    const device = await page.context().storageState();
+    for (const screen of measured.filter((each) => each.persona === persona)) {
+      const path = new URL(screen.path, origin).pathname;
+      const named = path in limits.js;
+      // Wide windows differ in what the header shows; the pages people begin with are looked at in both.
+      for (const width of named ? [390, 1360] : [390]) {
+        const seen = await measure(browser, {
+          url: origin + screen.path,
+          ...{ width, device, headers: { "X-Sandbox-World": world } },
+        });
+        const said = `${nameOf(screen)} at ${width} px`;
+        const files = seen.scripts.map(({ path: file, bytes }) => `${bytes} ${file}`).join("\n");
+        expect.soft(seen.js, `scripts of ${said}\n${files}`).toBeLessThanOrEqual(limits.js[path] ?? limits.jsElsewhere);
+        expect.soft(seen.files, `files of ${said}`).toBeLessThanOrEqual(named ? limits.files : limits.filesElsewhere);
+        expect.soft(seen.fonts, `fonts of ${said}`).toBeLessThanOrEqual(limits.fonts);
+        expect.soft(seen.shift, `what moved on ${said}\n${seen.moved.join("\n")}`).toBeLessThanOrEqual(limits.shift);
+        expect.soft(seen.foreign, `hosts asked by ${said} that aren't ours`).toEqual([]);
+      }
+    }
+  });
+}

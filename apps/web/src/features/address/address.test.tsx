@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openApp } from "../../../test/app.tsx";
+import { button, field, noText, text, words } from "../../../test/page.tsx";
+
+const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
+const other = "TUCV4dzz4K6TarGvAs53doPQgXNBUMvZBB";
+type Opened = Awaited<ReturnType<typeof openApp>>;
+
+/** The dialog for a new one, filled in but for what is given otherwise. */
+async function adding(as: "verified" | "mei" = "verified") {
+  const app = await openApp("/assets/address?add=1", { as });
+  await text("address.addTitle");
+  await app.choose("form.coin", "USDT");
+  await app.choose("form.network", "TRC-20");
+  return app;
+}
+async function fill(app: Opened, to = address, label = "Cold storage") {
+  await app.paste("form.address", to);
+  await app.paste("address.label", label);
+}
+const isWrong = async (target: HTMLElement) => expect(target.getAttribute("aria-invalid")).toBe("true");
+
+it("keeps an address under a name, and offers it for withdrawing", async () => {
+  const app = await adding();
+  await fill(app);
+  await app.press("address.save");
+  await waitFor(() => expect(document.querySelector("tbody")?.textContent).toContain("Cold storage"));
+  const [link] = screen.getAllByRole("link", { name: words("address.withdraw") }).slice(-1);
+  expect(link?.getAttribute("href")).toContain(`address=${address}`);
+  expect(app.address()).not.toContain("add=");
+});
+
+it.each([
+  ["an address of another network", "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", "Cold storage", "form.address"],
+  ["no name", address, "", "address.label"],
+] as const)("%s isn't saved", async (_, to, label, wrong) => {
+  const app = await adding();
+  await fill(app, to, label);
+  await app.press("address.save");
+  const target = await field(wrong);
+  await waitFor(() => isWrong(target));
+  expect(app.sent("CreateUserCoinAddress")).toHaveLength(0);
+});
+
+it("neither the same address nor the same name twice", async () => {
+  const app = await adding();
+  await fill(app);
+  await app.press("address.save");
+  await waitFor(() => expect(noText("address.addTitle")).toBe(true));
+  await app.goTo("/assets/address?add=1");
+  await app.choose("form.coin", "USDT");
+  await app.choose("form.network", "TRC-20");
+  await fill(app);
+  await app.press("address.save");
+  await waitFor(async () => isWrong(await field("form.address")));
+  await isWrong(await field("address.label"));
+  await fill(app, other, "Exchange");
+  await app.press("address.save");
+  await waitFor(() => expect(app.sent("CreateUserCoinAddress")).toHaveLength(2));
+});
+
+it.each([
+  [40018, "form.address"],
+  [40001, "form.coin"],
+] as const)("refused with %i, it says so at the field", async (value, label) => {
+  const app = await adding();
+  await fill(app);
+  app.fault("createUserCoinAddress", "code", { value });
+  await app.press("address.save");
+  await waitFor(async () => isWrong(await field(label)));
+});
+
+it("asks for the authenticator's code where one is bound, and says when it is wrong", async () => {
+  const app = await adding("mei");
+  await fill(app);
+  await app.type("form.authenticator", "123456");
+  await app.press("address.save");
+  await waitFor(async () => isWrong(await field("form.authenticator")));
+  await app.type("form.authenticator", "000000");
+  await app.press("address.save");
+  await waitFor(() => expect(noText("address.addTitle")).toBe(true));
+});
+
+it("pressed twice it is saved once", async () => {
+  const app = await adding();
+  await fill(app);
+  const save = await button("address.save");
+  act(() => {
+    save.click();
+    save.click();
+  });
+  await waitFor(() => expect(noText("address.addTitle")).toBe(true));
+  expect(app.sent("CreateUserCoinAddress")).toHaveLength(1);
+});
+
+it("an address is removed after a question, and kept when the answer is no", async () => {
+  const app = await adding();
+  await fill(app);
+  await app.press("address.save");
+  await waitFor(() => expect(noText("address.addTitle")).toBe(true));
+  await app.press("address.remove");
+  await text("address.removeTitle", { label: "Cold storage" });
+  await app.press("address.keep");
+  expect(app.sent("DelUserCoinAddress")).toHaveLength(0);
+  await app.press("address.remove");
+  await app.press("address.remove");
+  await text("address.none");
+});
+
+it("a removal that is refused says so in the question", async () => {
+  const app = await adding();
+  await fill(app);
+  await app.press("address.save");
+  await waitFor(() => expect(noText("address.addTitle")).toBe(true));
+  app.fault("delUserCoinAddress", "code", { value: 60003 });
+  await app.press("address.remove");
+  await app.press("address.remove");
+  await screen.findByRole("alert");
+  await text("address.removeTitle", { label: "Cold storage" });
+});
+
+it("a link opens the form, Back and Escape close it", async () => {
+  const app = await adding();
+  await app.user.keyboard("{Escape}");
+  await waitFor(() => expect(noText("address.addTitle")).toBe(true));
+  await waitFor(() => expect(app.address()).not.toContain("add="));
+});

@@ -1,0 +1,34 @@
+import type { Holding } from "@coffer/sdk";
+import { ChevronDownIcon } from "lucide-react";
+import { Money } from "../../kernel/money/money.tsx";
+import { add, isZero } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+import { walletNames } from "./wallets.ts";
+
+/** A balance wallet by wallet, opened by a press; nothing where all of it lies in one. */
+export function WalletSplit({ holding, decimals }: { holding: Holding; decimals: number | undefined }) {
+  const held = holding.wallets
+    .map(({ wallet, available, frozen }) => ({ wallet, amount: add(available, frozen) }))
+    .filter(({ amount }) => !isZero(amount));
+  if (held.length < 2) return null;
+  return (
+    <details className="group mt-0.5 text-label">
+      <summary className="ml-auto inline-flex min-h-6 cursor-pointer list-none items-center gap-1 text-ink-2 hover:text-ink">
+        <Text id="assets.inWallets" values={{ wallets: held.length }} />
+        <ChevronDownIcon aria-hidden className="size-3.5 group-open:rotate-180" />
+      </summary>
+      <dl className="mt-1 flex flex-col gap-1">
+        {held.map(({ wallet, amount }) => (
+          <div key={wallet} className="flex justify-end gap-3">
+            <dt className="text-ink-2">
+              <Text id={walletNames[wallet]} />
+            </dt>
+            <dd>
+              <Money amount={amount} decimals={decimals} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

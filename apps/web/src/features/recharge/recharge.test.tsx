@@ -1,0 +1,96 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openApp } from "../../../test/app.tsx";
+import { button, noText, text, words } from "../../../test/page.tsx";
+
+const open = (search = "", options = {}) => openApp(`/assets/recharge${search}`, { as: "verified", ...options });
+const copyAddress = () => button("recharge.copyAddress");
+
+it("coin, network, address: chosen in the page, kept in the address", async () => {
+  const app = await open();
+  await text("recharge.noneCoin");
+  await app.choose("form.coin", "USDT");
+  await text("recharge.noneNetwork", { coin: "USDT" });
+  await app.choose("form.network", "TRC-20");
+  await copyAddress();
+  expect(app.address()).toContain("coin=USDT&network=TRC20");
+  expect(app.sent("GetAddress")).toHaveLength(1);
+});
+
+it("a coin with one network leaves no choice", async () => {
+  await open("?coin=BTC");
+  await copyAddress();
+});
+
+it("where one address serves many, the tag is called for and can be copied by itself", async () => {
+  await open("?coin=XRP");
+  await text("recharge.tagTitle");
+  await button("recharge.copyTag");
+});
+
+it("the same address after a reload, and asked for once a visit", async () => {
+  const app = await open("?coin=BTC");
+  await copyAddress();
+  const shown = document.querySelector("[translate=no]")?.textContent;
+  app.reload();
+  await copyAddress();
+  expect(document.querySelector("[translate=no]")?.textContent).toBe(shown);
+});
+
+it.each([
+  ["a coin that isn't ours", "?coin=DOGE", "recharge.unknownCoin", { coin: "DOGE" }],
+  ["a network of another coin", "?coin=BTC&network=TRC20", "recharge.wrongNetwork", { coin: "BTC", network: "TRC20" }],
+] as const)("%s is said, and no address is asked for", async (_, search, id, values) => {
+  const app = await open(search);
+  await text(id, values);
+  expect(app.sent("GetAddress")).toHaveLength(0);
+});
+
+it.each([40002, 60009])("deposits that are closed (%i) are said to be, with nothing to copy", async (value) => {
+  const app = await open();
+  app.fault("getAddress", "code", { value });
+  await app.goTo("/assets/recharge?coin=BTC");
+  await text("recharge.closed", { coin: "BTC", network: "Bitcoin" });
+  expect(screen.queryByRole("button", { name: words("recharge.copyAddress") })).toBeNull();
+});
+
+it("without a free address one can ask again", async () => {
+  const app = await open();
+  app.fault("getAddress", "code", { value: 40017 });
+  await app.goTo("/assets/recharge?coin=BTC");
+  await text("recharge.noAddress");
+  app.noFaults();
+  await app.press("recharge.askAgain");
+  await copyAddress();
+});
+
+it("a deposit appears by itself, confirms, and is credited", async () => {
+  const app = await open("?coin=USDT&network=TRC20");
+  await copyAddress();
+  app.control("POST", "chain/deposit", { coin: "USDT", network: "TRC20", amount: "25", name: "verified" });
+  await app.pass(16_000);
+  await waitFor(() => expect(document.body.textContent).toContain(words("status.confirming")));
+  await app.pass(600_000);
+  await waitFor(() => expect(document.body.textContent).toContain(words("status.credited")));
+});
+
+it("an answer that is lost is asked for again by the client, and shown once", async () => {
+  const app = await open();
+  app.fault("getAddress", "commitThenDrop", { nth: 1 });
+  await app.goTo("/assets/recharge?coin=BTC");
+  await app.pass(2000);
+  await copyAddress();
+  expect(noText("recharge.noAddress")).toBe(true);
+});
+
+it("works by keyboard", async () => {
+  const app = await open();
+  await text("recharge.noneCoin");
+  for (let presses = 0; document.activeElement?.getAttribute("role") !== "combobox" && presses < 60; presses++) {
+    await app.user.tab();
+  }
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(document.querySelector("[role=option]")).not.toBeNull());
+  await app.user.keyboard("{Enter}");
+  await copyAddress();
+});

@@ -1,0 +1,5 @@
+import * as z from "zod";
+import type { ContactKind } from "./contact.ts";
+import { contactFields } from "./contact-rule.ts";
+
+export const loginSchema = (by: ContactKind) => z.object({ ...contactFields(by), password: z.string().min(1) });

@@ -1,0 +1,169 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { openApp } from "../../../test/app.tsx";
+import { button, field, noText, text } from "../../../test/page.tsx";
+import { coffer } from "../../kernel/api.ts";
+import { keepContact } from "./contact.ts";
+
+const password = "Coffer-demo-2026";
+const magicCode = "000000";
+type Opened = Awaited<ReturnType<typeof openApp>>;
+
+// Kept in memory from one page to the next, and so from one test to the next.
+beforeEach(() => keepContact({ by: "email", emailAddress: "", countryCode: "+44", phoneNumber: "" }));
+
+async function atSignIn(email: string, path = "/user/login") {
+  const app = await openApp(path);
+  await app.paste("user.email", email);
+  return app;
+}
+async function enter(app: Opened, typed = password) {
+  await app.paste("user.password", typed);
+  await app.press("user.signIn");
+}
+const isWrong = async (target: HTMLElement) => expect(target.getAttribute("aria-invalid")).toBe("true");
+
+it("signs in and goes where one was going", async () => {
+  const app = await atSignIn("vera.ode@coffer.example", "/user/login?next=%2Fassets%2Faddress");
+  await enter(app);
+  await waitFor(() => expect(app.address()).toBe("/assets/address"));
+});
+
+it.each(["https://evil.example/", "//evil.example", "/user/login"])("never goes to %s", async (next) => {
+  const app = await atSignIn("vera.ode@coffer.example", `/user/login?next=${encodeURIComponent(next)}`);
+  await enter(app);
+  await waitFor(() => expect(app.address()).toBe("/assets"));
+});
+
+it("asks for the authenticator's code, and can start again", async () => {
+  const app = await atSignIn("mei.lin@coffer.example");
+  await enter(app);
+  await text("user.secondStepTitle");
+  expect(coffer.session.get()).toBeUndefined();
+  await app.type("form.authenticator", "123123");
+  await app.press("user.confirmSignIn");
+  await waitFor(async () => isWrong(await field("form.authenticator")));
+  await app.press("user.startAgain");
+  await waitFor(() => expect(document.activeElement?.getAttribute("type")).toBe("password"));
+  await app.press("user.signIn");
+  await app.type("form.authenticator", magicCode);
+  await app.press("user.confirmSignIn");
+  await waitFor(() => expect(app.address()).toBe("/assets"));
+});
+
+it("a wrong password is said at its field; the fifth locks, and says until when", async () => {
+  const app = await atSignIn("vera.ode@coffer.example");
+  for (let attempt = 1; attempt < 5; attempt++) {
+    await enter(app, `Wrong-pass-${attempt}x`);
+    await waitFor(() => expect(app.sent("AuthenticateByEmailAddress")).toHaveLength(attempt));
+    await waitFor(async () => isWrong(await field("user.password")));
+  }
+  await enter(app, "Wrong-pass-5x");
+  await waitFor(() => expect(app.sent("AuthenticateByEmailAddress")).toHaveLength(5));
+  await waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toMatch(/\d:\d\d/));
+  await enter(app);
+  await waitFor(() => expect(app.sent("AuthenticateByEmailAddress")).toHaveLength(6));
+  expect(coffer.session.get()).toBeUndefined();
+});
+
+it("nothing is asked of the server while the form is wrong", async () => {
+  const app = await openApp("/user/login");
+  await app.press("user.signIn");
+  await waitFor(async () => isWrong(await field("user.email")));
+  expect(app.calls.filter(({ name }) => /Authenticate|PTR/.test(name))).toHaveLength(0);
+});
+
+it("pressed twice it signs in once", async () => {
+  const app = await atSignIn("vera.ode@coffer.example");
+  await app.paste("user.password", password);
+  const signIn = await button("user.signIn");
+  act(() => {
+    signIn.click();
+    signIn.click();
+  });
+  await waitFor(() => expect(app.address()).toBe("/assets"));
+  expect(app.sent("AuthenticateByEmailAddress")).toHaveLength(1);
+});
+
+it("works by keyboard alone", async () => {
+  const app = await openApp("/user/login");
+  (await field("user.email")).focus();
+  await app.user.keyboard("vera.ode@coffer.example");
+  const secret = await field("user.password");
+  while (document.activeElement !== secret) await app.user.tab();
+  await app.user.keyboard(`${password}{Enter}`);
+  await waitFor(() => expect(app.address()).toBe("/assets"));
+});
+
+it("a session that ends leads here, says why, and back", async () => {
+  const app = await openApp("/assets/address", { as: "verified" });
+  await button("address.add");
+  app.control("POST", "actors/operator/end-sessions", { name: "verified" });
+  await app.goTo("/assets/recharge");
+  await text("user.endedTitle");
+  expect(app.address()).toContain("next=");
+});
+
+async function registering(type = "personal") {
+  const app = await openApp(`/user/register?type=${type}`);
+  await field("user.email");
+  return app;
+}
+async function fill(app: Opened, email: string) {
+  await app.paste("user.email", email);
+  await app.press("form.sendCode");
+  await text("form.codeSent");
+  await app.type("user.emailCode", magicCode);
+  await app.paste("user.password", "Harbour-2026-x");
+  await app.paste("user.repeatPassword", "Harbour-2026-x");
+  await app.user.click(screen.getByRole("checkbox"));
+}
+
+it("opens an account, signs in, and goes on to the identity check by itself", async () => {
+  const app = await registering();
+  await fill(app, "new.person@coffer.example");
+  await app.press("user.register");
+  await text("user.openTitle");
+  expect(coffer.session.get()).toBeDefined();
+  await app.pass(6000);
+  await waitFor(() => expect(app.address()).toContain("/account/verifiy"));
+});
+
+it("tells every gap at once, consent included, and leads to the first", async () => {
+  const app = await registering();
+  await app.press("user.register");
+  await text("user.agreeFirst");
+  expect(document.activeElement).toBe(await field("user.email"));
+  expect(app.calls.filter(({ name }) => name.startsWith("Register"))).toHaveLength(0);
+});
+
+it("a contact somebody has is told before a code is sent, with the way to sign in", async () => {
+  const app = await registering();
+  await app.paste("user.email", "vera.ode@coffer.example");
+  await app.press("form.sendCode");
+  await app.press("user.signInInstead");
+  expect(await field("user.email")).toHaveProperty("value", "vera.ode@coffer.example");
+});
+
+it.each([
+  ["wrong", "111111"],
+  ["ended", "000009"],
+])("a code that is %s is told at its field, and what was typed stays", async (_, code) => {
+  const app = await registering();
+  await fill(app, "new.person@coffer.example");
+  await app.type("user.emailCode", code);
+  await app.press("user.register");
+  await waitFor(async () => isWrong(await field("user.emailCode")));
+  expect(await field("user.password")).toHaveProperty("value", "Harbour-2026-x");
+  expect(noText("user.openTitle")).toBe(true);
+});
+
+it("a second code has to wait its minute", async () => {
+  const app = await registering();
+  await app.paste("user.email", "new.person@coffer.example");
+  await app.press("form.sendCode");
+  await text("form.codeSent");
+  await waitFor(() => expect(document.body.textContent).toMatch(/Send again in \d+ s/));
+  await app.pass(61_000);
+  await button("form.resend");
+});

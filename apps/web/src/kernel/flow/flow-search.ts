@@ -1,8 +1,0 @@
-import { type FlowStep, flowSteps } from "./flow-draft.ts";
-
-/** For a flow route's `validateSearch`: the step, and nothing that isn't one. Other keys pass to the screen. */
-export function flowSearch(search: Record<string, unknown>): { step?: FlowStep } & Record<string, unknown> {
-  const { step, ...rest } = search;
-  const known = flowSteps.find((name) => name === step);
-  return known ? { ...rest, step: known } : rest;
-}

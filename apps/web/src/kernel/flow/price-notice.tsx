@@ -1,0 +1,42 @@
+import { Button, Notice } from "@coffer/ui";
+import { Text, useText } from "../../lib/text.tsx";
+import { Countdown } from "../page/when.tsx";
+import type { FlowQuote } from "./use-flow.ts";
+
+/** How long the price at review is held; that it has changed, and has to be accepted; or that it is over. */
+export function PriceNotice({ quote }: { quote: FlowQuote }) {
+  const text = useText();
+  const { secondsLeft, changed } = quote;
+  if (changed) {
+    return (
+      <Notice
+        tone="warn"
+        title={<Text id="flow.priceChanged" />}
+        action={
+          <Button size="sm" onClick={quote.accept}>
+            <Text id="flow.acceptPrice" />
+          </Button>
+        }
+      >
+        <Text id="flow.priceChangedBody" />
+      </Notice>
+    );
+  }
+  if (secondsLeft === 0) {
+    return (
+      <Notice
+        title={<Text id="flow.priceOver" />}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void quote.renew()}>
+            <Text id="flow.newPrice" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <p className="text-ink-2 text-label">
+      <Countdown seconds={secondsLeft} words={text("flow.priceHeld", { seconds: secondsLeft })} />
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { waitFor } from "@testing-library/react";
+import { FormProvider, useForm } from "react-hook-form";
+import { expect, it } from "vitest";
+import { openFlow } from "../../../test/flow.tsx";
+import { field, text } from "../../../test/page.tsx";
+import type { Locale } from "../../lib/locale.ts";
+import { Text } from "../../lib/text.tsx";
+import { AmountField } from "./amount-field.tsx";
+
+async function open(locale: Locale) {
+  const app = await openFlow(function Amount() {
+    const form = useForm({ defaultValues: { amount: "" } });
+    return (
+      <FormProvider {...form}>
+        <AmountField
+          name="amount"
+          label={<Text id="withdraw.amount" />}
+          unit="USDT"
+          decimals={6}
+          balance="21480.123456"
+        />
+        <output>{form.watch("amount")}</output>
+      </FormProvider>
+    );
+  }, locale);
+  const target = await field("withdraw.amount");
+  return {
+    ...app,
+    target,
+    read: () => document.querySelector("output")?.textContent,
+    hint: () => document.getElementById(target.getAttribute("aria-describedby") ?? "")?.textContent ?? "",
+  };
+}
+
+/** What one types key by key, what stands in the field, what it is, and what the field says of it, if anything. */
+const typed = [
+  ["12,500", "12,500", "12500", "12,500.00 USDT"],
+  ["12,500.00", "12,500.00", "12500", "12,500.00 USDT"],
+  ["1,234,567.89", "1,234,567.89", "1234567.89", "1,234,567.89 USDT"],
+  ["12500", "12500", "12500", "12,500.00 USDT"],
+  ["12.500", "12.500", "12.5", "12.50 USDT"],
+  ["12,50", "12,50", "12.5", "12.50 USDT"],
+  ["0,5", "0,5", "0.5", "0.50 USDT"],
+  ["0.5", "0.5", "0.5", ""],
+  ["12.5", "12.5", "12.5", ""],
+  ["999", "999", "999", ""],
+  [".5", ".5", "0.5", ""],
+  ["5.", "5.", "5", ""],
+  ["1.2.3", "1.23", "1.23", ""],
+  ["1.1234567", "1.123456", "1.123456", ""],
+  ["0,1234567", "0,1234567", "0.1234567", "0.1234567 USDT"],
+  ["１２，５００", "12,500", "12500", "12,500.00 USDT"],
+] as const;
+
+for (const locale of ["en", "zh-CN"] as const) {
+  it(`reads amounts typed key by key as one means them, and says so where there is a doubt (${locale})`, async () => {
+    const app = await open(locale);
+    const { user, target } = app;
+    for (const [keys, shown, amount, said] of typed) {
+      await user.clear(target);
+      await user.type(target, keys);
+      expect([keys, target.getAttribute("value")]).toEqual([keys, shown]);
+      expect([keys, app.read()]).toEqual([keys, amount]);
+      const hint = app.hint();
+      expect([keys, said === "" ? !/^[\d,.]+ USDT/.test(hint) : hint.startsWith(said)]).toEqual([keys, true]);
+    }
+  });
+}
+
+it("pasted means the same as typed", async () => {
+  const app = await open("en");
+  for (const pasted of ["12,500", "12,500.00 USDT", " 12 500 "]) {
+    await app.user.clear(app.target);
+    await app.user.click(app.target);
+    await app.user.paste(pasted);
+    await waitFor(() => expect(app.read()).toBe("12500"));
+  }
+});
+
+it("Max writes the balance digit for digit", async () => {
+  const app = await open("en");
+  await app.press("form.max", { amount: "21,480.123456", unit: "USDT" });
+  expect(app.read()).toBe("21480.123456");
+  await text("withdraw.amount");
+});

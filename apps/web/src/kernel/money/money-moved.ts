@@ -1,0 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import type { api } from "../api.ts";
+
+/**
+ * What shows balances, limits, fees or what became of an order: after money moved, or may have, all of it is stale. A
+ * group of calls that moves money is named here once, and every screen follows.
+ */
+const staleGroups: readonly (keyof typeof api)[] = ["assets", "coinTransactions", "addressBook"];
+
+/** Money has moved, or may have: what shows it is read again. */
+export function useMoneyMoved(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    for (const group of staleGroups) void queries.invalidateQueries({ queryKey: [group] });
+  }, [queries]);
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from "react";
+
+/** Something to tell wherever one is by now: an act that went well, a failure no place on the page shows. */
+export interface Notice {
+  tone: "success" | "error";
+  words: string;
+  details?: string | undefined;
+}
+
+let waiting: readonly Notice[] = [];
+const listeners = new Set<() => void>();
+
+function wait(next: readonly Notice[]): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice. What draws it is loaded with the first one. */
+export const notify = (notice: Notice): void => wait([...waiting, notice]);
+
+/** The notices nobody has drawn yet, for who draws them. */
+export function takeNotices(): readonly Notice[] {
+  const taken = waiting;
+  if (taken.length > 0) wait([]);
+  return taken;
+}
+
+export const useWaitingNotices = (): readonly Notice[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => waiting,
+  );

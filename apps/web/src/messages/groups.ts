@@ -1,0 +1,16 @@
+/**
+ * Which texts travel together: a page fetches those of its groups in its language, and nothing else. A route names its
+ * groups as `texts` in its `staticData`; "start" is always there.
+ */
+export const textGroups = {
+  /** The frame of every page. */
+  start: ["shell", "page", "error", "status"],
+  /** Pages for anybody, and signing up and in. */
+  public: ["home", "user"],
+  /** What forms, flows and tables say, whatever they are about. */
+  kit: ["form", "flow", "table"],
+  account: ["account", "kyc"],
+  assets: ["assets", "recharge", "withdraw", "address"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type TextGroup = keyof typeof textGroups;

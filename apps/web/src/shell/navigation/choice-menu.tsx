@@ -1,0 +1,34 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
+  DropdownMenuTrigger,
+} from "@coffer/ui";
+import type { ReactElement, ReactNode } from "react";
+
+export interface ChoiceMenuProps {
+  button: ReactElement;
+  value: string;
+  /** `lang` where the words aren't in the page's language. */
+  options: readonly { value: string; label: ReactNode; lang?: string }[];
+  choose: (value: string) => void;
+}
+
+/** One of a few: the theme, the language. */
+export function ChoiceMenu({ button, value, options, choose }: ChoiceMenuProps) {
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        <DropdownMenuRadioGroup value={value} onValueChange={choose}>
+          {options.map((option) => (
+            <DropdownMenuRadioItem key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </DropdownMenuRadioItem>
+          ))}
+        </DropdownMenuRadioGroup>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

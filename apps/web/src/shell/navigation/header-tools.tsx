@@ -1,0 +1,70 @@
+import { Avatar, IconButton } from "@coffer/ui";
+import { MenuIcon } from "lucide-react";
+import { type Account, signedIn, useAccount, useHasSession } from "../../kernel/session.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { DownloadQr } from "./download-qr.tsx";
+import { EntryButtons } from "./entry-buttons.tsx";
+import { FirstUse } from "./first-use.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import type { MenuEntry } from "./menus.ts";
+import { NoticeBell } from "./notice-bell.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { Uid } from "./uid.tsx";
+
+const loadUserMenu = async () => (await import("./user-menu.tsx")).UserMenu;
+const loadMobileMenu = async () => (await import("./mobile-menu.tsx")).MobileMenu;
+
+/** The right side of the header: what opens something. */
+export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
+  const text = useText();
+  const account = useAccount();
+  const present = useHasSession();
+  return (
+    <div className="ml-auto flex items-center gap-1">
+      <NoticeBell />
+      <div className="flex items-center gap-1 max-lg:hidden">
+        <DownloadQr />
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+      <div className="ml-1.5 flex items-center gap-2.5 max-lg:hidden">
+        {signedIn(account) ? <UserButton account={account} /> : !present && <EntryButtons />}
+      </div>
+      <div className="lg:hidden">
+        <FirstUse
+          opens="dialog"
+          load={loadMobileMenu}
+          props={{ entries: menu }}
+          button={
+            <IconButton label={text("shell.openMenu")}>
+              <MenuIcon />
+            </IconButton>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+function UserButton({ account }: { account: Account }) {
+  return (
+    <FirstUse
+      opens="menu"
+      load={loadUserMenu}
+      props={{ account }}
+      button={
+        <button
+          type="button"
+          className="flex h-[38px] max-w-72 items-center gap-2.5 rounded-full border border-line bg-surface pr-3.5 pl-1.5 hover:border-line-strong"
+        >
+          <span className="sr-only">
+            <Text id="shell.account" />
+          </span>
+          <Avatar name={account.name} />
+          <span className="truncate">{account.name}</span>
+          <Uid account={account} />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { cn, LogoMark } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { isMerchant, signedIn, useAccount } from "../../kernel/session.ts";
+import { useText } from "../../lib/text.tsx";
+import { HeaderTools } from "./header-tools.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { merchantMenu, personalMenu, useBuiltMenu, visitorMenu } from "./menus.ts";
+
+/** Which menu this person has. */
+function useMenu() {
+  const account = useAccount();
+  return useBuiltMenu(!signedIn(account) ? visitorMenu : isMerchant(account) ? merchantMenu : personalMenu);
+}
+
+export function Header({ plain }: { plain: boolean }) {
+  const text = useText();
+  const menu = useMenu();
+  return (
+    <header
+      className={cn(
+        "sticky top-0 z-40 border-b bg-paper/95 backdrop-blur-sm",
+        plain ? "border-transparent" : "border-line",
+      )}
+    >
+      <div className="flex h-[60px] items-center gap-4 px-4 sm:px-8">
+        <Link to="/" aria-label={text("shell.home")} className="flex items-center gap-2.5 font-semibold text-base">
+          <LogoMark />
+          Coffer
+        </Link>
+        <MainMenu entries={menu} />
+        <HeaderTools menu={menu} />
+      </div>
+    </header>
+  );
+}

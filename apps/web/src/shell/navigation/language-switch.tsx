@@ -1,0 +1,35 @@
+import { Button } from "@coffer/ui";
+import { speak } from "../../kernel/locale-state.ts";
+import { type Locale, localeOf, locales } from "../../lib/locale.ts";
+import { useLocale, useText } from "../../lib/text.tsx";
+import { FirstUse } from "./first-use.tsx";
+
+// Each language by its own name: who needs it may not read the other.
+const names: Record<Locale, { short: string; long: string }> = {
+  en: { short: "EN", long: "English" },
+  "zh-CN": { short: "中文", long: "简体中文" },
+};
+
+export const loadChoiceMenu = async () => (await import("./choice-menu.tsx")).ChoiceMenu;
+
+export function LanguageSwitch() {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <FirstUse
+      opens="menu"
+      load={loadChoiceMenu}
+      props={{
+        value: locale,
+        options: locales.map((value) => ({ value, label: names[value].long, lang: value })),
+        choose: (name) => void speak(localeOf(name) ?? locale),
+      }}
+      button={
+        <Button variant="ghost" className="px-2.5">
+          {names[locale].short}
+          <span className="sr-only">{text("shell.language", { name: names[locale].long })}</span>
+        </Button>
+      }
+    />
+  );
+}

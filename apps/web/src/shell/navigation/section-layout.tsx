@@ -1,0 +1,44 @@
+import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
+import { Outlet } from "@tanstack/react-router";
+import { PathLink } from "../../kernel/page/path-link.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { useBuilt } from "./menus.ts";
+import { type Section, sections } from "./sections.ts";
+
+/** An area with its list of pages at the left; on phones the list comes first in the slide-out menu. */
+export function SectionLayout({ area }: { area: keyof typeof sections }) {
+  return (
+    <div className="mx-auto grid w-full max-w-[1200px] gap-x-10 px-4 py-7 sm:px-8 lg:grid-cols-[200px_minmax(0,1fr)]">
+      <div className="max-lg:hidden">
+        <SectionList section={sections[area]} className="-ml-3" />
+      </div>
+      <Outlet />
+    </div>
+  );
+}
+
+/** The pages of an area that are there, in their groups. */
+export function SectionList({ section, className }: { section: Section; className?: string }) {
+  const text = useText();
+  const built = useBuilt();
+  return (
+    <SectionNav label={text(section.label)} className={className}>
+      {section.groups.map((group) => {
+        const links = built(group.links);
+        return (
+          links.length > 0 && (
+            <SectionNavGroup key={group.label} label={<Text id={group.label} />}>
+              {links.map((link) => (
+                <SectionNavLink key={link.to} asChild>
+                  <PathLink to={link.to}>
+                    <Text id={link.label} />
+                  </PathLink>
+                </SectionNavLink>
+              ))}
+            </SectionNavGroup>
+          )
+        );
+      })}
+    </SectionNav>
+  );
+}

@@ -1,0 +1,43 @@
+import { StatusChip } from "@coffer/ui";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { api } from "../../kernel/api.ts";
+import { type Account, isMerchant } from "../../kernel/session.ts";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import { Text } from "../../lib/text.tsx";
+import { type MenuLink, useBuilt } from "./menus.ts";
+
+const acceptorType = 6;
+
+type UserLink = Pick<MenuLink, "to" | "label"> & { aside?: ReactNode };
+
+/** The pages about the person, each with what the menu shows beside it. */
+export function useUserLinks(account: Account): UserLink[] {
+  const built = useBuilt();
+  return built<UserLink>([
+    {
+      to: "/account/userInfo",
+      label: "shell.userInfo",
+      aside: isMerchant(account) && <OfficialTag official={account.isOfficial} />,
+    },
+    { to: "/account/verifiy", label: "shell.identity", aside: <StatusTag kind="kyc" value={account.kycStatus} /> },
+    { to: "/account/password", label: "shell.security" },
+    ...(account.accountType === acceptorType
+      ? [{ to: "/account/acceptor", label: "shell.acceptor" } satisfies UserLink]
+      : []),
+  ]);
+}
+
+function OfficialTag({ official }: { official: boolean }) {
+  return (
+    <StatusChip tone={official ? "good" : "neutral"} dot={false}>
+      <Text id={official ? "shell.official" : "shell.trial"} />
+    </StatusChip>
+  );
+}
+
+/** The product: "calls the exit-login endpoint; on success clears … and goes to /user/login". The SDK clears, session-end.ts goes. */
+export function useSignOut() {
+  const { mutate, isPending } = useMutation(api.profile.exit.mutationOptions());
+  return { signOut: () => mutate(undefined), busy: isPending };
+}

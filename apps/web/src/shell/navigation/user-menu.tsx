@@ -1,0 +1,35 @@
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@coffer/ui";
+import type { ReactElement } from "react";
+import { PathLink } from "../../kernel/page/path-link.tsx";
+import type { Account } from "../../kernel/session.ts";
+import { Text } from "../../lib/text.tsx";
+import { useSignOut, useUserLinks } from "./user-links.tsx";
+
+export function UserMenu({ button, account }: { button: ReactElement; account: Account }) {
+  const { signOut, busy } = useSignOut();
+  return (
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
+      <DropdownMenuContent align="end" className="w-64">
+        {useUserLinks(account).map(({ to, label, aside }) => (
+          <DropdownMenuItem key={to} asChild>
+            <PathLink to={to} className="flex justify-between gap-3">
+              <Text id={label} />
+              {aside}
+            </PathLink>
+          </DropdownMenuItem>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem disabled={busy} onSelect={signOut}>
+          <Text id="shell.signOut" />
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}

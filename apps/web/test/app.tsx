@@ -1,0 +1,97 @@
+import { createSandbox, type PersonaName } from "@coffer/sandbox";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { act, render } from "@testing-library/react";
+import { onTestFinished } from "vitest";
+import { coffer } from "../src/kernel/api.ts";
+import { speak } from "../src/kernel/locale-state.ts";
+import type { Locale } from "../src/lib/locale.ts";
+import { createAppRouter } from "../src/router.ts";
+import { App } from "../src/shell/app.tsx";
+import { runFailure } from "../src/shell/errors.ts";
+import { createQueryClient } from "../src/shell/query-client.ts";
+import { followSessionEnd } from "../src/shell/session-end.ts";
+import { newBrowser, passInPage, person } from "./page.tsx";
+
+const sandbox = createSandbox();
+let worlds = 0;
+
+/** A call as it left the page. */
+export interface SentCall {
+  /** The last part of its path. */
+  name: string;
+  key: string | null;
+  body: string;
+}
+
+export interface AppOptions {
+  /** Who is signed in; nobody if left out. */
+  as?: PersonaName;
+  locale?: Locale;
+  /** A situation of the sandbox to begin in. */
+  scenario?: string;
+}
+
+/** The whole app at an address, over a world of the sandbox that this test has to itself. Time stands still but for `pass`. */
+export async function openApp(path: string, { as, locale = "en", scenario }: AppOptions = {}) {
+  const world = `test-${++worlds}`;
+  sandbox.fork(world);
+  const calls: SentCall[] = [];
+  newBrowser(async (request) => {
+    const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
+    calls.push({ name, key: request.headers.get("idempotency-key"), body: await request.clone().text() });
+    request.headers.set("x-sandbox-world", world);
+    return sandbox.fetch(request);
+  });
+  const control = (method: "GET" | "POST" | "PUT", to: string, data?: object) =>
+    Object(sandbox.control(method, to, data, world));
+  if (scenario) control("POST", "scenario", { name: scenario });
+  if (as) coffer.session.accept(control("POST", "personas/sign-in", { name: as }));
+  await speak(locale);
+  let page = mount(path);
+  onTestFinished(() => {
+    page.close();
+    coffer.session.end();
+  });
+
+  return {
+    ...person(),
+    control,
+    calls,
+    /** How often a call has left, by the last part of its path. */
+    sent: (name: string) => calls.filter((call) => call.name === name),
+    address: () => page.router.state.location.href,
+    // Not waited for: a guard may hold it.
+    goTo: (href: string) => act(async () => void page.router.navigate({ href })),
+    /** What a reload does: all but storage and address is gone. */
+    reload: () => {
+      const { href } = page.router.state.location;
+      page.close();
+      page = mount(href);
+    },
+    /** Lets time pass, in the world and in the page. */
+    pass: async (ms: number) => {
+      sandbox.advance(ms, world);
+      await passInPage(ms);
+    },
+    /** What goes wrong from now on with a call, by its operation's name. */
+    fault: (operation: string, kind: string, more: object = {}) =>
+      control("PUT", "faults", { rules: [{ operation, kind, ...more }] }),
+    noFaults: () => control("PUT", "faults", { rules: [] }),
+  };
+}
+
+/** The app once: its own router and cache, as each tab and each load has. */
+function mount(path: string) {
+  const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
+  const stop = followSessionEnd(router, queryClient);
+  const view = render(<App router={router} queryClient={queryClient} />);
+  return {
+    router,
+    close: () => {
+      stop();
+      view.unmount();
+      queryClient.clear();
+    },
+  };
+}

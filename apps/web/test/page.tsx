@@ -1,0 +1,119 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { onTestFinished, vi } from "vitest";
+import "./dom.ts";
+import { wordsOf } from "../e2e/words.ts";
+import { currentLocale } from "../src/kernel/locale-state.ts";
+import type { Locale } from "../src/lib/locale.ts";
+import { storagePrefix } from "../src/lib/storage.ts";
+import type { MessageId, TextValues } from "../src/lib/text.tsx";
+
+const spoken: Record<Locale, ReturnType<typeof wordsOf>> = { en: wordsOf("en"), "zh-CN": wordsOf("zh-CN") };
+/** What the app says in the language of the test, also on pages whose texts aren't loaded yet. */
+export const words = (id: MessageId, values?: TextValues): string => spoken[currentLocale()](id, values);
+export const text = (id: MessageId, values?: TextValues) => screen.findByText(words(id, values));
+export const noText = (id: MessageId, values?: TextValues) => screen.queryByText(words(id, values)) === null;
+
+/** Where one acts: the open dialog, else the page without the frame around it. */
+const room = (): ParentNode =>
+  document.querySelector("[role=alertdialog], [role=dialog]") ?? document.querySelector("main") ?? document;
+const buttons = (name: string) =>
+  [...room().querySelectorAll<HTMLElement>("button, a[href], [role=tab], [role=radio], [role=checkbox]")].filter(
+    (each) => (each.getAttribute("aria-label") ?? each.textContent) === name,
+  );
+// By name and not by role: asking jsdom for the role and visibility of every element takes most of a test's time.
+/** What can be pressed, by what it says. */
+export const button = (id: MessageId, values?: TextValues): Promise<HTMLElement> =>
+  waitFor(() => first(buttons(words(id, values)), `Nothing says ${words(id, values)}.`));
+export const noButton = (id: MessageId, values?: TextValues) => buttons(words(id, values)).length === 0;
+/** A field by its label, whatever else the label holds. */
+export const field = (id: MessageId): Promise<HTMLElement> =>
+  waitFor(() => {
+    const label = [...room().querySelectorAll("label")].find((each) => each.textContent?.startsWith(words(id)));
+    return first([label?.control, room().querySelector(`[aria-label="${words(id)}"]`)], `No field ${words(id)}.`);
+  });
+
+function first<Found>(found: readonly Found[], fault: string): NonNullable<Found> {
+  const one = found.find((each) => each !== null && each !== undefined);
+  if (one === undefined || one === null) throw new Error(fault);
+  return one;
+}
+
+/** A person at the page: types, presses, waits. */
+export function person() {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime, delay: null, pointerEventsCheck: 0 });
+  return {
+    user,
+    /** Takes the network away, or gives it back. */
+    connect: (online: boolean) => {
+      vi.spyOn(navigator, "onLine", "get").mockReturnValue(online);
+      act(() => void window.dispatchEvent(new Event(online ? "online" : "offline")));
+    },
+    /** Opens a select and takes an option by a part of its words. */
+    choose: async (label: MessageId, option: string) => {
+      await user.click(await field(label));
+      const options = () => [...document.querySelectorAll<HTMLElement>("[role=option]")];
+      const find = () => options().filter((each) => each.textContent?.includes(option));
+      await user.click(await waitFor(() => first(find(), `There is no option ${option}.`)));
+    },
+    /** Types it key by key, in the place of what is there. */
+    type: async (label: MessageId, typed: string) => {
+      const target = await field(label);
+      await user.clear(target);
+      await user.type(target, typed);
+    },
+    /** Pastes it in the place of what is there. */
+    paste: async (label: MessageId, pasted: string) => {
+      const target = await field(label);
+      await user.clear(target);
+      await user.click(target);
+      await user.paste(pasted);
+    },
+    /** Goes on by Tab until it has the focus, as one does without a mouse. */
+    tabTo: async (label: MessageId, values?: TextValues) => {
+      const target = await button(label, values);
+      for (let presses = 0; document.activeElement !== target; presses++) {
+        if (presses > 100) throw new Error(`Tab never comes to ${words(label, values)}.`);
+        await user.tab();
+      }
+    },
+    press: async (label: MessageId, values?: TextValues) => user.click(await button(label, values)),
+  };
+}
+
+/** Lets the page's time pass; of a long time it sleeps through all but the end, as a closed laptop does. */
+export async function passInPage(ms: number): Promise<void> {
+  const awake = Math.min(ms, 10_000);
+  vi.setSystemTime(Date.now() + ms - awake);
+  await act(() => vi.advanceTimersByTimeAsync(awake));
+}
+
+const NodeRequest = Request;
+
+/** A browser reads an address relative to the page's; Node's Request has no page. */
+class PageRequest extends NodeRequest {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(input instanceof NodeRequest ? input : new URL(String(input), location.origin), init);
+  }
+}
+
+/** A browser as it is first opened: empty storage, a clock of its own, and `answer` where the network would be. */
+export function newBrowser(answer: (request: Request) => Promise<Response>): void {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem(`${storagePrefix}deviceId`, "0123456789abcdef0123456789abcdef");
+  vi.stubGlobal("Request", PageRequest);
+  vi.stubGlobal("fetch", async (request: Request) => {
+    if (!navigator.onLine) throw new TypeError("Failed to fetch");
+    return answer(request);
+  });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+}

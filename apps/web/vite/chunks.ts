@@ -1,0 +1,100 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { usedModules } from "./used-modules.ts";
+
+const web = join(import.meta.dirname, "..");
+const form = "src/kernel/form";
+const component = (name: string) => `../../packages/ui/src/components/${name}.tsx`;
+
+/**
+ * The bundler's own rule, a chunk for each set of pages that share a module, makes ninety files of one page. Here a chunk
+ * is what a visit needs at one moment: its roots (files, folders, or the end of a library's file's path) and all they import, but for what an earlier chunk
+ * has. So a chunk only ever imports earlier ones, and no circle can form.
+ */
+const chunks: readonly { name: string; roots: readonly string[] }[] = [
+  /** Before anything is drawn. */
+  { name: "start", roots: ["src/main.tsx", ...["amount", "card", "status-chip", "two-line"].map(component)] },
+  /** What a page with a form or a failure draws with. */
+  {
+    name: "page",
+    roots: [
+      ...["empty-state", "field", "input-group", "notice", "password-input", "skeleton", "tabs"].map(component),
+      ...["failure-note", "load-failure", "page", "page-skeleton"].map((name) => `src/kernel/page/${name}.tsx`),
+      ...["src/kernel/use-act.ts", "/lucide-react/dist/esm/icons/check.mjs"],
+    ],
+  },
+  /** What all pages with an account draw with. */
+  {
+    name: "account",
+    roots: [
+      ...["checkbox", "coin-icon", "copy-button", "pagination", "segmented", "steps", "summary-list", "table"].map(
+        component,
+      ),
+      ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
+      ...["src/routes/account/route.tsx", "src/routes/assets/route.tsx", "src/shell/navigation/section-layout.tsx"],
+      ...["src/kernel/status/", "../../packages/sdk/src/gen/enums.ts"],
+      "/react-query/build/modern/useSuspenseQuery.js",
+    ],
+  },
+  /** What opens over a page: menus, sheets, popovers, dialogs, notifications. */
+  {
+    name: "opened",
+    roots: [
+      ...["choice-menu", "download-panel", "menu-panel", "mobile-menu", "notice-panel", "user-menu"].map(
+        (name) => `src/shell/navigation/${name}.tsx`,
+      ),
+      "src/shell/overlays.tsx",
+    ],
+  },
+  /** Amounts, and tables of them. */
+  { name: "money", roots: ["src/kernel/money/", "src/kernel/table/", "src/features/assets/plot.ts"] },
+  /** A form of plain fields, as to sign in. */
+  {
+    name: "form",
+    roots: ["use-coffer-form.ts", "form.tsx", "text-field.tsx", "password-field.tsx", "submit-button.tsx"].map(
+      (file) => `${form}/${file}`,
+    ),
+  },
+  /** The product's rules as schemas, and the library they are written with. */
+  { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
+  { name: "phone", roots: [`${form}/phone-book.ts`] },
+  { name: "upload", roots: [`${form}/upload-field.tsx`] },
+  /** Every other kind of field. */
+  { name: "fields", roots: [`${form}/`] },
+  { name: "flow", roots: ["src/kernel/flow/"] },
+];
+
+export function chunkPlan(): Plugin {
+  const chunkOf = new Map<string, string>();
+  const runtime = "\0rolldown/runtime.js"; // the bundler's own few lines
+  return {
+    name: "coffer:chunks",
+    apply: "build",
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: (id: string) => (id === runtime ? "start" : (chunkOf.get(id) ?? null)) }],
+            },
+          },
+        },
+      },
+    }),
+    async buildEnd() {
+      chunkOf.clear();
+      const ids = [...this.getModuleIds()];
+      for (const { name, roots } of chunks) {
+        for (const root of roots) {
+          const inside = ids.filter((id) =>
+            root.startsWith("/") ? id.endsWith(root) : id.startsWith(join(web, root)),
+          );
+          if (inside.length === 0) this.error(`The chunk "${name}" has nothing of ${root}: see vite/chunks.ts.`);
+          for (const id of inside)
+            for (const used of await usedModules(id, this)) if (!chunkOf.has(used)) chunkOf.set(used, name);
+        }
+      }
+    },
+  };
+}

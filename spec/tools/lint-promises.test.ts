@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import type { Parameter, Schema } from "./document.ts";
+import { lint } from "./rules/all.ts";
+import { enveloped, sample } from "./testing/sample.ts";
+
+type Sample = ReturnType<typeof sample>;
+
+const schema = ({ schemas }: Sample, name: string): Schema => schemas[name] ?? {};
+const reply = ({ operation }: Sample) => operation.responses?.["200"]?.content?.["application/json"] ?? {};
+
+/** Makes the sample's reply a list of bills that is clean. */
+function listed(it: Sample, spoil: (page: Schema, parameters: Parameter[]) => void) {
+  const { operation, schemas } = it;
+  const page: Schema = {
+    type: "object",
+    description: "Bills.",
+    required: ["items", "totalCount", "nextCursor"],
+    properties: {
+      items: { type: "array", items: { $ref: "#/components/schemas/Bill" }, description: "Them." },
+      totalCount: { type: "integer", description: "All." },
+      nextCursor: { type: ["string", "null"], description: "Next." },
+    },
+  };
+  const query = (name: string, more: Schema = { type: "string" }): Parameter => ({
+    name,
+    in: "query",
+    description: "It.",
+    schema: more,
+  });
+  Object.assign(schema(it, "Bill").properties ?? {}, {
+    time: { type: "string", description: "When." },
+    status: { $ref: "#/components/schemas/State" },
+  });
+  const parameters = [
+    ...["SkipCount", "MaxResultCount", "Cursor", "StartTime", "EndTime"].map((name) => query(name)),
+    query("Sorting", { type: "string", enum: ["time desc", "time asc"], default: "time desc" }),
+    query("Status", { type: "array", items: { $ref: "#/components/schemas/State" } }),
+  ];
+  spoil(page, parameters);
+  operation.parameters?.push(...parameters);
+  schemas.Page = page;
+  Object.assign(
+    reply(it),
+    enveloped({ $ref: "#/components/schemas/Page" }, { items: [], totalCount: 0, nextCursor: null }),
+  );
+}
+const without = (parameters: Parameter[], name: string) =>
+  parameters.splice(
+    parameters.findIndex((each) => each.name === name),
+    1,
+  );
+
+test("a list with all it needs passes, and a short one says why it is short", () => {
+  const it = sample();
+  listed(it, () => {});
+  expect(lint(it.contract)).toEqual([]);
+  const short = sample();
+  listed(short, (page, parameters) => {
+    delete page.properties?.nextCursor;
+    page.required?.pop();
+    parameters.splice(0);
+  });
+  reply(short).examples = {};
+  short.operation["x-bounded"] = "A bill a month.";
+  expect(lint(short.contract).filter((finding) => finding.startsWith("lists"))).toEqual([]);
+});
+
+const faults: [planted: string, spoil: (it: Sample) => void, finding: RegExp][] = [
+  ["a list without cursor", (it) => listed(it, (_, all) => without(all, "Cursor")), /^lists: pay Cursor: is missing/],
+  ["a list without order", (it) => listed(it, (_, all) => without(all, "Sorting")), /^lists: pay Sorting: is missing/],
+  [
+    "an order that isn't said",
+    (it) =>
+      listed(it, (_, all) => {
+        without(all, "Sorting");
+        all.push({ name: "Sorting", in: "query", description: "It.", schema: { type: "string", enum: ["newest"] } });
+      }),
+    /^lists: pay Sorting: must be an enum/,
+  ],
+  [
+    "a list without times",
+    (it) => listed(it, (_, all) => without(all, "EndTime")),
+    /^lists: pay StartTime: or EndTime/,
+  ],
+  [
+    "one status at a time",
+    (it) =>
+      listed(it, (_, all) => {
+        without(all, "Status");
+        all.push({ name: "Status", in: "query", description: "It.", schema: { $ref: "#/components/schemas/State" } });
+      }),
+    /^lists: pay Status: must be an array/,
+  ],
+  [
+    "a page that leads nowhere",
+    (it) => listed(it, (page) => page.required?.pop()),
+    /^lists: pay responses\/200: is a list; answer items, totalCount and nextCursor/,
+  ],
+  [
+    "an end without the server's time",
+    (it) =>
+      Object.assign(schema(it, "Bill").properties ?? {}, {
+        payBy: { type: "string", format: "date-time", description: "Until when.", "x-expires": true },
+      }),
+    /^serverTime: pay responses\/200: has payBy/,
+  ],
+  [
+    "a file nobody may refuse",
+    ({ schemas }) => {
+      schemas.FileId = { type: "string", description: "A file." };
+      Object.assign(schemas.PayInput?.properties ?? {}, { proof2: { $ref: "#/components/schemas/FileId" } });
+    },
+    /^files: pay x-errors: takes a FileId but not 50012 and 50013/,
+  ],
+  ["a call keys aren't told of", ({ document }) => delete document.tags[0]?.["x-no-key"], /^keys: pay x-permission/],
+  [
+    "money without a limit",
+    ({ schemas }) => {
+      schemas.Amount = { type: "string", description: "An amount." };
+      Object.assign(schemas.PayInput?.properties ?? {}, { extra: { $ref: "#/components/schemas/Amount" } });
+    },
+    /^limits: pay extra: is money, but no limit/,
+  ],
+];
+
+test.each(faults)("%s is found", (_, spoil, finding) => {
+  const it = sample();
+  spoil(it);
+  expect(lint(it.contract)).toContainEqual(expect.stringMatching(finding));
+});

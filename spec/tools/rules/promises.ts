@@ -1,0 +1,40 @@
+import { bodySchema } from "../model.ts";
+import { refName, resolve, walkDeep } from "../schema.ts";
+import { type Finding, forEachOperation } from "./rule.ts";
+
+const FILE_MISSING = 50012;
+const FILE_WRONG = 50013;
+const LIMITS = [40013, 40014, 40015, 50014, 60027, 60029];
+
+/** Whoever takes a file's id refuses one that isn't there and one that was sent for something else. */
+export const files = forEachOperation(function* (operation, { document }): Iterable<Finding> {
+  const body = bodySchema(operation);
+  if (!body || ![...walkDeep(document, body)].some((part) => refName(part) === "FileId")) return;
+  const missing = [FILE_MISSING, FILE_WRONG].filter((code) => !operation["x-errors"]?.includes(code));
+  if (missing.length > 0) yield ["x-errors", `takes a FileId but not ${missing.join(" and ")}; add them.`];
+});
+
+/** Who needs a session says which permission opens it to an API key, or why none does. */
+export const keys = forEachOperation(function* (operation, { document }): Iterable<Finding> {
+  if (operation.security?.length === 0 || operation["x-permission"] || operation["x-no-key"]) return;
+  const tag = document.tags.find(({ name }) => name === operation.tags?.[0]);
+  if (!tag?.["x-no-key"])
+    yield [
+      "x-permission",
+      "is missing; say read, withdraw or trade, or in x-no-key (here or on the tag) why no key may.",
+    ];
+});
+
+/** A bound somebody sets is no payment. */
+const bound = /(minimum|maximum)$/i;
+
+/** Whoever takes money by key can say that it is too little or too much. */
+export const limits = forEachOperation(function* (operation, { document }): Iterable<Finding> {
+  if (operation["x-retry"] !== "key") return;
+  const body = bodySchema(operation);
+  const { properties = {} } = body ? resolve(document, body) : {};
+  const amounts = Object.keys(properties).filter((name) => refName(properties[name] ?? {}) === "Amount");
+  const amount = amounts.find((name) => !bound.test(name));
+  if (amount !== undefined && !LIMITS.some((code) => operation["x-errors"]?.includes(code)))
+    yield [amount, `is money, but no limit is refused; name one of ${LIMITS.join(", ")} in x-errors.`];
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import type { Document, Schema } from "./document.ts";
+import { modelsOf } from "./model.ts";
+import { resolve } from "./schema.ts";
+
+/** What a route shows and where each part comes from, as `operation` or `operation.field.field`; or why it needs no call. */
+export type Screens = Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>;
+
+export const readScreens = (): Screens => parse(readFileSync(new URL("../screens.yaml", import.meta.url), "utf8"));
+
+/** Every source of a screen, with the route and what it is for. */
+export function* sourcesOf(screens: Screens): Generator<{ route: string; shown: string; source: string }> {
+  for (const [route, parts] of Object.entries(screens)) {
+    if (typeof parts === "string") continue;
+    for (const [shown, sources] of Object.entries(parts))
+      for (const source of [sources].flat()) yield { route, shown, source };
+  }
+}
+
+/** What a screen asks for that the contract doesn't give. */
+export function gapsOf(document: Document, screens: Screens): string[] {
+  const results = new Map(modelsOf(document).map(({ id, result }) => [id, result]));
+  return [...sourcesOf(screens)].flatMap(({ route, shown, source }) => {
+    const [id = "", ...fields] = source.split(".");
+    const place = `${route}, ${shown}: ${source}`;
+    if (!results.has(id)) return [`${place} names no operation.`];
+    const missing = missingField(document, results.get(id), fields);
+    return missing === undefined ? [] : [`${place} has no ${missing}.`];
+  });
+}
+
+function missingField(document: Document, result: Schema | undefined, fields: string[]): string | undefined {
+  let schema = result;
+  for (const field of fields) {
+    schema = inside(document, schema)?.properties?.[field];
+    if (!schema) return field;
+  }
+  return undefined;
+}
+
+/** The object a field is looked for in: the row of a list, the value of one that may be null. */
+function inside(document: Document, schema: Schema | undefined): Schema | undefined {
+  if (!schema) return undefined;
+  const whole = resolve(document, schema);
+  const option = whole.oneOf?.find(({ type }) => type !== "null");
+  if (option && !whole.properties) return inside(document, option);
+  return whole.type === "array" ? inside(document, whole.items) : whole;
+}
