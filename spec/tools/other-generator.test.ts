@@ -58,6 +58,8 @@ it("signs in and reads the account", async () => {
 
   const signedIn = await authenticateByEmailAddress({ body: { emailAddress, password, passwordKeyId: k, ticket: t } });
   const { accessToken } = signedIn.data.result.session;
-  const account = await getAccountInfo({ auth: accessToken });
+  // A bare string would be put into every way to sign, an API key's headers as well.
+  const auth = ({ scheme }: { scheme?: string }) => (scheme === "bearer" ? accessToken : undefined);
+  const account = await getAccountInfo({ auth });
   expect(account.data.result).toMatchObject({ uid: "80413", name: "Vera Ode", kycStatus: 3 });
 });

@@ -116,7 +116,7 @@ test("without a server the page is its own", async () => {
 
 test("the commands about state do what they say, and the page holds no command more", async () => {
   const said = await follow("coffer-sandbox worlds");
-  expect(said).toContain('sandbox.json begins with the seed "my-company"');
+  expect(said).toContain('sandbox begins with the seed "my-company"');
   expect(said).toContain("main: seed coffer");
   expect(fences).toEqual([]);
 });
