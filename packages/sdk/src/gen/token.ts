@@ -17,8 +17,9 @@ export interface TokenOperations {
    * Refresh a session.
    *
    * Exchange the refresh token for a new pair before the access token ends, 180 s early. The refresh token rotates at
-   * each use; the one before stays good for 10 s, so that two tabs don't sign each other out. The SDK calls this by
-   * itself. Account types 1 and 3 call `refreshMerchantToken` instead.
+   * each use; the one before stays good for 10 s, so that two tabs don't sign each other out. Used later than that, it
+   * ends the session: two hands hold it, and one may be a thief's. The SDK calls this by itself. Account types 1 and 3
+   * call `refreshMerchantToken` instead.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

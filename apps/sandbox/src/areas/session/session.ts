@@ -16,6 +16,8 @@ export type Session = {
   previousAccessExpiresAt: number;
   previousRefreshToken: string | null;
   previousRefreshUntil: number;
+  /** The part that all its refresh tokens share, so that one used up long ago is known as this session's. */
+  family: string;
   device: string;
   ip: string;
   startedAt: number;
@@ -25,7 +27,7 @@ export type Session = {
 
 export const sessions = defineTable<Session>("sessions", {
   key: "id",
-  unique: ["accessToken", "refreshToken", "previousAccessToken", "previousRefreshToken"],
+  unique: ["accessToken", "refreshToken", "previousAccessToken", "previousRefreshToken", "family"],
   indexes: ["uid"],
 });
 

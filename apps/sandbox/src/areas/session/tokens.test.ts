@@ -37,15 +37,15 @@ test("an access token lives 30 minutes to the millisecond, the one before it no 
   const { world } = who;
   const first = startSession(world, who.user(), from);
   world.clock.advance(60_000);
-  const second = refreshSession(world, first.refreshToken);
+  const second = refreshSession(world, first.accessToken, first.refreshToken);
   expect(sessionByAccessToken(world, first.accessToken)?.id).toBe(first.id);
   world.clock.advance(ACCESS_LIFE - 60_001);
   expect(sessionByAccessToken(world, first.accessToken)?.id).toBe(first.id);
   world.clock.advance(1);
   expect(sessionByAccessToken(world, first.accessToken)).toBeNull();
-  expect(sessionByAccessToken(world, second?.accessToken ?? "")?.id).toBe(first.id);
+  expect(sessionByAccessToken(world, second.accessToken)?.id).toBe(first.id);
   world.clock.advance(60_000);
-  expect(sessionByAccessToken(world, second?.accessToken ?? "")).toBeNull();
+  expect(sessionByAccessToken(world, second.accessToken)).toBeNull();
 });
 
 test("a refresh token is good for 30 days, and for 10 s after it was used", () => {
@@ -53,15 +53,17 @@ test("a refresh token is good for 30 days, and for 10 s after it was used", () =
   const { world } = who;
   const first = startSession(world, who.user(), from);
   world.clock.advance(REFRESH_LIFE - 1);
-  const second = refreshSession(world, first.refreshToken);
-  expect(second?.refreshToken).not.toBe(first.refreshToken);
+  const second = refreshSession(world, first.accessToken, first.refreshToken);
+  expect(second.refreshToken).not.toBe(first.refreshToken);
   world.clock.advance(REFRESH_GRACE - 1);
-  expect(refreshSession(world, first.refreshToken)).toEqual(second);
+  const refresh = ({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }) =>
+    refreshSession(world, accessToken, refreshToken);
+  expect(refresh(first)).toEqual(second);
   world.clock.advance(1);
-  expect(refreshSession(world, first.refreshToken)).toBeNull();
+  expect(() => refresh(first)).toThrow("50001");
   world.clock.advance(REFRESH_LIFE - REFRESH_GRACE);
-  expect(refreshSession(world, second?.refreshToken ?? "")).toBeNull();
-  expect(refreshSession(world, "rt_main.unknown")).toBeNull();
+  expect(() => refresh(second)).toThrow("50001");
+  expect(() => refresh({ ...second, refreshToken: "rt_main.unknown" })).toThrow("50001");
 });
 
 test("a person has 200 sessions at most and none that has ended; the oldest gives way", () => {

@@ -1,3 +1,4 @@
+import { refuse } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
 import type { User } from "../user/exports.ts";
 import { type Session, sessions } from "./session.ts";
@@ -11,7 +12,11 @@ export const REFRESH_GRACE = 10 * SECOND;
 const MOST_OWN = 200;
 
 /** The world's id stands in the token, so that a token alone finds its world. */
-const newToken = (world: World, kind: "at" | "rt") => `${kind}_${world.id}.${world.random.hex(16)}`;
+const newToken = (world: World, kind: "at" | "rt", family = "") =>
+  `${kind}_${world.id}.${family}${world.random.hex(16).slice(family.length)}`;
+/** Of a refresh token's secret, how much all of one session's share. */
+const FAMILY_LENGTH = 12;
+const familyOf = (refreshToken: string) => refreshToken.split(".")[1]?.slice(0, FAMILY_LENGTH) ?? "";
 
 export function worldOfToken(token: string): string | null {
   return /^[ar]t_([A-Za-z0-9][A-Za-z0-9_-]*)\.[0-9a-f]{32}$/.exec(token)?.[1] ?? null;
@@ -24,12 +29,14 @@ export function startSession(world: World, user: User, from: { device: string; i
   own.forEach((old, at) => {
     if (old.refreshExpiresAt <= now || at <= own.length - MOST_OWN) table.delete(old.id);
   });
+  const refreshToken = newToken(world, "rt");
   return table.insert({
     id: world.newId("ses"),
     uid: user.uid,
     accessToken: newToken(world, "at"),
     accessExpiresAt: now + ACCESS_LIFE,
-    refreshToken: newToken(world, "rt"),
+    refreshToken,
+    family: familyOf(refreshToken),
     refreshExpiresAt: now + REFRESH_LIFE,
     previousAccessToken: null,
     previousAccessExpiresAt: 0,
@@ -51,20 +58,26 @@ export function sessionByAccessToken(world: World, token: string): Session | nul
 }
 
 /**
- * A new pair for the refresh token; null when it is unknown, ended or used up. Within the grace the token before
- * answers the pair it was exchanged for, so that two tabs end up with the same one.
+ * A new pair for a pair. Refused when it is unknown, ended or used up, or its tokens don't belong together. Within the
+ * grace the pair before answers the one it was exchanged for, so that two tabs end up with the same one. A refresh token
+ * used after its grace is in two hands, and nobody can tell which is the thief's: the session ends.
  */
-export function refreshSession(world: World, refreshToken: string): Session | null {
+export function refreshSession(world: World, accessToken: string, refreshToken: string): Session {
   const table = world.table(sessions);
   const now = world.clock.now();
-  const late = table.one("previousRefreshToken", refreshToken);
-  if (late) return late.previousRefreshUntil > now ? late : null;
-  const session = table.one("refreshToken", refreshToken);
-  if (!session || session.refreshExpiresAt <= now) return null;
+  const session = table.one("family", familyOf(refreshToken));
+  if (!session || session.refreshExpiresAt <= now) throw refuse("sessionInvalid");
+  if (refreshToken === session.previousRefreshToken && now < session.previousRefreshUntil) {
+    if (accessToken !== session.previousAccessToken) throw refuse("sessionInvalid");
+    return session;
+  }
+  if (refreshToken !== session.refreshToken)
+    throw refuse("sessionInvalid", null, { remember: () => endSession(world, session) });
+  if (accessToken !== session.accessToken) throw refuse("sessionInvalid");
   return table.update(session.id, {
     accessToken: newToken(world, "at"),
     accessExpiresAt: now + ACCESS_LIFE,
-    refreshToken: newToken(world, "rt"),
+    refreshToken: newToken(world, "rt", session.family),
     refreshExpiresAt: now + REFRESH_LIFE,
     previousAccessToken: session.accessToken,
     previousAccessExpiresAt: session.accessExpiresAt,

@@ -40,9 +40,9 @@ export const operations = {
     readHappenings(world, signInRecords, user.uid, input, (row) => ({ ...placeOf(row), result: row.result })),
 } satisfies Operations;
 
-function refresh({ world }: Context, { refreshToken }: WireInput<"refreshToken">, merchant: boolean) {
-  const session = refreshSession(world, refreshToken);
-  const user = session && world.table(users).get(session.uid);
+function refresh({ world }: Context, { accessToken, refreshToken }: WireInput<"refreshToken">, merchant: boolean) {
+  const session = refreshSession(world, accessToken, refreshToken);
+  const user = world.table(users).get(session.uid);
   if (!user || MERCHANT_TYPES.includes(user.accountType) !== merchant) throw refuse("sessionInvalid");
   if (session.endedWith) throw refuse(session.endedWith);
   if (user.disabled) throw refuse("userDisabled80001");

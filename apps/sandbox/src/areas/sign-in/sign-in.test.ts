@@ -196,8 +196,8 @@ describe("refreshing", () => {
     expect(result.refreshToken).not.toBe(first.refreshToken);
   });
 
-  test("the refresh token before answers the same new pair for 10 s, then nothing", () => {
-    const { api } = start();
+  test("the refresh token before answers the same new pair for 10 s; used later, it ends the session", () => {
+    const { sandbox, api } = start();
     const first = session(api);
     const second = refresh(api, first).result;
     wait(api, 9 * SECOND);
@@ -205,8 +205,28 @@ describe("refreshing", () => {
     expect([late.accessToken, late.refreshToken]).toEqual([second.accessToken, second.refreshToken]);
     expect(late.accessTokenExpireInSeconds).toBe(1791);
     wait(api, SECOND);
+    expect(works(sandbox, second.accessToken)).toBe(true);
     expect(refresh(api, first)).toMatchObject({ status: 401, error: { code: 50001 } });
-    expect(refresh(api, second).status).toBe(200);
+    expect(works(sandbox, second.accessToken)).toBe(false);
+    expect(refresh(api, second)).toMatchObject({ status: 401, error: { code: 50001 } });
+  });
+
+  test("a refresh token of long ago ends its session too, and nobody else's", () => {
+    const { sandbox, api } = start();
+    const [first, other] = [session(api), session(api)];
+    const third = refresh(api, refresh(api, first).result).result;
+    expect(refresh(api, first).error?.code).toBe(50001);
+    expect([third, other].map(({ accessToken }) => works(sandbox, accessToken))).toEqual([false, true]);
+  });
+
+  test("another access token than the pair's is refused, and the pair still works", () => {
+    const { sandbox, api } = start();
+    const [first, other] = [session(api), session(api)];
+    for (const accessToken of ["garbage", other.accessToken])
+      expect(refresh(api, { ...first, accessToken }).error?.code).toBe(50001);
+    const second = refresh(api, first).result;
+    expect(refresh(api, { ...first, accessToken: second.accessToken }).error?.code).toBe(50001);
+    expect(works(sandbox, second.accessToken)).toBe(true);
   });
 
   test("a refresh does not sign out what is in flight with the old access token", () => {
