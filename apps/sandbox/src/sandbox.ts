@@ -1,4 +1,5 @@
 import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
+import { hasDeliveries, type Send, WebhookSender } from "./areas/events/exports.ts";
 import { program } from "./areas/program.ts";
 import { type SeedOptions, seedWorld } from "./areas/seed-world.ts";
 import { worldOfToken } from "./areas/session/exports.ts";
@@ -29,6 +30,16 @@ export type SandboxState = {
 
 export type SandboxOptions = SeedOptions & Partial<WorldLimits>;
 
+/** How a door sends webhooks. */
+export type WebhookDoor = {
+  readonly send: Send;
+  /** Hosts webhooks may be sent to beside this machine's loopback addresses; `*` for any. */
+  readonly hosts: readonly string[];
+  readonly realNow: () => number;
+  /** Called when an answer has changed a world without a request. */
+  readonly after?: () => void;
+};
+
 /** Control calls about the list of worlds: they open none, so they also answer where the world named has expired. */
 const ABOUT_ALL = new Set(["worlds", "worlds/import", "worlds/diff"].map((call) => `${CONTROL_PATH}/${call}`));
 
@@ -39,12 +50,13 @@ export class Sandbox {
   /** Of the latest request, so that looking at a world from outside doesn't make it look forgotten. */
   #realNow = 0;
   #growth: Growth | null = null;
+  #webhooks = new WebhookSender(null, [], () => {});
 
   constructor({ mostWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
     const limits = { ...(mostWorlds !== undefined && { mostWorlds }), ...(worldLife !== undefined && { worldLife }) };
-    // Faults that were asked for are kept nowhere but in memory.
-    const staysLoaded = ({ faults }: Tenant) => faults.plan.rules.length > 0;
+    // Faults that were asked for are kept nowhere but in memory, and who is unloaded sends nothing.
+    const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || hasDeliveries(world);
     this.worlds = new Worlds(seedWorld("seed", options), newTenant, limits, staysLoaded);
     this.worlds.open(MAIN_WORLD, 0);
   }
@@ -80,6 +92,7 @@ export class Sandbox {
       ? request.method !== "GET" && reply.status === 200
       : tenant.world.changes !== changes;
     if (didSomething) this.worlds.retain(tenant);
+    this.#webhooks.run(tenant.world);
     this.worlds.note(tenant);
     if (didSomething) this.#growth?.note(this.worlds, tenant.world);
     return reply;
@@ -103,6 +116,31 @@ export class Sandbox {
   /** From here on worlds may grow to what their owners, by name, may have. */
   limitGrowth(holderOf: (name: string) => Holder | undefined): void {
     this.#growth = new Growth(holderOf);
+  }
+
+  /** From here on webhooks leave by the door. What comes back changes a world without a request. */
+  sendWebhooks({ send, hosts, realNow, after = () => {} }: WebhookDoor): void {
+    this.#webhooks = new WebhookSender(send, hosts, (world, work) => {
+      const tenant = this.worlds.loaded(world.id);
+      if (tenant?.world !== world) return;
+      this.#resume(tenant, realNow(), work);
+      after();
+    });
+  }
+  /** Time has passed in worlds that nobody asks anything of: what is due to be sent again is sent. */
+  sendDue(realNow: number): void {
+    for (const tenant of this.worlds.list()) if (hasDeliveries(tenant.world)) this.#resume(tenant, realNow, () => {});
+  }
+  #resume(tenant: Tenant, realNow: number, work: () => void): void {
+    try {
+      tenant.world.clock.follow(realNow);
+      work();
+      this.#webhooks.run(tenant.world);
+      this.worlds.note(tenant);
+    } catch (error) {
+      // The process that has the world now sends it again.
+      if (!(error instanceof Taken)) throw error;
+    }
   }
 
   /** From here on every change is told to the keeper before the reply leaves; where it stands now, `state` tells. */

@@ -43,7 +43,9 @@ export interface EventsOperations {
    * event is a POST with the `Event` as JSON and `Coffer-Signature: t=<seconds>,v1=<hex>`, the HMAC-SHA256 with the
    * secret over `t`, a dot and the body; refuse one more than 5 minutes old. Answer 2xx within 10 seconds, then work:
    * anything else, a redirect too, is sent again with growing waits for 24 hours, so expect doubles and any order. A
-   * merchant has at most 10: one more is refused with 400, rule `maxItems`.
+   * merchant has at most 10: one more is refused with 400, rule `maxItems`. An address that is neither https nor, in
+   * the sandbox, a loopback one is refused with 400 naming `url`, rule `scheme`; one with a user name or password in
+   * it with rule `credentials`.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -59,8 +61,8 @@ export interface EventsOperations {
    * Change a webhook.
    *
    * Call it with everything the webhook is to be. Stopping one fails the deliveries still on their way. Turning one on
-   * again that was disabled starts with the events from now on; read what was missed from the log, or resend it. An id
-   * nobody has is refused with 400, rule `exists`.
+   * again that was disabled starts with the events from now on; read what was missed from the log, or resend it. An
+   * address is refused as in `createWebhook`; an id nobody has with 400, rule `exists`.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -109,8 +111,8 @@ export interface EventsOperations {
    * Replace the secret of a webhook.
    *
    * Call it when a secret may be known to others. Deliveries are signed with both secrets for 24 hours, each as a `v1`
-   * of its own, so that the receiver can change over without losing one. An id nobody has is refused with 400, rule
-   * `exists`.
+   * of its own, so that the receiver can change over without losing one. Rolling again within that time ends the
+   * oldest at once. An id nobody has is refused with 400, rule `exists`.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -144,8 +146,8 @@ export interface EventsOperations {
    * Send an event again.
    *
    * Call it for a delivery that failed, or to try a receiver out with a real event. It makes a new delivery of the
-   * same event with the same event id. An id nobody has, or one whose webhook was removed, is refused with 400, rule
-   * `exists`; one of a disabled webhook with rule `enabled`.
+   * same event with the same event id; a test event is again sent only once. An id nobody has, or one whose webhook
+   * was removed, is refused with 400, rule `exists`; one of a disabled webhook with rule `enabled`.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -399,7 +401,10 @@ export interface Event {
    * @example "ev_01JD3Q8Z5V"
    */
   readonly id: string;
-  /** What happened, a noun and a verb. More may come: leave out a type you don't know. */
+  /**
+   * What happened, a noun and a verb. More may come: leave out a type you don't know. `webhook.disabled` has the
+   * webhook's `id` as its number and tells that nothing is sent there any more.
+   */
   readonly type: EventType;
   /**
    * When it happened.
@@ -441,8 +446,11 @@ export interface EventPage {
   readonly latestCursor: string;
 }
 
-/** What happened, a noun and a verb. More may come: leave out a type you don't know. */
-export type EventType = "deposit.confirming" | "deposit.credited" | "deposit.heldBack" | "deposit.failed" | "withdrawal.created" | "withdrawal.updated" | "withdrawal.completed" | "withdrawal.failed" | "transfer.created" | "transfer.arrived" | "transfer.rejected" | "paymentOrder.created" | "paymentOrder.paid" | "paymentOrder.updated" | "paymentOrder.cancelled" | "refundOrder.created" | "refundOrder.updated" | "review.requested" | "review.decided" | "cashTopUp.updated" | "cashPayout.updated" | "fiatOrder.updated" | "cardOrder.updated" | "otcOrder.updated" | "conversion.completed" | "earnRedemption.updated" | "multisigWithdrawal.updated" | "account.verified" | "account.securityChanged" | "webhook.ping";
+/**
+ * What happened, a noun and a verb. More may come: leave out a type you don't know. `webhook.disabled` has the
+ * webhook's `id` as its number and tells that nothing is sent there any more.
+ */
+export type EventType = "deposit.confirming" | "deposit.credited" | "deposit.heldBack" | "deposit.failed" | "withdrawal.created" | "withdrawal.updated" | "withdrawal.completed" | "withdrawal.failed" | "transfer.created" | "transfer.arrived" | "transfer.rejected" | "paymentOrder.created" | "paymentOrder.paid" | "paymentOrder.updated" | "paymentOrder.cancelled" | "refundOrder.created" | "refundOrder.updated" | "review.requested" | "review.decided" | "cashTopUp.updated" | "cashPayout.updated" | "fiatOrder.updated" | "cardOrder.updated" | "otcOrder.updated" | "conversion.completed" | "earnRedemption.updated" | "multisigWithdrawal.updated" | "account.verified" | "account.securityChanged" | "webhook.disabled" | "webhook.ping";
 
 /** A webhook with the secret that signs its deliveries, which no later call answers. */
 export interface NewWebhook {
@@ -463,7 +471,7 @@ export interface NewWebhook {
   readonly enabled: boolean;
   /**
    * Whether events are sent: yes; yes, but the last ones didn't arrive; or no, after a day without a single success or
-   * by the merchant's wish.
+   * by the merchant's wish. After such a day the merchant gets a message and the event `webhook.disabled`.
    */
   readonly status: WebhookStatus;
   /**
@@ -501,7 +509,7 @@ export interface Webhook {
   readonly enabled: boolean;
   /**
    * Whether events are sent: yes; yes, but the last ones didn't arrive; or no, after a day without a single success or
-   * by the merchant's wish.
+   * by the merchant's wish. After such a day the merchant gets a message and the event `webhook.disabled`.
    */
   readonly status: WebhookStatus;
   /**
@@ -572,6 +580,6 @@ export interface WebhookList {
 
 /**
  * Whether events are sent: yes; yes, but the last ones didn't arrive; or no, after a day without a single success or
- * by the merchant's wish.
+ * by the merchant's wish. After such a day the merchant gets a message and the event `webhook.disabled`.
  */
 export type WebhookStatus = "active" | "failing" | "disabled";

@@ -362,7 +362,10 @@ export const appPlatformLabels = {
   android: { en: "Android", "zh-CN": "安卓" },
 } as const;
 
-/** What happened, a noun and a verb. More may come: leave out a type you don't know. */
+/**
+ * What happened, a noun and a verb. More may come: leave out a type you don't know. `webhook.disabled` has the
+ * webhook's `id` as its number and tells that nothing is sent there any more.
+ */
 export const eventTypeLabels = {
   "deposit.confirming": { en: "Deposit seen", "zh-CN": "发现充值" },
   "deposit.credited": { en: "Deposit credited", "zh-CN": "充值已入账" },
@@ -393,12 +396,13 @@ export const eventTypeLabels = {
   "multisigWithdrawal.updated": { en: "Multi-signature withdrawal changed", "zh-CN": "多签提现已变更" },
   "account.verified": { en: "Identity verified", "zh-CN": "身份认证通过" },
   "account.securityChanged": { en: "Security changed", "zh-CN": "安全设置变更" },
+  "webhook.disabled": { en: "Webhook stopped", "zh-CN": "Webhook 已停用" },
   "webhook.ping": { en: "Webhook test", "zh-CN": "Webhook 测试" },
 } as const;
 
 /**
  * Whether events are sent: yes; yes, but the last ones didn't arrive; or no, after a day without a single success or
- * by the merchant's wish.
+ * by the merchant's wish. After such a day the merchant gets a message and the event `webhook.disabled`.
  */
 export const webhookStatusLabels = {
   active: { en: "Active", "zh-CN": "正常" },

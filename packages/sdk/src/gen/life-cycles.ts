@@ -135,14 +135,14 @@ export const payWhitelistStatusLifeCycle: LifeCycle = {
 
 /**
  * Whether events are sent: yes; yes, but the last ones didn't arrive; or no, after a day without a single success or
- * by the merchant's wish.
+ * by the merchant's wish. After such a day the merchant gets a message and the event `webhook.disabled`.
  */
 export const webhookStatusLifeCycle: LifeCycle = {
   start: ["active"],
   resting: ["active","disabled"],
   moves: {
-    active: [{ to: "failing", by: "clock:3 attempts in a row that weren't answered with 2xx", codes: [] }, { to: "disabled", by: "updateWebhook", codes: [] }],
-    failing: [{ to: "active", by: "actor:the receiver, by answering one with 2xx", codes: [] }, { to: "disabled", by: "updateWebhook", codes: [] }, { to: "disabled", by: "clock:24 hours since the first of the attempts that failed in a row", codes: [] }],
+    active: [{ to: "failing", by: "actor:the receiver, by answering 3 attempts in a row, and none with 2xx", codes: [] }, { to: "failing", by: "clock:3 attempts in a row that weren't answered in time", codes: [] }, { to: "disabled", by: "updateWebhook", codes: [] }],
+    failing: [{ to: "active", by: "actor:the receiver, by answering one with 2xx", codes: [] }, { to: "disabled", by: "updateWebhook", codes: [] }, { to: "disabled", by: "actor:the receiver, by answering otherwise 24 hours after the first of the attempts that failed in a row", codes: [] }, { to: "disabled", by: "clock:24 hours since the first of the attempts that failed in a row", codes: [] }],
     disabled: [{ to: "active", by: "updateWebhook", codes: [] }],
   },
 };
@@ -152,8 +152,8 @@ export const deliveryStatusLifeCycle: LifeCycle = {
   start: ["pending"],
   resting: [],
   moves: {
-    pending: [{ to: "delivered", by: "actor:the receiver, by answering with 2xx", codes: [] }, { to: "retrying", by: "clock:10 seconds without a 2xx", codes: [] }, { to: "failed", by: "clock:10 seconds without a 2xx, where it is a test event or the address isn't sent to", codes: [] }, { to: "failed", by: "updateWebhook", codes: [] }, { to: "failed", by: "deleteWebhook", codes: [] }],
-    retrying: [{ to: "delivered", by: "actor:the receiver, by answering with 2xx", codes: [] }, { to: "failed", by: "clock:the last attempt within 24 hours of the first", codes: [] }, { to: "failed", by: "updateWebhook", codes: [] }, { to: "failed", by: "deleteWebhook", codes: [] }],
+    pending: [{ to: "delivered", by: "actor:the receiver, by answering with 2xx", codes: [] }, { to: "retrying", by: "actor:the receiver, by answering otherwise", codes: [] }, { to: "retrying", by: "clock:10 seconds without an answer", codes: [] }, { to: "failed", by: "actor:the receiver, by answering a test event otherwise", codes: [] }, { to: "failed", by: "clock:10 seconds without an answer, where it is a test event; or at once, where the address isn't sent to", codes: [] }, { to: "failed", by: "updateWebhook", codes: [] }, { to: "failed", by: "deleteWebhook", codes: [] }],
+    retrying: [{ to: "delivered", by: "actor:the receiver, by answering with 2xx", codes: [] }, { to: "failed", by: "actor:the receiver, by answering the last attempt otherwise", codes: [] }, { to: "failed", by: "clock:the last attempt, 24 hours after the first", codes: [] }, { to: "failed", by: "updateWebhook", codes: [] }, { to: "failed", by: "deleteWebhook", codes: [] }],
     delivered: [],
     failed: [],
   },

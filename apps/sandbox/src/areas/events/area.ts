@@ -1,10 +1,17 @@
 import { defineArea } from "../../area/define-area.ts";
+import { giveUp, sendAgain, timeOut } from "./attempt.ts";
+import { deliveries, deliveryLife } from "./delivery.ts";
 import { events } from "./event.ts";
 import { operations } from "./operations.ts";
+import { receiver } from "./receiver.ts";
+import { webhookLife, webhooks } from "./webhook.ts";
 
 export const area = defineArea({
   name: "events",
-  needs: ["records", "session"],
+  needs: ["inbox", "records", "session", "user"],
   operations,
-  tables: [events],
+  tables: [events, webhooks, deliveries],
+  dueTasks: [sendAgain, timeOut, giveUp],
+  actors: { receiver },
+  lifeCycles: [webhookLife, deliveryLife],
 });

@@ -1,0 +1,116 @@
+import { HOUR, MINUTE, SECOND } from "../../area/scenario.ts";
+import { dueTask } from "../../world/due-task.ts";
+import type { World } from "../../world/world.ts";
+import { type Delivery, deliveries, type FailReason, onTheirWay, stopDeliveries } from "./delivery.ts";
+import { tellDisabled } from "./tell-disabled.ts";
+import { type Webhook, webhooks } from "./webhook.ts";
+
+/** "Sent again after 1, 5 and 30 minutes, then every 2 hours, and for the last time 24 hours after the first." */
+const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE] as const;
+const LATER_WAIT = 2 * HOUR;
+const TRIED_FOR = 24 * HOUR;
+/** "Answer 2xx within 10 seconds." */
+export const ANSWER_WITHIN = 10 * SECOND;
+/** "3 attempts in a row." */
+const FAILING_AFTER = 3;
+
+/** What became of an attempt: the status the receiver answered with, or why there is none. */
+export type Answer = { readonly status: number } | { readonly failed: Exclude<FailReason, "status" | "stopped"> };
+
+export const sendAgain = dueTask("webhook.sendAgain", (world, { id }: { id: string }) => {
+  const table = world.table(deliveries);
+  if (table.get(id)?.step === "waiting") table.update(id, { step: "ready" });
+});
+
+type Attempt = { readonly id: string; readonly attempt: number };
+/** Where no door sends, the world's own time is what passes without an answer. */
+export const timeOut = dueTask("webhook.timeOut", (world, attempt: Attempt) => {
+  takeAnswer(world, attempt, { failed: "timeout" });
+});
+
+export const giveUp = dueTask("webhook.giveUp", (world, { id, since }: { id: string; since: number }) => {
+  const webhook = world.table(webhooks).get(id);
+  // What is still on its way has an attempt to come, and that decides.
+  if (webhook?.status === "failing" && webhook.failingSince === since && onTheirWay(world, id).length === 0)
+    disable(world, webhook);
+});
+
+/** An attempt begins now: by a door, which will tell the answer, or by nobody. */
+export function beginAttempt(world: World, { id, attemptCount, firstAttemptAt }: Delivery, byDoor: boolean): Attempt {
+  const now = world.clock.now();
+  const attempt = attemptCount + 1;
+  world.table(deliveries).update(id, {
+    step: byDoor ? "sent" : "open",
+    attemptCount: attempt,
+    firstAttemptAt: firstAttemptAt ?? now,
+    lastAttemptAt: now,
+    nextAttemptAt: null,
+  });
+  if (!byDoor) timeOut.schedule(world, now + ANSWER_WITHIN, { id, attempt });
+  return { id, attempt };
+}
+
+/** Nothing is sent to such an address from here. It says nothing about the receiver, so the webhook isn't failing by it. */
+export function refuseToSend(world: World, { id, webhookId }: Delivery): void {
+  world.table(deliveries).update(id, { status: "failed", step: "done", nextAttemptAt: null, failReason: "notSent" });
+  world.table(webhooks).update(webhookId, { lastFailureAt: world.clock.now() });
+}
+
+/** The answer to an attempt, unless it was answered or ended before. */
+export function takeAnswer(world: World, { id, attempt }: Attempt, answer: Answer): void {
+  const delivery = world.table(deliveries).get(id);
+  const webhook = delivery && world.table(webhooks).get(delivery.webhookId);
+  if (!webhook || delivery.attemptCount !== attempt || (delivery.step !== "sent" && delivery.step !== "open")) return;
+  const status = "status" in answer ? answer.status : null;
+  if (status !== null && status >= 200 && status < 300) arrived(world, delivery, webhook, status);
+  else failed(world, delivery, webhook, status, "failed" in answer ? answer.failed : reasonOf(answer.status));
+}
+
+const reasonOf = (status: number): FailReason => (status >= 300 && status < 400 ? "redirect" : "status");
+
+function arrived(world: World, { id }: Delivery, webhook: Webhook, responseStatus: number): void {
+  const over = { step: "done", failReason: null, nextAttemptAt: null } as const;
+  world.table(deliveries).update(id, { status: "delivered", responseStatus, ...over });
+  const status = webhook.status === "failing" ? "active" : webhook.status;
+  const lastSuccessAt = world.clock.now();
+  world.table(webhooks).update(webhook.id, { status, lastSuccessAt, failures: 0, failingSince: null });
+}
+
+function failed(
+  world: World,
+  { id, once, attemptCount, firstAttemptAt }: Delivery,
+  webhook: Webhook,
+  responseStatus: number | null,
+  failReason: FailReason,
+): void {
+  const now = world.clock.now();
+  const last = (firstAttemptAt ?? now) + TRIED_FOR;
+  const isOver = once || now >= last;
+  const nextAttemptAt = isOver ? null : Math.min(now + (WAITS[attemptCount - 1] ?? LATER_WAIT), last);
+  const status = isOver ? "failed" : "retrying";
+  const step = isOver ? "done" : "waiting";
+  world.table(deliveries).update(id, { status, step, nextAttemptAt, responseStatus, failReason });
+  if (nextAttemptAt !== null) sendAgain.schedule(world, nextAttemptAt, { id });
+  noteFailure(world, webhook);
+}
+
+function noteFailure(world: World, webhook: Webhook): void {
+  const now = world.clock.now();
+  const failures = webhook.failures + 1;
+  const failingSince = webhook.failingSince ?? now;
+  const isFailing = webhook.status === "failing" || failures >= FAILING_AFTER;
+  const after = world.table(webhooks).update(webhook.id, {
+    status: isFailing ? "failing" : webhook.status,
+    lastFailureAt: now,
+    ...{ failures, failingSince },
+  });
+  if (webhook.status === "failing" && now >= failingSince + TRIED_FOR) disable(world, after);
+  else if (webhook.status !== "failing" && isFailing)
+    giveUp.schedule(world, Math.max(now, failingSince + TRIED_FOR), { id: webhook.id, since: failingSince });
+}
+
+function disable(world: World, webhook: Webhook): void {
+  world.table(webhooks).update(webhook.id, { status: "disabled", failures: 0, failingSince: null });
+  stopDeliveries(world, webhook.id);
+  tellDisabled(world, webhook);
+}

@@ -1,0 +1,90 @@
+import type { World } from "../../world/world.ts";
+import { type Answer, beginAttempt, refuseToSend, takeAnswer } from "./attempt.ts";
+import { type Delivery, runsIn } from "./delivery.ts";
+import { events, eventView } from "./event.ts";
+import { signedHeader } from "./signature.ts";
+import { secretsOf, type Webhook, webhooks } from "./webhook.ts";
+import { isLoopbackName } from "./webhook-url.ts";
+
+/** A delivery as it leaves. */
+export type Outgoing = {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+};
+/** Sends one and tells the answer; it never rejects. A door that has a network hands it in. */
+export type Send = (outgoing: Outgoing) => Promise<Answer>;
+/** Does a piece of work in a world at the time it is there by then, unless it was replaced or unloaded. */
+export type Resume = (world: World, work: () => void) => void;
+
+/** Attempts at a time to one webhook: a receiver that is slow isn't asked a thousand times at once. */
+const AT_ONCE = 4;
+
+/** Sends what is ready in a world, after each request and as time passes. Receivers are waited for by nobody. */
+export class WebhookSender {
+  readonly #send: Send | null;
+  readonly #mayReach: (hostname: string) => boolean;
+  readonly #resume: Resume;
+  /** Worlds this sender has begun with: what was on its way in one before has lost its answer. */
+  readonly #known = new WeakSet<World>();
+
+  /** Without `send` nothing leaves: attempts are answered by whoever plays the receiver, or time out on the world's clock. */
+  constructor(send: Send | null, hosts: readonly string[], resume: Resume) {
+    this.#send = send;
+    const others = new Set(hosts.map((host) => host.toLowerCase()));
+    this.#mayReach = (hostname) => isLoopbackName(hostname) || others.has("*") || others.has(hostname);
+    this.#resume = resume;
+  }
+
+  run(world: World): void {
+    const isNew = !this.#known.has(world);
+    this.#known.add(world);
+    for (const webhook of world.table(webhooks).all()) {
+      if (isNew) interrupt(world, webhook);
+      this.#sendReady(world, webhook);
+    }
+  }
+
+  #sendReady(world: World, webhook: Webhook): void {
+    const isReached = this.#mayReach(new URL(webhook.url).hostname);
+    for (;;) {
+      if (this.#send && countOf(world, webhook, "sent") >= AT_ONCE) return;
+      const delivery = runsIn(world, webhook.id, "ready")[0]?.at(0);
+      if (!delivery) return;
+      if (isReached) this.#attempt(world, webhook, delivery);
+      else world.atomic(() => refuseToSend(world, delivery));
+    }
+  }
+  #attempt(world: World, webhook: Webhook, delivery: Delivery): void {
+    const attempt = world.atomic(() => beginAttempt(world, delivery, this.#send !== null));
+    const done = this.#send?.(outgoingOf(world, webhook, delivery));
+    done?.then((answer) => this.#resume(world, () => world.atomic(() => takeAnswer(world, attempt, answer))));
+  }
+}
+
+const countOf = (world: World, { id }: Webhook, step: "sent") =>
+  runsIn(world, id, step).reduce((sum, { length }) => sum + length, 0);
+
+/** The process that sent these has ended, or the world is a copy: nobody will tell what was answered. */
+function interrupt(world: World, { id }: Webhook): void {
+  for (let run = runsIn(world, id, "sent")[0]; run; run = runsIn(world, id, "sent")[0]) {
+    const delivery = run.at(0) as Delivery;
+    const attempt = { id: delivery.id, attempt: delivery.attemptCount };
+    world.atomic(() => takeAnswer(world, attempt, { failed: "interrupted" }));
+  }
+}
+
+function outgoingOf(world: World, webhook: Webhook, { eventId }: Delivery): Outgoing {
+  const event = world.table(events).get(eventId);
+  if (!event) throw new Error(`There is no event ${eventId} to send.`);
+  const body = JSON.stringify(eventView(event));
+  return {
+    url: webhook.url,
+    headers: {
+      "content-type": "application/json",
+      "user-agent": "Coffer-Webhooks/1",
+      "coffer-signature": signedHeader(body, secretsOf(world, webhook), world.clock.now()),
+    },
+    body,
+  };
+}
