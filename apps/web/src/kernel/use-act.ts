@@ -1,4 +1,4 @@
-import { isCofferError } from "@coffer/errors";
+import { CofferError, isCofferError } from "@coffer/errors";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 
@@ -13,6 +13,11 @@ export interface Act {
   forget: () => void;
 }
 
+/** Without a network nothing leaves: not now, not by itself when it is back, and it isn't taken for something that may have. */
+function mustBeOnline(): void {
+  if (navigator.onLine === false) throw new CofferError({ kind: "network", message: "This device is offline." });
+}
+
 /**
  * How a person's act is run. A failure goes one way: from here through the mutation cache, which does what its code
  * asks for (sign in again, maintenance), and it stays here to be shown in place.
@@ -21,7 +26,10 @@ export function useAct(): Act {
   // A ref, not state: two clicks in one frame both see the state from before.
   const running = useRef(false);
   const { mutateAsync, isPending, error, reset } = useMutation({
-    mutationFn: (act: () => Promise<unknown>) => act(),
+    mutationFn: async (act: () => Promise<unknown>) => {
+      mustBeOnline();
+      return act();
+    },
     meta: { shows: "place" },
   });
   const run = async (act: () => Promise<unknown>) => {

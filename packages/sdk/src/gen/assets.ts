@@ -1018,6 +1018,11 @@ export interface Holding {
   readonly dailyUsed: string | null;
   /** What may still be withdrawn today; null for fiat. */
   readonly dailyRemaining: string | null;
+  /**
+   * The withdrawal from which a person looks at it before it leaves, worth 50 000 USD at the price of `at`; null for
+   * fiat.
+   */
+  readonly reviewFrom: string | null;
 }
 
 /** All that is listed, held or not. */
@@ -1039,6 +1044,8 @@ export interface Holdings {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly at: string;
+  /** Working days the review of a withdrawal usually takes. */
+  readonly expectedReviewDays: number;
   /** One row for each coin and fiat currency of the catalogue, greatest value first. */
   readonly items: readonly Holding[];
 }

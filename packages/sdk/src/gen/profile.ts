@@ -376,11 +376,11 @@ export interface ProfileOperations {
   /**
    * Change the fund PIN.
    *
-   * Change the fund PIN, known or forgotten: the old one isn't asked for. Ask for a code to the user's own contact
-   * (`sendVerificationCode`, scene 5) and send it, with the authenticator's when one is bound. Withdrawals and
-   * transfers are blocked for 24 hours. When none is set it is refused with 90002: use `setFundPassword`. A PIN that
-   * isn't six digits is refused with 400 naming `fundPassword`. A wrong code is refused with 50002, an ended one with
-   * 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
+   * Change the fund PIN. Ask for a code to the user's own contact (`sendVerificationCode`, scene 5) and send it with
+   * the PIN until now, and the authenticator's code when one is bound. Withdrawals and transfers are blocked for 24
+   * hours. When none is set it is refused with 90002: use `setFundPassword`. A PIN that isn't six digits is refused
+   * with 400 naming `fundPassword`. A wrong old PIN or code is refused with 50002, an ended code with 90005. After
+   * five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -788,9 +788,12 @@ export type SetFundPasswordErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 8000
 
 /** Input of `profile.updateFundPassword`: change the fund PIN. */
 export interface UpdateFundPasswordInput {
-  /** The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
+  /** The new fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
   fundPassword: string;
-  /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+  /**
+   * `fundPassword`, the PIN until now; `code`, sent to the user's own contact for scene 5; and `googleCode` when an
+   * authenticator is bound.
+   */
   verification: Verification;
 }
 

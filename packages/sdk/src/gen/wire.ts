@@ -2676,11 +2676,14 @@ export interface WireInputs {
     verification: WireVerification;
   };
   updateFundPassword: {
-    /** The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
+    /** The new fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
     fundPassword: string;
     /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
     fundPasswordKeyId: string;
-    /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
+    /**
+     * `fundPassword`, the PIN until now; `code`, sent to the user's own contact for scene 5; and `googleCode` when an
+     * authenticator is bound.
+     */
     verification: WireVerification;
   };
   getGoogleBindInfo: Record<string, never>;

@@ -83,7 +83,8 @@ test("sign-ins, newest first, in pages, 90 days back", () => {
 test("nobody reads somebody else's history", () => {
   const { api, code, sandbox } = someone("verified");
   const fundPassword = "135790";
-  api.call("updateFundPassword", { fundPassword, verification: { code: code(VerificationScene.security) } });
+  const verification = { fundPassword: "246810", code: code(VerificationScene.security) };
+  api.call("updateFundPassword", { fundPassword, verification });
   expect(api.call("getSafeOperationHistory").result.items).toMatchObject([
     { operation: SafeOperation.updateFundPassword },
   ]);

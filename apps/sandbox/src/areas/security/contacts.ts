@@ -55,7 +55,7 @@ export function removeContact(context: Context, kind: Kind, verification: Proof)
   const { field, other, none, unbind } = kinds[kind];
   if (user[field] === null) throw invalid(field, "notBound", "None is bound.");
   if (user[other] === null) throw invalid(other, "boundFirst", "Bind one first, or nothing could reach you.");
-  checkOwner(context, verification, VerificationScene.unbind);
+  checkOwner(context, verification, { scene: VerificationScene.unbind });
   world.table(users).update(user.uid, none);
   return finishChange(context, unbind);
 }

@@ -4,7 +4,7 @@ import { invalid, refuse } from "../../engine/refusal.ts";
 import type { Context } from "../session/exports.ts";
 import { users } from "../user/exports.ts";
 import { checkOwner, finishChange } from "./owner-change.ts";
-import { deriveFundPassword } from "./proof.ts";
+import { deriveFundPassword, type ProofPart } from "./proof.ts";
 
 type Input = WireInput<"setFundPassword">;
 
@@ -15,17 +15,17 @@ export function setFundPin(context: Context, input: Input) {
   return finishChange(context, SafeOperation.setFundPassword, true);
 }
 
-/** Known or forgotten: the old one isn't asked for. */
+/** Asks for the old one too: a stolen session and mailbox don't move money. */
 export function changeFundPin(context: Context, input: Input) {
   if (context.user.fundPassword === null) throw refuse("fundPinNotSet");
-  keep(context, input);
+  keep(context, input, ["fundPassword"]);
   return finishChange(context, SafeOperation.updateFundPassword);
 }
 
-function keep(context: Context, { fundPassword, verification }: Input): void {
+function keep(context: Context, { fundPassword, verification }: Input, also: readonly ProofPart[] = []): void {
   const { world, user } = context;
   if (!fundPin.safeParse(fundPassword).success)
     throw invalid("fundPassword", "pattern", "The fund PIN is exactly 6 digits.");
-  checkOwner(context, verification);
+  checkOwner(context, verification, { also });
   world.table(users).update(user.uid, { fundPassword: deriveFundPassword(user, fundPassword) });
 }

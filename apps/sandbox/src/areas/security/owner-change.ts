@@ -8,7 +8,7 @@ import { noteEvent } from "../events/exports.ts";
 import { sendMessage } from "../inbox/exports.ts";
 import { type Context, happeningLists } from "../session/exports.ts";
 import { contactOf, type User, users } from "../user/exports.ts";
-import { checkProof, type Proof } from "./proof.ts";
+import { checkProof, type Proof, type ProofPart } from "./proof.ts";
 
 type Who = Pick<Context, "world" | "user" | "ip" | "device">;
 
@@ -16,9 +16,10 @@ type Who = Pick<Context, "world" | "user" | "ip" | "device">;
 export function checkOwner(
   { world, user }: Who,
   proof: Proof,
-  scene: VerificationScene = VerificationScene.security,
+  { scene = VerificationScene.security, also = [] }: { scene?: VerificationScene; also?: readonly ProofPart[] } = {},
 ): void {
-  checkProof(world, user, proof, user.googleSecret === null ? ["code"] : ["googleCode", "code"], scene);
+  const parts: readonly ProofPart[] = user.googleSecret === null ? ["code"] : ["googleCode", "code"];
+  checkProof(world, user, proof, [...also, ...parts], scene);
 }
 
 /** Notes the change and tells the owner. Setting something up for the first time begins no block. */

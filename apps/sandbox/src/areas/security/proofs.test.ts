@@ -2,7 +2,7 @@ import { type OperationId, VerificationScene } from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
 import { HOUR, MINUTE, someone } from "../../testing/someone.ts";
 import { codeOf } from "../../testing/told.ts";
-import { DEMO_PASSWORD, type PersonaName } from "../user/personas.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD, type PersonaName } from "../user/personas.ts";
 import { users } from "../user/user.ts";
 
 const { register, resetPassword, security, unbind } = VerificationScene;
@@ -31,7 +31,8 @@ describe.each(changes)("%s", (id, name, input, scene) => {
     const who = someone(name);
     const send = (code: string) => {
       const googleCode = who.user().googleSecret === null ? undefined : who.totp();
-      const verification = { code, ...(googleCode && { googleCode }) };
+      const oldPin = id === "updateFundPassword" && { fundPassword: DEMO_FUND_PIN };
+      const verification = { code, ...(googleCode && { googleCode }), ...oldPin };
       return who.api.call(id, { ...input, ...(id === "unBindGoogleCode" && { googleCode }), verification });
     };
     return { ...who, send };

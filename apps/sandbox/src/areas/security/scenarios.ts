@@ -17,7 +17,7 @@ export const blockedAfterChange: Scenario = {
     const mei = persona(stage, "mei");
     world.clock.advance(HOUR);
     mei.call("sendVerificationCode", { scene: VerificationScene.security });
-    const verification = { code: mei.lastCode(), googleCode: mei.googleCode() };
+    const verification = { fundPassword: DEMO_FUND_PIN, code: mei.lastCode(), googleCode: mei.googleCode() };
     mei.call("updateFundPassword", { fundPassword: DEMO_FUND_PIN, fundPasswordKeyId: "", verification });
   },
 };

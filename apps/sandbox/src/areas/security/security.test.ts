@@ -111,9 +111,9 @@ describe("the fund PIN", () => {
     expect(rulesOf(reply)).toEqual(["fundPassword pattern"]);
   });
 
-  test("is changed without the old one, with a block; before it is set there is none to change", () => {
+  test("is changed with the old one, with a block; before it is set there is none to change", () => {
     const vera = someone("verified");
-    const verification = { code: vera.code(security) };
+    const verification = { fundPassword: DEMO_FUND_PIN, code: vera.code(security) };
     const { result } = send(vera, "updateFundPassword", { fundPassword: "135790", verification });
     expect(Date.parse(result.withdrawBlockedUntil ?? "")).toBe(vera.world.clock.now() + 24 * HOUR);
     const fresh = someone("fresh");
@@ -123,11 +123,24 @@ describe("the fund PIN", () => {
     expect(codeOf(refused)).toBe(90002);
   });
 
-  test("a code for something else is no proof, and the PIN isn't one here", () => {
+  test("isn't changed without the old one, and five wrong ones lock it", () => {
+    const vera = someone("verified");
+    const change = (oldPin?: string) =>
+      send(vera, "updateFundPassword", {
+        fundPassword: "135790",
+        verification: { fundPassword: oldPin, code: "000000" },
+      });
+    expect(rulesOf(vera.unchanged(() => change()))).toEqual(["verification.fundPassword required"]);
+    const tries = [1, 2, 3, 4, 5].map(() => codeOf(change("111111")));
+    expect(tries).toEqual([50002, 50002, 50002, 50002, 50010]);
+    expect(codeOf(change(DEMO_FUND_PIN))).toBe(50010);
+  });
+
+  test("a code for something else is no proof, and the old PIN alone isn't one", () => {
     const vera = someone("verified");
     const change = (verification: Record<string, string>) =>
       send(vera, "updateFundPassword", { fundPassword: "135790", verification });
-    expect(codeOf(change({ code: vera.code(unbind) }))).toBe(50002);
+    expect(codeOf(change({ fundPassword: DEMO_FUND_PIN, code: vera.code(unbind) }))).toBe(50002);
     expect(rulesOf(change({ fundPassword: DEMO_FUND_PIN }))).toEqual(["verification.code required"]);
   });
 });
@@ -213,7 +226,8 @@ describe("the authenticator", () => {
       return mei.api.call("unBindGoogleCode", { googleCode: "000000", verification }).error?.code;
     };
     expect([1, 2, 3, 4, 5].map(attempt)).toEqual([50002, 50002, 50002, 50002, 50010]);
-    const fund = { fundPassword: "135790", verification: { code: "123456", googleCode: "123456" } };
+    const verification = { fundPassword: DEMO_FUND_PIN, code: "123456", googleCode: "123456" };
+    const fund = { fundPassword: "135790", verification };
     expect(codeOf(mei.api.call("updateFundPassword", fund))).toBe(50010);
     mei.pass(2 * HOUR);
     expect(codeOf(mei.api.call("updateFundPassword", fund))).toBe(50002);

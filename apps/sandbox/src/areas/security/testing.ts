@@ -16,12 +16,19 @@ import {
   right,
   type Scene,
 } from "../../testing/scene.ts";
-import { DEMO_PASSWORD, type PersonaName } from "../user/exports.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD, type PersonaName } from "../user/exports.ts";
 
 const proof = { code: "123456", googleCode: "123456", fundPassword: "135790" };
 
 const { bindEmail, bindPhone, unbind, security } = VerificationScene;
-type Change = { who: PersonaName | "phone"; input: object; scene: number; fresh?: [number, Record<string, unknown>] };
+type Change = {
+  who: PersonaName | "phone";
+  input: object;
+  scene: number;
+  fresh?: [number, Record<string, unknown>];
+  /** What it wants proved beside the codes. */
+  also?: object;
+};
 /** Each call that asks the owner for a proof: who may make it, with what, which code it takes, which one goes along. */
 const changes = {
   bindPhoneNumber: {
@@ -52,7 +59,12 @@ const changes = {
   unBindEmailAddress: { who: "mei", input: {}, scene: unbind },
   updatePassword: { who: "mei", input: { oldPassword: DEMO_PASSWORD, newPassword: PASSWORD }, scene: security },
   setFundPassword: { who: "fresh", input: { fundPassword: PIN }, scene: security },
-  updateFundPassword: { who: "mei", input: { fundPassword: PIN }, scene: security },
+  updateFundPassword: {
+    who: "mei",
+    input: { fundPassword: PIN },
+    scene: security,
+    also: { fundPassword: DEMO_FUND_PIN },
+  },
   bindGoogleCode: { who: "verified", input: { googleCode: "000000" }, scene: security },
   unBindGoogleCode: { who: "mei", input: { googleCode: "000000" }, scene: security },
 } as const satisfies Partial<Record<OperationId, Change>>;
@@ -65,21 +77,21 @@ const meet =
     const api = who === "phone" ? scene.registered("phone") : scene.as(who);
     if (more.fresh) scene.send(more.fresh[0], more.fresh[1]);
     scene.send(codeScene, {}, api);
-    return api.call(id, { ...input, ...change, verification: proof });
+    return api.call(id, { ...input, ...change, verification: { ...proof, ...more.also } });
   };
 
 /** Wrong authenticator codes, or wrong PINs where none may be bound, until the proofs are locked. */
 const locked = (id: ChangeId) => (scene: Scene) => {
-  const { who, input }: Change = changes[id];
+  const { who, input, also }: Change = changes[id];
   const api = who === "phone" ? scene.registered("phone") : scene.as(who);
   if (id === "bindGoogleCode") wrongPins(scene, api);
   else {
     if (who !== "mei") scene.armed(api);
-    const wrong = { ...right, googleCode: "111111" };
+    const wrong = { ...right, googleCode: "111111", ...also };
     const again = id === "unBindGoogleCode" ? { googleCode: "111111" } : {};
     five(() => api.call(id, { ...input, ...again, verification: wrong }));
   }
-  return api.call(id, { ...input, verification: right });
+  return api.call(id, { ...input, verification: { ...right, ...also } });
 };
 
 function wrongPins(scene: Scene, api: Api): void {

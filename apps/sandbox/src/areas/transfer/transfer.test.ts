@@ -173,7 +173,7 @@ test("a security change blocks every transfer for 24 hours", () => {
   const { send, api, pass } = sending();
   pass(MINUTE);
   api.call("sendVerificationCode", { scene: VerificationScene.security });
-  const verification = { code: "000000", googleCode: "000000" };
+  const verification = { fundPassword: "246810", code: "000000", googleCode: "000000" };
   expect(codeOf(api.call("updateFundPassword", { fundPassword: "246810", verification }))).toBeUndefined();
   const own = { ...toEarn, toUid: undefined, verification: undefined };
   expect([codeOf(send()), codeOf(send(own))]).toEqual([60005, 60005]);

@@ -4,9 +4,9 @@ import { WALLETS, type Wallet } from "../../ledger/account.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { type Coin, coins } from "../coins/exports.ts";
-import { changePercent24h, line7d, pricedAt, rateAt, worthOf } from "../prices/exports.ts";
+import { changePercent24h, line7d, pricedAt, rateAt, reviewFrom, worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { dailyAllowance } from "../withdrawal/exports.ts";
+import { dailyAllowance, EXPECTED_REVIEW_DAYS } from "../withdrawal/exports.ts";
 import { addUp, type Balance, balanceIn, homeOf, moneyText, numberOf, sumOf, walletsOf } from "./wallets.ts";
 
 type Holdings = Result<"getAssets">;
@@ -31,6 +31,7 @@ export function holdingsOf(viewer: Viewer, quote: Coin, wallet?: WalletType): Ho
     currencyScale: quote.scale,
     total: moneyText(quote, totalOf(rows)),
     at: isoOf(pricedAt(world)),
+    expectedReviewDays: EXPECTED_REVIEW_DAYS,
     items: byValue(rows),
   };
 }
@@ -57,6 +58,7 @@ function holdingOf(
     line7d: line7d(world, coin.coin, quote.coin),
     wallets: shown.map((part) => ({ wallet: numberOf(part.wallet), ...balanceTexts(coin, part.balance) })),
     ...dailyTexts(world, user, coin),
+    reviewFrom: coin.kind === "fiat" ? null : moneyText(coin, reviewFrom(world, coin.coin)),
   };
   return { value, row };
 }

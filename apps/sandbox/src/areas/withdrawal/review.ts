@@ -10,6 +10,9 @@ import { magicDestinationOf } from "./magic.ts";
 import { accept } from "./sender.ts";
 import { findWithdrawal, type Withdrawal, withdrawals } from "./withdrawal.ts";
 
+/** "Applications processed in 1 working day": what a customer is told. */
+export const EXPECTED_REVIEW_DAYS = 1;
+
 /** How long a reviewer has. */
 const REVIEW_WORKING_DAYS = 3;
 

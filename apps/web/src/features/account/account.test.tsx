@@ -69,6 +69,50 @@ it("sets the first PIN, which blocks nothing", async () => {
   expect(noText("account.blockedTitle")).toBe(true);
 });
 
+async function changingPin(oldPin: string) {
+  const app = await openApp("/account/password?edit=pin", { as: "verified" });
+  await app.type("account.oldPin", oldPin);
+  await app.type("account.newPin", "135791");
+  await app.type("account.repeatPin", "135791");
+  await askForCode(app);
+  return app;
+}
+
+it("changes the PIN with the old one", async () => {
+  const app = await changingPin("246810");
+  await app.press("account.changePin");
+  await text("account.pinDone");
+  await text("account.blockedTitle");
+});
+
+it("a wrong old PIN changes nothing and is emptied; the fifth locks it, says until when and closes the form", async () => {
+  const app = await changingPin("111111");
+  await app.press("account.changePin");
+  await screen.findByRole("alert");
+  expect(await field("account.oldPin")).toHaveProperty("value", "");
+  for (let more = 0; more < 4; more++) {
+    await app.type("account.oldPin", "111111");
+    await app.press("account.changePin");
+    await waitFor(() => expect(app.sent("UpdateFundPassword")).toHaveLength(2 + more));
+    if (more < 3) await waitFor(async () => expect(await field("account.oldPin")).toHaveProperty("value", ""));
+  }
+  await text("error.locked");
+  expect(document.querySelector("[role=alert]")?.textContent).toMatch(/\d:\d\d/);
+  expect(noText("account.newPin")).toBe(true);
+  await app.press("account.cancel");
+  await waitFor(() => expect(app.address()).toBe("/account/password"));
+});
+
+it("offline nothing is sent, and nothing leaves by itself when the network is back", async () => {
+  const app = await changingPin("246810");
+  app.connect(false);
+  await app.press("account.changePin");
+  await screen.findByRole("alert");
+  app.connect(true);
+  await app.pass(60_000);
+  expect(app.sent("UpdateFundPassword")).toHaveLength(0);
+});
+
 it("pressed twice it is changed once", async () => {
   const app = await changingPassword();
   await askForCode(app);

@@ -3,14 +3,21 @@ import type { ReactNode } from "react";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { Text } from "../../lib/text.tsx";
 
+/** The way out of a form. */
+export function CancelButton({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Button variant="secondary" size="lg" className="self-start" onClick={onCancel}>
+      <Text id="account.cancel" />
+    </Button>
+  );
+}
+
 /** The act and the way out of it. */
 export function FormActions({ children, onCancel }: { children: ReactNode; onCancel: () => void }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       <SubmitButton>{children}</SubmitButton>
-      <Button variant="secondary" size="lg" onClick={onCancel}>
-        <Text id="account.cancel" />
-      </Button>
+      <CancelButton onCancel={onCancel} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { emptyVerification, verificationRule } from "../../kernel/form/verificat
 import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
-import { FormActions } from "./form-actions.tsx";
+import { CancelButton, FormActions } from "./form-actions.tsx";
 import { OwnerProof, proofMethods } from "./owner-proof.tsx";
 
 type Methods = ReturnType<typeof proofMethods>;
@@ -42,7 +42,7 @@ export function PasswordForm({ account, onDone, onCancel }: SecretFormProps) {
     codes: { 90001: "oldPassword", 51091: "newPassword", 90005: "verification.code" },
   });
   return (
-    <Form form={form}>
+    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
       <BlockWarning />
       <PasswordField name="oldPassword" label={<Text id="account.oldPassword" />} required />
       <PasswordField

@@ -4,22 +4,24 @@ import { coffer } from "../../kernel/api.ts";
 import { PinField } from "../../kernel/form/code-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
+import { emptyVerification, type Method, verificationRule } from "../../kernel/form/verification.tsx";
 import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
-import { FormActions } from "./form-actions.tsx";
+import { CancelButton, FormActions } from "./form-actions.tsx";
 import { OwnerProof, proofMethods } from "./owner-proof.tsx";
 import type { SecretFormProps } from "./password-form.tsx";
 
-const pinSchema = (methods: ReturnType<typeof proofMethods>) =>
+const oldPin = "verification.fundPassword";
+
+const pinSchema = (methods: readonly Method[]) =>
   z
     .object({ fundPassword: fundPin, repeat: z.string().min(1), verification: verificationRule(methods) })
     .refine((values) => values.fundPassword === values.repeat, { path: ["repeat"], message: "account.pinsDiffer" });
 
-/** Setting the first PIN costs nothing; changing it blocks withdrawals. The old one isn't asked for: it may be forgotten. */
+/** Setting the first PIN costs nothing; changing it asks for the old one and blocks withdrawals. */
 export function PinForm({ account, onDone, onCancel }: SecretFormProps) {
-  const methods = proofMethods(account);
   const change = account.hasFundPassword;
+  const methods: readonly Method[] = change ? ["fundPassword", ...proofMethods(account)] : proofMethods(account);
   const form = useCofferForm({
     schema: pinSchema(methods),
     defaultValues: { fundPassword: "", repeat: "", verification: emptyVerification(methods) },
@@ -29,10 +31,14 @@ export function PinForm({ account, onDone, onCancel }: SecretFormProps) {
         : coffer.profile.setFundPassword({ fundPassword, verification }),
     done: onDone,
     codes: { 90005: "verification.code" },
+    secrets: change ? [oldPin] : [],
   });
   return (
-    <Form form={form}>
+    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
       {change && <BlockWarning />}
+      {change && (
+        <PinField name={oldPin} label={<Text id="account.oldPin" />} hint={<Text id="account.oldPinHint" />} required />
+      )}
       <PinField
         name="fundPassword"
         label={<Text id={change ? "account.newPin" : "account.fundPin"} />}

@@ -9,6 +9,7 @@ import { emptyVerification, verificationRule } from "../../kernel/form/verificat
 import type { Account } from "../../kernel/session.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
+import { CancelButton } from "./form-actions.tsx";
 import { contactProof, OwnerProof } from "./owner-proof.tsx";
 
 const schema = z.object({ googleCode, verification: verificationRule(contactProof) });
@@ -29,7 +30,7 @@ export function RemoveForm({ account, onDone, onCancel }: RemoveFormProps) {
     codes: { 90005: "verification.code" },
   });
   return (
-    <Form form={form}>
+    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
       <BlockWarning />
       <CodeField
         name="googleCode"
@@ -42,9 +43,7 @@ export function RemoveForm({ account, onDone, onCancel }: RemoveFormProps) {
         <Button type="submit" variant="danger" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
           <Text id="account.removeNow" />
         </Button>
-        <Button variant="secondary" size="lg" onClick={onCancel}>
-          <Text id="account.cancel" />
-        </Button>
+        <CancelButton onCancel={onCancel} />
       </div>
     </Form>
   );

@@ -19,6 +19,7 @@ const holding = (change: Partial<Holding> = {}): Holding => ({
   dailyLimit: "5",
   dailyUsed: "0",
   dailyRemaining: "5",
+  reviewFrom: "0.7",
   ...change,
 });
 const empty = holding({ available: "0", wallets: [] });

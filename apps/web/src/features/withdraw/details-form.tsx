@@ -5,10 +5,11 @@ import { type Control, useWatch } from "react-hook-form";
 import { AmountField } from "../../kernel/form/amount-field.tsx";
 import { networkOf } from "../../kernel/form/coin-network-field.tsx";
 import { DestinationFields } from "../../kernel/form/destination.tsx";
-import { formatWorth, isZero, multiply } from "../../lib/money.ts";
+import { compare, formatWorth, isZero, multiply } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
-import { boundsOf, holdingOf, knownAddresses, type Terms } from "./terms.ts";
+import { ReviewNotice } from "./review-notice.tsx";
+import { boundsOf, holdingOf, knownAddresses, reviewOf, type Terms } from "./terms.ts";
 
 export interface DetailsFormProps {
   terms: Terms;
@@ -22,6 +23,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
   const details = useWatch({ control, compute: (values) => values });
   const network = networkOf(terms.coins, details);
   const holding = holdingOf(terms, details.coin);
+  const review = reviewOf(terms, details.coin);
   const worth = details.amount && holding ? multiply(details.amount, holding.price) : undefined;
 
   return (
@@ -43,6 +45,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
         required
       />
       <BalanceNote holding={holding} />
+      {review && details.amount && compare(details.amount, review.from) >= 0 && <ReviewNotice review={review} />}
       {network && (
         <Notice tone="warn" live="off">
           <Text id="withdraw.networkWarning" values={{ network: network.name }} />

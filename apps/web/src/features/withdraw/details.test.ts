@@ -37,6 +37,7 @@ const terms: Terms = {
     },
   ],
   currency: "USD",
+  reviewDays: 1,
   holdings: [
     {
       coin: "USDT",
@@ -53,6 +54,7 @@ const terms: Terms = {
       dailyLimit: "200000",
       dailyUsed: "195000",
       dailyRemaining: "5000",
+      reviewFrom: "50000",
     },
   ],
   saved: [

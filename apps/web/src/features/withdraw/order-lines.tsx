@@ -1,38 +1,21 @@
 import { SummaryList, SummaryRow } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
-import { Text, useText } from "../../lib/text.tsx";
+import { formatWorth } from "../../lib/money.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Order } from "./order.ts";
 
-/** The order restated line by line, the address whole and in groups. */
-export function OrderLines({ order }: { order: Omit<Order, "arrivalSeconds" | "reviewRequired"> }) {
-  const text = useText();
+interface LinesProps {
+  order: Omit<Order, "arrivalSeconds" | "reviewRequired">;
+}
+
+/** The order restated line by line. */
+export function OrderLines({ order }: LinesProps) {
   return (
     <SummaryList>
-      <SummaryRow
-        label={<Text id="withdraw.youSend" />}
-        value={<ExactMoney amount={order.amount} unit={order.coin} />}
-      />
+      <SentRows order={order} />
       <SummaryRow label={<Text id="withdraw.network" />} value={order.networkName} />
-      <SummaryRow
-        label={<Text id="withdraw.recipient" />}
-        value={
-          <span className="flex flex-col items-end gap-1">
-            {order.addressLabel && <span>{order.addressLabel}</span>}
-            <Address value={order.address} full copyLabel={text("withdraw.copyAddress")} />
-          </span>
-        }
-      />
-      {order.tag && (
-        <SummaryRow
-          label={<Text id="form.tag" />}
-          value={
-            <span className="font-mono" translate="no">
-              {order.tag}
-            </span>
-          }
-        />
-      )}
+      <RecipientRows order={order} />
       <SummaryRow label={<Text id="withdraw.fee" />} value={<ExactMoney amount={order.fee} unit={order.coin} />} />
       {order.received && (
         <SummaryRow
@@ -41,5 +24,68 @@ export function OrderLines({ order }: { order: Omit<Order, "arrivalSeconds" | "r
         />
       )}
     </SummaryList>
+  );
+}
+
+/** How much and to whom: what is proved, once the rest has been read. */
+export function OrderTarget({ order }: LinesProps) {
+  return (
+    <SummaryList>
+      <SentRows order={order} />
+      <RecipientRows order={order} />
+    </SummaryList>
+  );
+}
+
+/** The amount beside its worth, and what stays. */
+export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <SummaryRow
+        label={<Text id="withdraw.youSend" />}
+        value={
+          <>
+            <ExactMoney amount={amount} unit={coin} />
+            {worth && (
+              <span className="block font-normal text-head text-ink-2">
+                <Text id="page.about" values={{ worth: formatWorth(worth.amount, worth.unit, locale) }} />
+              </span>
+            )}
+          </>
+        }
+      />
+      {left !== undefined && (
+        <SummaryRow label={<Text id="withdraw.left" />} value={<ExactMoney amount={left} unit={coin} />} />
+      )}
+    </>
+  );
+}
+
+/** The name it is saved under, the address whole and in groups, and its tag. */
+function RecipientRows({ order: { address, addressLabel, tag } }: LinesProps) {
+  const text = useText();
+  return (
+    <>
+      <SummaryRow
+        label={<Text id="withdraw.recipient" />}
+        value={
+          <span className="flex flex-col items-end gap-1">
+            {addressLabel && <span>{addressLabel}</span>}
+            <Address value={address} full copyLabel={text("withdraw.copyAddress")} />
+          </span>
+        }
+      />
+      {tag && (
+        <SummaryRow
+          label={<Text id="form.tag" />}
+          value={
+            <span className="font-mono" translate="no">
+              {tag}
+            </span>
+          }
+        />
+      )}
+    </>
   );
 }

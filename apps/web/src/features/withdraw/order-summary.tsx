@@ -3,6 +3,7 @@ import { ExactMoney } from "../../kernel/money/money.tsx";
 import { formatSpan } from "../../lib/span.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import type { Order } from "./order.ts";
+import { SentRows } from "./order-lines.tsx";
 
 const unknown = "–";
 const longAmount = 12; // characters; with more, the large type breaks the line
@@ -13,10 +14,11 @@ export function OrderSummary({ order, arrived }: { order: Order | undefined; arr
   const span = order && formatSpan(order.arrivalSeconds, locale);
   return (
     <SummaryList aria-live="polite">
-      <SummaryRow
-        label={<Text id="withdraw.youSend" />}
-        value={order?.amount ? <ExactMoney amount={order.amount} unit={order.coin} /> : unknown}
-      />
+      {order?.amount ? (
+        <SentRows order={order} />
+      ) : (
+        <SummaryRow label={<Text id="withdraw.youSend" />} value={unknown} />
+      )}
       <SummaryRow
         label={<Text id="withdraw.fee" />}
         value={

@@ -1,9 +1,9 @@
 import type { WithdrawalRequest } from "@coffer/sdk";
 import { networkOf } from "../../kernel/form/coin-network-field.tsx";
 import { isSamePlace, tagOf } from "../../kernel/form/destination.tsx";
-import type { Amount } from "../../lib/money.ts";
+import { type Amount, compare, isNegative, multiply, subtract } from "../../lib/money.ts";
 import type { Details } from "./details.ts";
-import { receivedOf, type Terms } from "./terms.ts";
+import { holdingOf, receivedOf, reviewOf, type Terms } from "./terms.ts";
 
 /** What is about to be done, as every step shows it. */
 export interface Order {
@@ -18,6 +18,10 @@ export interface Order {
   received: Amount | undefined;
   arrivalSeconds: number;
   reviewRequired: boolean;
+  /** What the amount is worth, in a currency. */
+  worth?: { amount: Amount; unit: string } | undefined;
+  /** What stays in the wallet; once the amount is held, the balance itself says so. */
+  left?: Amount | undefined;
 }
 
 /** What the form says, before the server has said anything. */
@@ -25,22 +29,41 @@ export function plannedOrder(details: Details, terms: Terms): Order | undefined 
   const network = networkOf(terms.coins, details);
   if (!network) return undefined;
   const tag = tagOf(details, terms.coins);
+  const { amount } = details;
+  const review = reviewOf(terms, details.coin);
   return {
     coin: details.coin,
     networkName: network.name,
     address: details.address,
     addressLabel: savedEntry({ ...details, tag }, terms)?.label ?? null,
     tag: tag || null,
-    amount: details.amount,
+    amount,
     fee: network.withdrawFee,
-    received: receivedOf(details.amount, network.withdrawFee),
+    received: receivedOf(amount, network.withdrawFee),
     arrivalSeconds: network.arrivalSeconds,
-    reviewRequired: false,
+    reviewRequired: amount !== "" && review !== undefined && compare(amount, review.from) >= 0,
+    worth: worthOf(amount, details.coin, terms),
+    left: leftOf(amount, details.coin, terms),
   };
 }
 
-/** What the server holds; from here on nothing is computed here. */
-export const storedOrder = (request: WithdrawalRequest): Order => request;
+/** What the server holds; from here on nothing is computed here but the worth. */
+export const storedOrder = (request: WithdrawalRequest, terms: Terms): Order => ({
+  ...request,
+  worth: worthOf(request.amount, request.coin, terms),
+});
+
+function worthOf(amount: Amount, coin: string, terms: Terms): Order["worth"] {
+  const price = holdingOf(terms, coin)?.price;
+  return amount === "" || price === undefined ? undefined : { amount: multiply(amount, price), unit: terms.currency };
+}
+
+function leftOf(amount: Amount, coin: string, terms: Terms): Amount | undefined {
+  const available = holdingOf(terms, coin)?.available;
+  if (amount === "" || available === undefined) return undefined;
+  const left = subtract(available, amount);
+  return isNegative(left) ? undefined : left;
+}
 
 /** The saved address these details name, tag and all. */
 export const savedEntry = (details: Details, terms: Terms) => terms.saved.find((entry) => isSamePlace(entry, details));

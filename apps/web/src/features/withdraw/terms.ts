@@ -21,6 +21,8 @@ export interface Terms {
   holdings: readonly Holding[];
   /** What their prices are in. */
   currency: string;
+  /** Working days a review usually takes. */
+  reviewDays: number;
   saved: readonly SavedAddress[];
   /** Where earlier withdrawals went. */
   used: readonly KnownAddress[];
@@ -34,14 +36,18 @@ export function useTerms(): Terms {
   const text = useText();
   const locale = useLocale();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
-  const { items: holdings, currency } = useSuspenseQuery(api.assets.getAssets.queryOptions(mainWallet)).data;
+  const {
+    items: holdings,
+    currency,
+    expectedReviewDays,
+  } = useSuspenseQuery(api.assets.getAssets.queryOptions(mainWallet)).data;
   const book = useQuery(api.addressBook.getUserCoinAddress.queryOptions(all)).data?.items ?? [];
   const past = useQuery(api.coinTransactions.getListByCoinTransactionOut.queryOptions(all)).data?.items ?? [];
   const used = past.map((entry) => ({
     address: entry.address,
     name: entry.addressLabel ?? text("withdraw.usedBefore", { date: formatDay(entry.time, locale) }),
   }));
-  return { coins, holdings, currency, saved: book, used };
+  return { coins, holdings, currency, reviewDays: expectedReviewDays, saved: book, used };
 }
 
 export const holdingOf = (terms: Terms, coin: string): Holding | undefined =>
@@ -61,6 +67,19 @@ export function boundsOf(terms: Terms, chosen: CoinOnNetwork): AmountBounds | un
       remaining: holding?.dailyRemaining ?? undefined,
     }
   );
+}
+
+/** From which amount of a coin a person looks at a withdrawal, and for how long. */
+export interface Review {
+  coin: string;
+  from: Amount;
+  days: number;
+}
+
+/** The review of a coin's withdrawals; undefined where nothing is said of one. */
+export function reviewOf(terms: Terms, coin: string): Review | undefined {
+  const from = holdingOf(terms, coin)?.reviewFrom;
+  return from ? { coin, from, days: terms.reviewDays } : undefined;
 }
 
 /** What the recipient gets; undefined while the amount doesn't cover the fee. */

@@ -1,5 +1,4 @@
 import { RecordStatus, VerificationScene, type WithdrawalRequest } from "@coffer/sdk";
-import { Notice } from "@coffer/ui";
 import { useEffect } from "react";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
@@ -16,33 +15,33 @@ import { useDeadline } from "../../lib/deadline.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";
 import { storedOrder } from "./order.ts";
-import { OrderLines } from "./order-lines.tsx";
+import { OrderTarget } from "./order-lines.tsx";
+import { ReviewNotice } from "./review-notice.tsx";
+import { reviewOf, type Terms } from "./terms.ts";
 import type { WithdrawFlow } from "./use-withdraw-flow.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
 export interface VerifyStepProps {
   flow: WithdrawFlow;
   request: WithdrawalRequest;
+  terms: Terms;
 }
 
-/** The order as the server holds it, and the proof that it is the owner who asks. */
-export function VerifyStep({ flow, request }: VerifyStepProps) {
+/** What is proved, and the proof that it is the owner who asks; the rest of the order stands in the summary. */
+export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
   const methods = request.verificationMethods;
   const form = useFlowProofForm(flow, {
     schema: z.object({ verification: verificationRule(methods) }),
     defaultValues: { verification: emptyVerification(methods) },
     secrets: verificationSecrets,
   });
+  const review = reviewOf(terms, request.coin);
   const secondsLeft = useDeadline(request.expiresAt);
   useSettled(flow, request, secondsLeft === 0);
   return (
     <>
-      <OrderLines order={storedOrder(request)} />
-      {request.reviewRequired && (
-        <Notice title={<Text id="withdraw.willReview" />}>
-          <Text id="withdraw.willReviewBody" />
-        </Notice>
-      )}
+      <OrderTarget order={storedOrder(request, terms)} />
+      {request.reviewRequired && review && <ReviewNotice review={review} />}
       <div className="border-line border-t pt-5">
         <h2 className="font-semibold text-base">
           <Text id="withdraw.verifyTitle" />

@@ -4,7 +4,9 @@ import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../kernel/form/form.tsx";
+import { TwinCheck } from "../../kernel/form/twin-check.tsx";
 import { ExactMoney } from "../../kernel/money/money.tsx";
+import { lookAlike } from "../../lib/address.ts";
 import { decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { cancelWords } from "./cancel-withdrawal.tsx";
@@ -14,7 +16,8 @@ import { type Order, plannedOrder, storedOrder } from "./order.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { hasEnded } from "./path-of.ts";
-import { useTerms } from "./terms.ts";
+import { ReviewNotice } from "./review-notice.tsx";
+import { knownAddresses, reviewOf, type Terms, useTerms } from "./terms.ts";
 import { useWithdrawFlow } from "./use-withdraw-flow.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
 import { VerifyStep } from "./verify-step.tsx";
@@ -34,7 +37,7 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
   const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: { ...noDetails, ...asked } });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : flow.intent?.details;
-  const order = flow.sent ? storedOrder(flow.sent) : details && plannedOrder(details, terms);
+  const order = flow.sent ? storedOrder(flow.sent, terms) : details && plannedOrder(details, terms);
   const amount = order && formatAmount(order.amount || "0", { decimals: decimalsOf(order.amount || "0"), locale });
   const sendWords = <Text id="withdraw.send" values={{ amount: amount ?? "", coin: order?.coin ?? "" }} />;
 
@@ -44,7 +47,11 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
       title={<Text id="withdraw.title" />}
       lead={<Text id="withdraw.lead" />}
       summary={
-        flow.step === "result" && flow.sent ? <ResultSummary request={flow.sent} /> : <OrderSummary order={order} />
+        flow.step === "result" && flow.sent ? (
+          <ResultSummary request={flow.sent} terms={terms} />
+        ) : (
+          <OrderSummary order={order} />
+        )
       }
       cancelWords={{
         label: <Text id="withdraw.cancelThis" />,
@@ -60,12 +67,12 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
         note: <Text id="withdraw.toReviewNote" />,
       }}
       review={{
-        content: order && <ReviewStep order={order} />,
+        content: order && <ReviewStep order={order} terms={terms} />,
         action: <Text id="withdraw.toVerify" />,
         note: <Text id="withdraw.toVerifyNote" />,
       }}
       verify={{
-        content: flow.sent && <VerifyStep flow={flow} request={flow.sent} />,
+        content: flow.sent && <VerifyStep flow={flow} request={flow.sent} terms={terms} />,
         action: sendWords,
         note: <Text id="withdraw.sendNote" />,
       }}
@@ -87,14 +94,18 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
   );
 }
 
-/** Everything once more, and that there is no way back. */
-function ReviewStep({ order }: { order: Order }) {
+/** Everything once more, what the details warned of too, and that there is no way back. */
+function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
+  const review = reviewOf(terms, order.coin);
+  const twin = lookAlike(order.address, knownAddresses(terms));
   return (
     <>
       <h2 className="font-semibold text-base">
         <Text id="withdraw.reviewTitle" />
       </h2>
       <OrderLines order={order} />
+      {twin && <TwinCheck twin={twin} address={order.address} />}
+      {order.reviewRequired && review && <ReviewNotice review={review} />}
       <Notice tone="warn" live="off">
         <Text id="withdraw.undone" />
       </Notice>
@@ -103,11 +114,11 @@ function ReviewStep({ order }: { order: Order }) {
 }
 
 /** The summary once it is asked for: what was sent, or what came back. */
-function ResultSummary({ request }: { request: WithdrawalRequest }) {
+function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: Terms }) {
   const status = useWithdrawal(request.number).withdrawal?.status;
   const arrived = status === RecordStatus.completed;
   if (status === undefined || arrived || !hasEnded(status)) {
-    return <OrderSummary order={storedOrder(request)} arrived={arrived} />;
+    return <OrderSummary order={storedOrder(request, terms)} arrived={arrived} />;
   }
   return (
     <SummaryList>

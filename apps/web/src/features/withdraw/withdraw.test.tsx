@@ -1,7 +1,10 @@
+import { WalletType } from "@coffer/sdk";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type AppOptions, openApp } from "../../../test/app.tsx";
 import { button, field, noButton, noText, text, words } from "../../../test/page.tsx";
+import { coffer } from "../../kernel/api.ts";
+import { decimalsOf, formatAmount, subtract } from "../../lib/money.ts";
 
 const address = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 const sum = { amount: "100", coin: "USDT" };
@@ -208,6 +211,61 @@ it("decided in another window, the proof gives way to the result", async () => {
   await app.press("withdraw.cancelYes");
   await button("withdraw.another");
   expect(app.address()).toContain("step=result");
+});
+
+it("shows what the amount is worth and what stays, in the details and at the review", async () => {
+  const app = await atDetails();
+  await app.paste("form.address", address);
+  await app.type("withdraw.amount", "100");
+  const beside = (label: Parameters<typeof words>[0]) =>
+    screen.getAllByText(words(label)).map((term) => term.nextElementSibling?.textContent ?? "");
+  await waitFor(() =>
+    expect(beside("withdraw.youSend")).toEqual([expect.stringMatching(/^100\.00 USDT≈ \$\d+\.\d\d$/)]),
+  );
+  expect(beside("withdraw.left")).toEqual(["900.00 USDT"]);
+  await app.press("withdraw.toReview");
+  await text("withdraw.reviewTitle");
+  expect(beside("withdraw.left")).toEqual(["900.00 USDT", "900.00 USDT"]);
+});
+
+it("a look-alike is compared in the details, and shown again at the review", async () => {
+  const twin = "TQ5nrDA9cVw8yPzXb41mC9sLqEezxuLApv";
+  const app = await openApp("/maintain", { as: "verified" });
+  await coffer.addressBook.createUserCoinAddress({ coin: "USDT", network: "TRC20", address, label: "Cold storage" });
+  await app.goTo("/assets/withdraw?coin=USDT&network=TRC20");
+  await app.paste("form.address", twin);
+  await app.type("withdraw.amount", "100");
+  await text("form.lookAlike", { name: "Cold storage" });
+  await app.user.click(screen.getByRole("checkbox"));
+  await app.press("withdraw.toReview");
+  await text("withdraw.reviewTitle");
+  await text("form.lookAlike", { name: "Cold storage" });
+});
+
+it("from the server's limit on a review is told of: in the details, at the review and at the proof", async () => {
+  const app = await openApp("/assets/withdraw?coin=USDC&network=ERC20", { as: "enterprise" });
+  const { items, expectedReviewDays: days } = await coffer.assets.getAssets({ Wallet: WalletType.main });
+  const limit = items.find(({ coin }) => coin === "USDC")?.reviewFrom ?? "";
+  const told = { limit: formatAmount(limit, { decimals: decimalsOf(limit) }), coin: "USDC", days };
+  await app.paste("form.address", "0xAb5801a7D398351b8bE11C439e05C5B3259aeC9B");
+  await app.type("withdraw.amount", subtract(limit, "0.000001"));
+  await waitFor(() => expect(noText("withdraw.willReview")).toBe(true));
+  await app.type("withdraw.amount", limit);
+  await text("withdraw.willReviewBody", told);
+  await app.press("withdraw.toReview");
+  await text("withdraw.reviewTitle");
+  await text("withdraw.willReviewBody", told);
+  await app.press("withdraw.toVerify");
+  await text("withdraw.verifyTitle");
+  await text("withdraw.willReviewBody", told);
+});
+
+it("at the proof stand the amount and the recipient, and the rest in the summary alone", async () => {
+  await atProof();
+  const step = document.querySelector(`[aria-label="${words("flow.verify")}"]`);
+  expect(step?.textContent).toContain(words("withdraw.recipient"));
+  expect(step?.textContent).not.toContain(words("withdraw.fee"));
+  expect(screen.getAllByText(words("withdraw.fee"))).toHaveLength(1);
 });
 
 it("says why there is no form: no PIN, and the way to set one", async () => {

@@ -1,10 +1,10 @@
-import { CofferError, type ErrorCode, hasCode, isOutcomeUnknown } from "@coffer/errors";
+import { type ErrorCode, hasCode, isOutcomeUnknown } from "@coffer/errors";
 import type { CallOptions } from "@coffer/sdk";
 import { useId, useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { secondsUntil } from "../../lib/deadline.ts";
 import { serverFieldErrors } from "../form/server-errors.ts";
-import { lockedCode } from "../page/failure-note.tsx";
+import { isLockedOut } from "../page/failure-note.tsx";
 import { useSearchState } from "../search-state.ts";
 import { type Act, useAct } from "../use-act.ts";
 import { type FlowStep, type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
@@ -97,11 +97,6 @@ export interface Flow<Details extends FieldValues, Sent, Proof = never, Quote = 
 
 const newKey = () => crypto.randomUUID();
 
-/** Without a network nothing leaves, and it must not be taken for something that may have. */
-function mustBeOnline(): void {
-  if (navigator.onLine === false) throw new CofferError({ kind: "network", message: "This device is offline." });
-}
-
 /** Details → review → verify → result, with the key, the price, the draft and the unknown outcome every money flow needs. */
 export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote = undefined>(
   options: FlowOptions<Details, Sent, Proof, Quote>,
@@ -132,7 +127,6 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
       if (until !== undefined && secondsUntil(until) === 0) return reprice();
       if ("was" in current) return; // the new price isn't accepted
     }
-    mustBeOnline();
     keep(current.at === "ready" ? { at: "asked", intent } : current);
     try {
       const sent = await options.send(intent, { idempotencyKey: intent.key, sentBefore: current.at === "asked" });
@@ -162,7 +156,6 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     const { current } = latest;
     if (current.at !== "sent" || !proof) return;
     const { sent, proved: before } = current;
-    mustBeOnline();
     keep({ at: "proving", sent, proved: before });
     try {
       await accepted(await proof.confirm(sent, given), before + 1);
@@ -221,7 +214,7 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     sent: "sent" in draft ? draft.sent : undefined,
     proved: "proved" in draft ? draft.proved : 0,
     reopened: draft.at === "sent" && draft.again === true,
-    locked: step === "verify" && hasCode(act.failure, lockedCode),
+    locked: step === "verify" && isLockedOut(act.failure),
     unknown: act.busy && !("lost" in draft) ? undefined : unanswered,
     act,
     codes,

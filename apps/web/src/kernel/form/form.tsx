@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type FieldValues, FormProvider } from "react-hook-form";
-import { FailureNote } from "../page/failure-note.tsx";
+import { FailureNote, isLockedOut } from "../page/failure-note.tsx";
 import { FormSummary } from "./form-summary.tsx";
 import { LabelsContext } from "./labels.ts";
 import type { CofferForm } from "./use-coffer-form.ts";
@@ -10,11 +10,14 @@ export interface FormProps<Input extends FieldValues, Output> {
   /** So that a button elsewhere (the flow's summary) can submit it. */
   id?: string | undefined;
   className?: string | undefined;
+  /** The way out while too many wrong entries keep it closed. */
+  whenLocked?: ReactNode;
   children: ReactNode;
 }
 
 /** Puts fields into a form. After a submit that didn't pass, the first wrong field has the focus. */
-export function Form<Input extends FieldValues, Output>({ form, id, className, children }: FormProps<Input, Output>) {
+export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {
+  const { form, id, className, whenLocked, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const labels = useMemo(() => new Map<string, ReactNode>(), []);
   const { submitCount, isSubmitting, errors } = form.formState;
@@ -33,7 +36,7 @@ export function Form<Input extends FieldValues, Output>({ form, id, className, c
         <form ref={element} id={id} noValidate onSubmit={form.send} className={className ?? "flex flex-col gap-5"}>
           {form.failure !== undefined && <FailureNote error={form.failure} />}
           {submitCount > 0 && <FormSummary errors={errors} />}
-          {children}
+          {isLockedOut(form.failure) ? whenLocked : children}
         </form>
       </LabelsContext>
     </FormProvider>

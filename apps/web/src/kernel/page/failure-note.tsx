@@ -10,14 +10,17 @@ import { useFailureText } from "./failure-text.ts";
 const handledElsewhere: readonly string[] = ["maintenance", "confirmSignIn", "cardLink"];
 
 /** Too many wrong passwords, PINs or codes. The catalogue's text speaks of signing in; who is in has other things locked. */
-export const lockedCode = 50010;
+const lockedCode = 50010;
+
+/** Nothing that is typed can help until the lock is over. */
+export const isLockedOut = (error: unknown): boolean => hasCode(error, lockedCode) && hasSession();
 
 /** What went wrong, in place: said at once by a screen reader, with what support needs. */
 export function FailureNote({ error, action }: { error: unknown; action?: ReactNode }) {
   const failureText = useFailureText();
   if (isCofferError(error) && handledElsewhere.includes(error.behaviour)) return null;
   const { words, details, reference } = failureText(error);
-  const locked = hasCode(error, lockedCode) && hasSession();
+  const locked = isLockedOut(error);
   return (
     <Notice tone="bad" title={locked ? <Text id="error.locked" /> : words} action={action}>
       {details}
