@@ -15,7 +15,11 @@ export const right = { code: "000000", googleCode: "000000" };
 
 /** A world to make things go wrong in, brought back to the seed before each recipe. */
 export class Scene {
-  readonly #sandbox = TestSandbox.start();
+  readonly #sandbox: TestSandbox;
+
+  constructor(sandbox: TestSandbox = TestSandbox.start()) {
+    this.#sandbox = sandbox;
+  }
 
   reset(): void {
     this.#sandbox.stranger().control("POST", "reset");
@@ -89,12 +93,17 @@ export type Recipe = { readonly how: string; readonly run: (scene: Scene) => Tol
 export type Recipes = Partial<Record<OperationId, Readonly<Record<number, Recipe>>>>;
 export const recipe = (how: string, run: Recipe["run"]): Recipe => ({ how, run });
 
+/** A call that is about to go well. */
+export type Ready = { readonly api: Api; readonly input: Fields };
+
 /** What an area gives the tests of the whole sandbox. */
 export type AreaTesting = {
   /** For every call with an input, what a client may send; the fuzz breaks each field of it in turn. */
   readonly inputs?: Readonly<Partial<Record<OperationId, Fields>>>;
   /** How each refusal is met without asking for it by its code; OUTCOMES.md is written from it. */
   readonly recipes?: Recipes;
+  /** Who makes a call and with what so that it goes well, where its input alone doesn't lead there. */
+  readonly successes?: Readonly<Partial<Record<OperationId, (scene: Scene) => Ready>>>;
   /** Steps of its records that no scenario, review, actor or mere time leads to. */
   readonly lives?: readonly ((scene: Scene) => void)[];
 };

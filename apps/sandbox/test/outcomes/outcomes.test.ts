@@ -9,6 +9,7 @@ import { email, PASSWORD, phone, Scene } from "../../src/testing/scene.ts";
 import { validInputs } from "../../src/testing/valid-inputs.ts";
 import { callerOf } from "./everywhere.ts";
 import { pairs, strays } from "./recipes.ts";
+import { readyFor, servedIds } from "./successes.ts";
 import { outcomesTable } from "./table.ts";
 
 test("recipes are only for codes the contract names", () => expect(strays).toEqual([]));
@@ -35,6 +36,14 @@ describe("every other code a built operation names is met in its own way", () =>
       scene.reset();
       expect([code, recipe.how, recipe.run(scene).error?.code]).toEqual([code, recipe.how, code]);
     }
+  });
+});
+
+describe("every built operation goes well", () => {
+  const scene = new Scene();
+  test.each(servedIds)("%s", (id) => {
+    const { api, input } = readyFor(id, scene);
+    expect(api.call(id, input).error).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import { VerificationScene } from "@coffer/sdk/contract";
 import {
   type AreaTesting,
+  done,
   email,
   five,
   mei,
@@ -84,6 +85,22 @@ const resetting = (id: keyof typeof resetWays): Recipes => {
   };
 };
 
+const readyToReset = (id: keyof typeof resetWays): AreaTesting["successes"] => {
+  const [verify, contact] = resetWays[id];
+  const proving = (scene: Scene) => {
+    scene.send(resetPassword, contact);
+    return { api: scene.stranger, input: { ...contact, code: "000000" } };
+  };
+  return {
+    [verify]: proving,
+    [id]: (scene: Scene) => {
+      const { api, input } = proving(scene);
+      const { resetToken } = done(api, verify, input);
+      return { api, input: { resetToken, password: PASSWORD, googleCode: "000000" } };
+    },
+  };
+};
+
 const newAccount = { code: "123456", password: PASSWORD, agreeTerms: true };
 
 export const testing: AreaTesting = {
@@ -97,6 +114,7 @@ export const testing: AreaTesting = {
     resetPasswordByPhoneNumber: reset,
     setPricingCurrency: { currency: "EUR" },
   },
+  successes: { ...readyToReset("resetPasswordByEmailAddress"), ...readyToReset("resetPasswordByPhoneNumber") },
   recipes: {
     registerByEmailAddress: signUp("registerByEmailAddress"),
     registerByPhoneNumber: signUp("registerByPhoneNumber"),

@@ -9,6 +9,9 @@ export const testing: AreaTesting = {
     delUserCoinAddress: { id: "ad_1" },
     getUserCoinAddress: { ...page, Coin: "USDT", Network: "TRC20", Keyword: "Cold" },
   },
+  successes: {
+    delUserCoinAddress: (scene) => ({ api: scene.as("mei"), input: { id: save(scene).result.id } }),
+  },
   recipes: {
     createUserCoinAddress: {
       40001: recipe("a coin there isn't", (scene) => save(scene, { coin: "DOGE" })),

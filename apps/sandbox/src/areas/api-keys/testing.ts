@@ -44,6 +44,11 @@ export const testing: AreaTesting = {
     deleteApiKey: { id: "key_1", verification: proof },
     getApiKeyList: { SkipCount: 0, MaxResultCount: 5, Keyword: "bot", Status: [0] },
   } satisfies Partial<Record<OperationId, object>>,
+  successes: {
+    createApiKey: (scene) => ({ api: scene.as("mei"), input: { ...reader, verification } }),
+    updateApiKey: (scene) => ({ api: scene.as("mei"), input: { ...made(scene), ...reader, verification } }),
+    deleteApiKey: (scene) => ({ api: scene.as("mei"), input: { ...made(scene), verification } }),
+  },
   recipes: {
     createApiKey: { ...proofs("createApiKey"), ...settings("createApiKey") },
     updateApiKey: { ...proofs("updateApiKey"), ...settings("updateApiKey") },

@@ -7,6 +7,9 @@ export const testing: AreaTesting = {
   inputs: {
     sendVerificationCode: { scene: 0, ...email },
   },
+  successes: {
+    sendVerificationCode: (scene) => ({ api: scene.stranger, input: { scene: register, ...email } }),
+  },
   recipes: {
     sendVerificationCode: {
       51093: recipe("scene 0 (register) for an e-mail address that has an account", (scene) =>

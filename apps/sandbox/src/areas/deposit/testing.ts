@@ -1,4 +1,4 @@
-import { type AreaTesting, page, recipe, usdt } from "../../testing/scene.ts";
+import { type AreaTesting, done, page, recipe, usdt } from "../../testing/scene.ts";
 
 const records = { ...page, Coin: "USDT", Network: "TRC20", Status: [14], Keyword: "W2026" };
 
@@ -7,6 +7,14 @@ export const testing: AreaTesting = {
     getAddress: { coin: "USDT", network: "TRC20" },
     getListByCoinTransactionIn: records,
     getCoinTransactionIn: { id: "dp_1" },
+  },
+  successes: {
+    getCoinTransactionIn: (scene) => {
+      const api = scene.as("mei");
+      scene.act("chain/deposit", { ...usdt, name: "mei", amount: "250" });
+      const [{ id } = { id: "" }] = done(api, "getListByCoinTransactionIn", page).items;
+      return { api, input: { id } };
+    },
   },
   recipes: {
     getAddress: {

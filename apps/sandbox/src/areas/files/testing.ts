@@ -2,6 +2,10 @@ import { image } from "../../testing/images.ts";
 import { type AreaTesting, recipe } from "../../testing/scene.ts";
 
 export const testing: AreaTesting = {
+  successes: {
+    // A picture of seven-bit bytes goes through any proxy.
+    uploadImage: (scene) => ({ api: scene.as("mei"), input: { file: image("gif"), purpose: "identity" } }),
+  },
   recipes: {
     uploadImage: {
       50012: recipe("a form without a file", (scene) => scene.as("mei").call("uploadImage", { purpose: "identity" })),

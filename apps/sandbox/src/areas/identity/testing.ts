@@ -35,6 +35,12 @@ const passport = (files: object) => ({
   ...files,
 });
 
+/** Somebody about to hand in a passport. */
+const withPassport = (name: PersonaName) => (scene: Scene) => {
+  const api = scene.as(name);
+  const file = upload(api);
+  return { api, input: passport({ frontFileId: file, selfieFileId: file }) };
+};
 const from = (id: OperationId, name: PersonaName, purpose?: string) => (scene: Scene) => {
   const api = scene.as(name);
   const file = purpose === undefined ? "file_NNNNNN" : upload(api, purpose);
@@ -51,6 +57,16 @@ export const testing: AreaTesting = {
     createKyc: identity,
     updateKyc: identity,
     updateKycStatus: { applicantId: "67a1c0e4b2f9", event: "stepCompleted" },
+  },
+  successes: {
+    createKyc: withPassport("fresh"),
+    updateKyc: withPassport("rejected"),
+    sumsubAccessToken: (scene) => ({ api: scene.as("fresh"), input: {} }),
+    updateKycStatus: (scene) => {
+      const api = scene.as("fresh");
+      const { applicantId } = done(api, "sumsubAccessToken");
+      return { api, input: { applicantId, event: "stepCompleted" } };
+    },
   },
   recipes: {
     createKyc: {

@@ -51,6 +51,17 @@ export const testing: AreaTesting = {
     saveToBecomeOfficial: shop,
     applyToBecomeOfficial: { agreeContract: true },
   },
+  successes: {
+    saveToBecomeOfficial: (scene) => {
+      const api = scene.registered("merchant");
+      return { api, input: shopWith(upload(api, "merchantCertificate")) };
+    },
+    applyToBecomeOfficial: (scene) => {
+      const api = scene.registered("merchant");
+      save(api);
+      return { api, input: { agreeContract: true } };
+    },
+  },
   recipes: {
     saveToBecomeOfficial: {
       50012: recipe(MISSING, (scene) =>

@@ -70,14 +70,19 @@ const changes = {
 } as const satisfies Partial<Record<OperationId, Change>>;
 type ChangeId = keyof typeof changes;
 
+const readyWith = (proof: object) => (id: ChangeId) => (scene: Scene) => {
+  const { who, input, scene: codeScene, ...more }: Change = changes[id];
+  const api = who === "phone" ? scene.registered("phone") : scene.as(who);
+  if (more.fresh) scene.send(more.fresh[0], more.fresh[1]);
+  scene.send(codeScene, {}, api);
+  return { api, input: { ...input, verification: { ...proof, ...more.also } } };
+};
+const ready = readyWith(right);
 const meet =
   (id: ChangeId, change: object, proof: object = right) =>
   (scene: Scene) => {
-    const { who, input, scene: codeScene, ...more }: Change = changes[id];
-    const api = who === "phone" ? scene.registered("phone") : scene.as(who);
-    if (more.fresh) scene.send(more.fresh[0], more.fresh[1]);
-    scene.send(codeScene, {}, api);
-    return api.call(id, { ...input, ...change, verification: { ...proof, ...more.also } });
+    const { api, input } = readyWith(proof)(id)(scene);
+    return api.call(id, { ...input, ...change });
   };
 
 /** Wrong authenticator codes, or wrong PINs where none may be bound, until the proofs are locked. */
@@ -126,6 +131,14 @@ export const testing: AreaTesting = {
     updatePhoneNumber: { ...phone, code: "123456", verification: proof },
     unBindPhoneNumber: { verification: proof },
     getSafeOperationHistory: { ...page },
+  },
+  successes: {
+    ...Object.fromEntries(ids.map((id) => [id, ready(id)])),
+    bindGoogleCode: (scene) => {
+      const { api, input } = ready("bindGoogleCode")(scene);
+      done(api, "getGoogleBindInfo");
+      return { api, input };
+    },
   },
   recipes: {
     ...all,

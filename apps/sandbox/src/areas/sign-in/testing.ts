@@ -29,19 +29,25 @@ const signIn = (id: keyof typeof signInWays) => {
   };
 };
 
-/** Mei, whose password was right; the authenticator is asked for next. */
+/** Mei's, whose password was right; the authenticator is asked for next. */
+const tokenOf = (scene: Scene) =>
+  done(scene.stranger, "authenticateByEmailAddress", { ...mei, password: DEMO_PASSWORD }).verificationToken;
 const halfway = (scene: Scene) => {
-  const { verificationToken } = done(scene.stranger, "authenticateByEmailAddress", { ...mei, password: DEMO_PASSWORD });
+  const verificationToken = tokenOf(scene);
   return (googleCode = "000000") => scene.stranger.call("securityVerification", { verificationToken, googleCode });
 };
 
+const tokens = (name: PersonaName) => (scene: Scene) => {
+  const { body } = scene.stranger.control("POST", "personas/sign-in", { name });
+  const { accessToken, refreshToken } = body as Record<string, string>;
+  return { api: scene.stranger, input: { accessToken, refreshToken } };
+};
 const refresh =
   (id: "refreshToken" | "refreshMerchantToken", name: PersonaName, action?: string) =>
   (scene: Scene): Told => {
-    const { body } = scene.stranger.control("POST", "personas/sign-in", { name });
-    const { accessToken, refreshToken } = body as Record<string, string>;
+    const { api, input } = tokens(name)(scene);
     if (action) scene.act(`operator/${action}`, { name: action === "suspend-merchant" ? "merchant" : name });
-    return scene.stranger.call(id, { accessToken, refreshToken });
+    return api.call(id, input);
   };
 const refreshing = (id: "refreshToken" | "refreshMerchantToken", name: PersonaName, other: PersonaName) => ({
   50001: recipe("an unknown refresh token, or one of another account type", refresh(id, other)),
@@ -56,6 +62,16 @@ export const testing: AreaTesting = {
     refreshToken: { accessToken: "at_1", refreshToken: "rt_1" },
     refreshMerchantToken: { accessToken: "at_1", refreshToken: "rt_1" },
     getLoginHistory: { ...page },
+  },
+  successes: {
+    authenticateByEmailAddress: (scene) => ({ api: scene.stranger, input: { ...mei, password: DEMO_PASSWORD } }),
+    authenticateByPhoneNumber: (scene) => ({ api: scene.stranger, input: { ...meiByPhone, password: DEMO_PASSWORD } }),
+    securityVerification: (scene) => ({
+      api: scene.stranger,
+      input: { verificationToken: tokenOf(scene), googleCode: "000000" },
+    }),
+    refreshToken: tokens("mei"),
+    refreshMerchantToken: tokens("merchant"),
   },
   recipes: {
     authenticateByEmailAddress: signIn("authenticateByEmailAddress"),

@@ -38,6 +38,12 @@ export const testing: AreaTesting = {
     getTransferTerms: { coin: "USDT", fromWallet: 0, recipient: "user" },
     checkRecipient: { uid: "80413" },
   },
+  successes: {
+    getTransfer: (scene) => {
+      const api = scene.as("mei");
+      return { api, input: { id: done(api, "transfer", toEarn).id } };
+    },
+  },
   recipes: {
     transfer: {
       40001: recipe("a coin there isn't", sendAs("mei", { coin: "DOGE" })),

@@ -47,6 +47,10 @@ const held =
     between(scene, api, request);
     return { api, ...request, confirm: (verification: object = rightProof) => confirm(api, request.rid, verification) };
   };
+const heldById = (scene: Scene) => {
+  const { api, id } = held()(scene);
+  return { api, input: { id } };
+};
 const confirm = (api: Api, rid: string, verification: object) =>
   api.call("confirmTransactionOut", { rid, verification }, { idempotencyKey: `confirm-${nextKey++}` });
 let nextKey = 0;
@@ -73,6 +77,14 @@ export const testing: AreaTesting = {
     cancelApplyTransactionOut: { id: "wd_1" },
     getListByCoinTransactionOut: records,
     getCoinTransactionOut: { id: "wd_1" },
+  },
+  successes: {
+    confirmTransactionOut: (scene) => {
+      const { api, rid } = held()(scene);
+      return { api, input: { rid, verification: rightProof } };
+    },
+    cancelApplyTransactionOut: heldById,
+    getCoinTransactionOut: heldById,
   },
   recipes: {
     applyTransactionOut: {

@@ -1,0 +1,22 @@
+import { type OperationId, operations } from "@coffer/sdk/contract";
+import { program } from "../../src/areas/program.ts";
+import { areasTesting } from "../../src/testing/areas.gen.ts";
+import type { AreaTesting, Ready, Scene } from "../../src/testing/scene.ts";
+import { askForCodes, goodInput } from "../fuzz/good.ts";
+import { callerOf } from "./everywhere.ts";
+
+const own: NonNullable<AreaTesting["successes"]> = Object.assign({}, ...areasTesting.map((each) => each.successes));
+
+export const servedIds: readonly OperationId[] = [...program.service.operations.keys()];
+
+/** Brings the scene to where the call goes well, and says who makes it with what. */
+export function readyFor(id: OperationId, scene: Scene): Ready {
+  scene.reset();
+  const prepare = own[id];
+  if (prepare) return prepare(scene);
+  const operation = operations[id];
+  const api = operation.auth === "none" ? scene.stranger : scene.as(callerOf(operation));
+  const input = goodInput(id);
+  askForCodes(api, input);
+  return { api, input };
+}

@@ -1,0 +1,58 @@
+import { type OperationId, operations } from "@coffer/sdk/contract";
+import type { EngineReply, EngineRequest } from "../../src/engine/request.ts";
+import { Sandbox } from "../../src/sandbox.ts";
+import { areasTesting } from "../../src/testing/areas.gen.ts";
+import { Scene } from "../../src/testing/scene.ts";
+import { pairs } from "../outcomes/recipes.ts";
+import { readyFor, servedIds } from "../outcomes/successes.ts";
+
+/** A request to a served operation and what it was answered; `code` is null where it was done. */
+export type Exchange = {
+  readonly id: OperationId;
+  readonly code: number | null;
+  readonly request: EngineRequest;
+  readonly reply: EngineReply;
+};
+/** Of one operation and code: enough to meet a reply's different forms. */
+const OF_A_KIND = 2;
+
+const idOf = new Map(
+  Object.values(operations)
+    .filter(({ operationId }) => servedIds.includes(operationId))
+    .map(({ operationId, method, path }) => [`${method} ${path}`, operationId]),
+);
+
+/** Everything the areas' tests know to do: each refusal as it happens, the steps that lead there, the lives of records. */
+export function recordExchanges(): Exchange[] {
+  const kinds = new Map<string, Exchange[]>();
+  const handle = Sandbox.prototype.handle;
+  Sandbox.prototype.handle = function (this: Sandbox, request, realNow) {
+    const reply = handle.call(this, request, realNow);
+    const id = idOf.get(`${request.method} ${request.path}`);
+    if (id !== undefined) {
+      const code: number | null = JSON.parse(reply.body).error?.code ?? null;
+      const kind = kinds.get(`${id} ${code}`) ?? [];
+      if (kind.length < OF_A_KIND) kinds.set(`${id} ${code}`, [...kind, { id, code, request, reply }]);
+    }
+    return reply;
+  };
+  try {
+    const scene = new Scene();
+    for (const { recipe } of pairs) {
+      if (!recipe) continue;
+      scene.reset();
+      recipe.run(scene);
+    }
+    for (const id of servedIds) {
+      const { api, input } = readyFor(id, scene);
+      api.call(id, input);
+    }
+    for (const live of areasTesting.flatMap(({ lives }) => lives ?? [])) {
+      scene.reset();
+      live(scene);
+    }
+  } finally {
+    Sandbox.prototype.handle = handle;
+  }
+  return [...kinds.values()].flat();
+}

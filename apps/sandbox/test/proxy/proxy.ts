@@ -1,0 +1,56 @@
+import { createLogger } from "@stoplight/prism-core";
+import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
+import { createServer } from "@stoplight/prism-http-server";
+import { bundle } from "../../../../spec/tools/bundle.ts";
+import { type Document, methods } from "../../../../spec/tools/document.ts";
+import { published } from "../../../../spec/tools/refusals.ts";
+import { program } from "../../src/areas/program.ts";
+
+/** What the proxy found in a request or a reply that the contract doesn't say. */
+export type Violation = { readonly location: readonly string[]; readonly message: string };
+
+/** The published contract of what is served, without its examples: the proxy unfolds every part of it anew. */
+export async function servedContract(): Promise<Document> {
+  const document: Document = JSON.parse(JSON.stringify(published(await bundle())), (key, value) =>
+    key === "example" || key === "examples" ? undefined : value,
+  );
+  const served: ReadonlySet<string> = new Set(program.service.operations.keys());
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) if (!served.has(item[method]?.operationId ?? "")) delete item[method];
+    if (Object.keys(item).length === 0) delete document.paths[path];
+  }
+  return document;
+}
+
+type Operations = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>;
+export const readContract = (document: Document): Promise<Operations> => getHttpOperationsFromSpec(document);
+
+/** Prism between a client and `upstream`. It changes nothing; what disagrees with the contract stands in a header. */
+export async function startProxy(operations: Operations, upstream: string) {
+  const proxy = createServer(operations, {
+    components: { logger: createLogger("proxy", { enabled: false }) },
+    cors: false,
+    config: {
+      isProxy: true,
+      upstream: new URL(upstream),
+      upstreamProxy: undefined,
+      validateRequest: true,
+      validateResponse: true,
+      checkSecurity: true,
+      errors: false,
+      mock: { dynamic: false },
+    },
+  });
+  return { url: await proxy.listen(0, "127.0.0.1"), close: () => proxy.close() };
+}
+
+/** Clients send `{}` where the contract has no body; servers read it as nothing, Prism as a type it doesn't expect. */
+const EMPTY_BODY = "No supported content types, but request included a non-empty body";
+
+export function violationsOf(reply: Response): readonly Violation[] {
+  const found = reply.headers.get("sl-violations");
+  if (found === null) return [];
+  // What doesn't fit a header is cut, and no JSON any more.
+  const all: Violation[] = found.startsWith("[") ? JSON.parse(found) : [{ location: [], message: found }];
+  return all.filter(({ message }) => message !== EMPTY_BODY);
+}

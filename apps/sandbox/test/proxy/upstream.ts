@@ -1,0 +1,32 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { accessOf } from "../../src/doors/access.ts";
+import { Health } from "../../src/doors/health.ts";
+import { serve } from "../../src/doors/serve.ts";
+import type { EngineReply } from "../../src/engine/request.ts";
+import type { Sandbox } from "../../src/sandbox.ts";
+
+async function listen(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** The sandbox a test prepares, behind the door a client comes through. */
+export function listenFor(sandbox: Sandbox) {
+  const [access, health] = [accessOf({}), new Health()];
+  return listen((request, response) => void serve(sandbox, access, health, request, response));
+}
+
+/** Which recorded reply a request is to be answered with. */
+export const REPLY = "x-recorded-reply";
+export const listenForRecorded = (replies: readonly EngineReply[]) =>
+  listen((request, response) => {
+    const { status, headers, body } = replies[Number(request.headers[REPLY])] ?? { status: 500, headers: {}, body: "" };
+    request.resume().on("end", () => response.writeHead(status, headers).end(body));
+  });
