@@ -28,7 +28,26 @@ function merchantWith(scene: Scene) {
   return { ping, resend, answer, update, fails, credited };
 }
 
+/** A merchant's own webhook, and what else is sent with its id. */
+const ownWebhook =
+  (more: object = {}) =>
+  (scene: Scene) => {
+    const api = scene.as("merchant");
+    return { api, input: { id: done(api, "createWebhook", local).id, ...more } };
+  };
+
 export const testing: AreaTesting = {
+  successes: {
+    updateWebhook: ownWebhook({ ...local, enabled: true }),
+    deleteWebhook: ownWebhook(),
+    rollWebhookSecret: ownWebhook(),
+    pingWebhook: ownWebhook(),
+    getWebhookDeliveries: ownWebhook(page),
+    resendWebhookDelivery: (scene) => {
+      const { api, input } = ownWebhook()(scene);
+      return { api, input: { id: done(api, "pingWebhook", input).id } };
+    },
+  },
   inputs: {
     getEventList: { ...page, Types: ["deposit.credited"] },
     createWebhook: webhook,
