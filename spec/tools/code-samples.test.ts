@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { bundle } from "./bundle.ts";
 import { withCodeSamples } from "./code-samples.ts";
 import { operationsOf } from "./document.ts";
+import { readContract } from "./testing/contract.ts";
 
 it("shows each operation with the SDK and with curl", async () => {
-  const document = withCodeSamples(await bundle());
+  const document = withCodeSamples(await readContract());
   const samples = new Map(
     [...operationsOf(document)].map(({ operation }) => [
       operation.operationId,

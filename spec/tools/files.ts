@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { parse } from "yaml";
+import { parseYaml } from "@redocly/openapi-core";
 import { spec } from "./join.ts";
 
 /** Parts of the schema files, such as `schemas/token.yaml#/Ticket`, that no reference in any file leads to. */
@@ -9,7 +9,7 @@ export function unusedParts(root = spec): string[] {
   const defined: string[] = [];
   const referred = new Set<string>();
   for (const file of files) {
-    const content: unknown = parse(readFileSync(join(root, file), "utf8"));
+    const content: unknown = parseYaml(readFileSync(join(root, file), "utf8"));
     for (const target of refsIn(content)) referred.add(targetOf(root, file, target));
     if (file.startsWith("schemas/")) defined.push(...Object.keys(content ?? {}).map((name) => `${file}#/${name}`));
   }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parse } from "yaml";
+import { parseYaml } from "@redocly/openapi-core";
 import type { Operation } from "./document.ts";
 
 export const spec = fileURLToPath(new URL("..", import.meta.url));
@@ -69,6 +69,6 @@ function checkedTag(file: string, tag: Tag): Tag {
   throw new Error(`paths/${file}.yaml: the tag of ${tag.name} stands in paths/${kebab(tag.name)}.yaml.`);
 }
 
-const read = (root: string, file: string): unknown => parse(readFileSync(join(root, file), "utf8"));
+const read = (root: string, file: string): unknown => parseYaml(readFileSync(join(root, file), "utf8"));
 
 export const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

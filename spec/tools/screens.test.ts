@@ -1,18 +1,18 @@
 import { expect, it } from "vitest";
-import { bundle } from "./bundle.ts";
 import { gapsOf, readScreens } from "./screens.ts";
+import { readContract } from "./testing/contract.ts";
 
 const PRODUCT_ROUTES = 79;
 
 it("has a source for everything a screen shows, on each of the product's routes", async () => {
   const screens = readScreens();
   expect(Object.keys(screens)).toHaveLength(PRODUCT_ROUTES);
-  expect(gapsOf(await bundle(), screens)).toEqual([]);
+  expect(gapsOf(await readContract(), screens)).toEqual([]);
 });
 
 it("notices an operation and a field that aren't there", async () => {
   const screens = { "/otc": { pairs: "getPairs", price: "getOtcQuote.cost", quote: "getOtcQuote.price" } };
-  expect(gapsOf(await bundle(), screens)).toEqual([
+  expect(gapsOf(await readContract(), screens)).toEqual([
     "/otc, pairs: getPairs names no operation.",
     "/otc, price: getOtcQuote.cost has no cost.",
   ]);

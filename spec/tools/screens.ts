@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { parseYaml } from "@redocly/openapi-core";
 import type { Document, Schema } from "./document.ts";
 import { modelsOf } from "./model.ts";
 import { resolve } from "./schema.ts";
@@ -7,7 +7,8 @@ import { resolve } from "./schema.ts";
 /** What a route shows and where each part comes from, as `operation` or `operation.field.field`; or why it needs no call. */
 export type Screens = Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>;
 
-export const readScreens = (): Screens => parse(readFileSync(new URL("../screens.yaml", import.meta.url), "utf8"));
+export const readScreens = (): Screens =>
+  parseYaml(readFileSync(new URL("../screens.yaml", import.meta.url), "utf8")) as Screens;
 
 /** Every source of a screen, with the route and what it is for. */
 export function* sourcesOf(screens: Screens): Generator<{ route: string; shown: string; source: string }> {

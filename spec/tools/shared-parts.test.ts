@@ -1,14 +1,14 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { beforeAll, expect, test } from "vitest";
-import { bundle } from "./bundle.ts";
 import { type Document, operationsOf } from "./document.ts";
 import { componentSchemas, idOf } from "./emit/closed.ts";
 import { published } from "./refusals.ts";
+import { readContract } from "./testing/contract.ts";
 
 let document: Document;
 beforeAll(async () => {
-  document = await bundle();
+  document = await readContract();
 });
 const operation = (id: string, of = document) =>
   [...operationsOf(of)].find(({ operation: { operationId } }) => operationId === id)?.operation;

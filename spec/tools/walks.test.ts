@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { bundle } from "./bundle.ts";
 import { operationsOf } from "./document.ts";
+import { readContract } from "./testing/contract.ts";
 
 it("walks along operations that exist", async () => {
-  const known = new Set([...operationsOf(await bundle())].map(({ operation }) => operation.operationId));
+  const known = new Set([...operationsOf(await readContract())].map(({ operation }) => operation.operationId));
   const walks = readFileSync(new URL("../walks.md", import.meta.url), "utf8");
   const named = [...walks.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   expect(named.length).toBeGreaterThan(30);

@@ -81,9 +81,12 @@ export function person() {
   };
 }
 
+/** Long enough for a page to look again: the rarest do every 30 seconds. */
+const AWAKE = 31_000;
+
 /** Lets the page's time pass; of a long time it sleeps through all but the end, as a closed laptop does. */
 export async function passInPage(ms: number): Promise<void> {
-  const awake = Math.min(ms, 10_000);
+  const awake = Math.min(ms, AWAKE);
   vi.setSystemTime(Date.now() + ms - awake);
   await act(() => vi.advanceTimersByTimeAsync(awake));
 }
@@ -101,6 +104,8 @@ class PageRequest extends NodeRequest {
 export function newBrowser(answer: (request: Request) => Promise<Response>): void {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
+    // Each press and key waits for a timer of its own; by default the clock moves every 20 ms only.
+    advanceTimeDelta: 1,
     toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
   });
   localStorage.clear();

@@ -9,8 +9,8 @@ const { path: ACCOUNT } = operations.getAccountInfo;
 const { path: HISTORY } = operations.getUserAssetsHistory;
 const { path: ADDRESSES } = operations.getUserCoinAddress;
 const { path: WITHDRAW } = operations.applyTransactionOut;
-const AT_ONCE = 2_000;
 const WINDOW = 30_000;
+const AT_ONCE = 200;
 const verification = { fundPassword: DEMO_FUND_PIN };
 
 let server: Awaited<ReturnType<typeof startServer>>;
@@ -92,12 +92,12 @@ test("old, from ahead, sent twice, not permitted, bound elsewhere, removed: each
   expect(await send(key, ACCOUNT)).toMatchObject({ status: 401, reason: "unknownKey" });
 });
 
-test("of 2,000 requests at once each is answered for itself, and one nonce among them opens once", async () => {
+test("of 200 requests at once each is answered for itself, and one nonce among them opens once", async () => {
   const key = await newKey();
   const calls = Array.from({ length: AT_ONCE }, (_, at) =>
-    send(key, ACCOUNT, at % 10 === 0 ? { nonce: "same-for-200" } : {}),
+    send(key, ACCOUNT, at % 10 === 0 ? { nonce: "same-for-20" } : {}),
   );
   const reasons = Map.groupBy(await Promise.all(calls), ({ status, reason }) => `${status} ${reason ?? ""}`);
   const counted = Object.fromEntries([...reasons].map(([what, all]) => [what, all.length]));
-  expect(counted).toEqual({ "200 ": 1_801, "401 usedNonce": 199 });
+  expect(counted).toEqual({ "200 ": 181, "401 usedNonce": 19 });
 });

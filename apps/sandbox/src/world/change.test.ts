@@ -31,7 +31,7 @@ test("changes applied elsewhere lead to the same state, byte for byte", () => {
       for (const each of [sandbox, other]) each.world().clock.advance(2 * 86_400_000);
       expect(hashes(other)).toEqual(hashes(sandbox));
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(40) },
   );
 });
 

@@ -1,8 +1,8 @@
 import type { OperationId } from "@coffer/sdk/contract";
-import { bundle } from "../../../../spec/tools/bundle.ts";
 import { type Document, operationsOf, type Schema } from "../../../../spec/tools/document.ts";
 import { type Model, modelsOf } from "../../../../spec/tools/model.ts";
 import { merge } from "../../../../spec/tools/schema.ts";
+import { readContract } from "../../../../spec/tools/testing/contract.ts";
 import { program } from "../../src/areas/program.ts";
 
 /** What our tools don't read of a schema, and generators do. */
@@ -28,7 +28,7 @@ export class Contract {
     this.built = models as (Model & { id: OperationId })[];
   }
   static async read(): Promise<Contract> {
-    return new Contract(await bundle());
+    return new Contract(await readContract());
   }
 
   /** With references followed and parts joined. */
