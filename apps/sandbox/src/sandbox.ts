@@ -1,5 +1,5 @@
 import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
-import { hasDeliveries, type Send, WebhookSender } from "./areas/events/exports.ts";
+import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./areas/events/exports.ts";
 import { program } from "./areas/program.ts";
 import { type SeedOptions, seedWorld } from "./areas/seed-world.ts";
 import { worldOfToken } from "./areas/session/exports.ts";
@@ -121,15 +121,26 @@ export class Sandbox {
   /** From here on webhooks leave by the door. What comes back changes a world without a request. */
   sendWebhooks({ send, hosts, realNow, after = () => {} }: WebhookDoor): void {
     this.#webhooks = new WebhookSender(send, hosts, (world, work) => {
-      const tenant = this.worlds.loaded(world.id);
+      const tenant = this.worlds.held(world.id);
       if (tenant?.world !== world) return;
       this.#resume(tenant, realNow(), work);
       after();
     });
   }
-  /** Time has passed in worlds that nobody asks anything of: what is due to be sent again is sent. */
+  /** Resolves when every webhook that was sent is answered, or given up for now. */
+  webhooksSettled(): Promise<void> {
+    return this.#webhooks.settled();
+  }
+  /** From here on no webhook leaves. What is out counts as interrupted when the world is used again. */
+  stopWebhooks(): void {
+    this.#webhooks.stop();
+  }
+  /** Time has passed in worlds that nobody asks anything of: what happened is sent, and what is due sent again. */
   sendDue(realNow: number): void {
-    for (const tenant of this.worlds.list()) if (hasDeliveries(tenant.world)) this.#resume(tenant, realNow, () => {});
+    for (const { world } of this.worlds.list()) {
+      const tenant = hasWebhooks(world) ? this.worlds.held(world.id) : undefined;
+      if (tenant) this.#resume(tenant, realNow, () => {});
+    }
   }
   #resume(tenant: Tenant, realNow: number, work: () => void): void {
     try {

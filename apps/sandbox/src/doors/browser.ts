@@ -4,11 +4,16 @@ import { answer } from "./answer.ts";
 import { inPage, type Notice, reasonOf } from "./browser/notices.ts";
 import { Tab } from "./browser/tab.ts";
 import { type AnswerAt, catchAll } from "./catch-all.ts";
+import { sendByFetch, type WebhookOptions } from "./fetch-webhook.ts";
 import { type Base, pathBelow, readBases, SERVICE_HOSTS } from "./hosts.ts";
 
 export type { Notice } from "./browser/notices.ts";
 
 export type BrowserOptions = SeedOptions & {
+  /** Sends webhooks, to this machine's loopback addresses and to `webhookHosts`. @default the page's own */
+  webhookFetch?: WebhookOptions["webhookFetch"];
+  /** Hosts beside this machine that webhooks may be sent to; `*` for any. */
+  webhookHosts?: WebhookOptions["webhookHosts"];
   /**
    * Base URLs whose requests are answered; of the page's own origin only calls are.
    * @default where the client looks by itself, and the page's own origin
@@ -43,8 +48,10 @@ export type BrowserSandbox = {
  */
 export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox {
   const { hosts = [...SERVICE_HOSTS, location.origin], workerUrl = "/mockServiceWorker.js", ...rest } = options;
-  const { name = "coffer-sandbox", onNotice: notify = () => {}, ...seed } = rest;
-  const tab = new Tab({ name, seed, notify, locks: navigator.locks });
+  const { name = "coffer-sandbox", onNotice: notify = () => {}, ...others } = rest;
+  const { webhookFetch = globalThis.fetch.bind(globalThis), webhookHosts = [], ...seed } = others;
+  const webhooks = { send: sendByFetch(webhookFetch), hosts: webhookHosts };
+  const tab = new Tab({ name, seed, notify, webhooks, locks: navigator.locks });
   const ask = (request: Request, path?: string) =>
     answer((asked) => tab.ask({ ...asked, headers: withPage(asked.headers) }), request, path);
   const bases = readBases(hosts, location.origin);

@@ -6,15 +6,19 @@ import { readState } from "../world-file/read-state.ts";
 import { copyOf, exportWorld, readWorldFile, type WorldFile } from "../world-file/world-file.ts";
 import { answer } from "./answer.ts";
 import { type Control, controlOf } from "./control-of.ts";
+import { sendByFetch, type WebhookOptions } from "./fetch-webhook.ts";
 import { realNow } from "./real-time.ts";
+
+export type InProcessOptions = SandboxOptions & WebhookOptions;
 
 /** A sandbox in the same process. Where a world's name may be left out, it is `main`. */
 export class InProcessSandbox {
   /** The engine itself, for who needs more than is here. */
   readonly engine: Sandbox;
 
-  constructor(options: SandboxOptions = {}) {
+  constructor({ webhookFetch, webhookHosts: hosts = [], ...options }: InProcessOptions = {}) {
     this.engine = new Sandbox(options);
+    if (webhookFetch) this.engine.sendWebhooks({ send: sendByFetch(webhookFetch), hosts, realNow });
   }
 
   /**
@@ -84,6 +88,11 @@ export class InProcessSandbox {
     return world;
   }
 
+  /** Resolves when every webhook that was sent by now is answered, or failed until it is sent again. */
+  webhooksSettled(): Promise<void> {
+    return this.engine.webhooksSettled();
+  }
+
   /**
    * The control API, for all that has no method here: scenarios, faults, the inbox, deposits, reviews. Throws what a
    * refusal says.
@@ -100,7 +109,7 @@ export class InProcessSandbox {
  * Each call makes one of its own. Time stands still unless `live` is set: let it pass with `advance`.
  * @example const sandbox = createSandbox(); const coffer = createClient({ fetch: sandbox.fetch });
  */
-export const createSandbox = (options: SandboxOptions = {}): InProcessSandbox => new InProcessSandbox(options);
+export const createSandbox = (options: InProcessOptions = {}): InProcessSandbox => new InProcessSandbox(options);
 
 function idOf(id: string): string {
   if (!WORLD_ID.test(id)) throw new Error(`${id.slice(0, 60)} is no world's name: 1 to 40 letters, digits, - and _.`);

@@ -1,15 +1,14 @@
 import type { UnhandledFrameHandle } from "msw";
 import { type SetupServer, setupServer } from "msw/node";
-import type { SandboxOptions } from "../sandbox.ts";
 import { answer } from "./answer.ts";
 import { catchAll } from "./catch-all.ts";
 import { readBases, SERVICE_HOSTS } from "./hosts.ts";
-import { createSandbox, InProcessSandbox } from "./in-process.ts";
+import { createSandbox, type InProcessOptions, InProcessSandbox } from "./in-process.ts";
 
 export { createSandbox, InProcessSandbox };
 
 export type Unhandled = "error" | "warn" | "bypass";
-export type NodeOptions = SandboxOptions & {
+export type NodeOptions = InProcessOptions & {
   /**
    * Base URLs whose requests are answered, all that is below them; one with a path is fine.
    * @default where the client looks by itself: the production hosts and `http://127.0.0.1:4010`

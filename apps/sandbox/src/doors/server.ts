@@ -4,6 +4,7 @@ import { type AccessOptions, accessOf, urlOf } from "./access.ts";
 import { signInPath } from "./admit.ts";
 import { Health } from "./health.ts";
 import { realNow } from "./real-time.ts";
+import { sendOverHttp } from "./send-webhook.ts";
 import { serve } from "./serve.ts";
 import { StateFolder } from "./state-folder.ts";
 
@@ -13,6 +14,8 @@ const { createServer } = process.getBuiltinModule("node:http");
 /** Longer than clients keep idle connections: a connection the server closes first may cut off a request on its way. */
 const KEEP_ALIVE = 75_000;
 const STOP_WITHIN = 2000;
+/** How often time passes for the webhooks of worlds that nobody asks anything of (ms). */
+const DUE_EVERY = 1000;
 
 export type ServerOptions = SandboxOptions &
   AccessOptions & {
@@ -20,6 +23,8 @@ export type ServerOptions = SandboxOptions &
     port?: number;
     /** Folder to keep the state in, a file a world; nowhere when left out. */
     state?: string;
+    /** Hosts beside this machine that webhooks may be sent to, as they stand in an address; `*` for any. */
+    webhookHosts?: readonly string[];
     tell?: (message: string) => void;
   };
 export type RunningServer = {
@@ -41,6 +46,7 @@ export async function startServer({
   token,
   tokens,
   allowHosts,
+  webhookHosts = [],
   ...seed
 }: ServerOptions = {}): Promise<RunningServer> {
   const access = accessOf({
@@ -53,6 +59,9 @@ export async function startServer({
   const sandbox = new Sandbox({ live: true, ...(seed.live === false ? {} : { startAt: now }), ...seed });
   if (access.tokens) sandbox.limitGrowth(access.tokens.named);
   const folder = state === undefined ? null : new StateFolder(state, sandbox, tell);
+
+  const closing = new AbortController();
+  sandbox.sendWebhooks({ send: sendOverHttp(closing.signal), hosts: webhookHosts, realNow });
 
   const health = new Health();
   const server = createServer((request, response) => {
@@ -77,8 +86,13 @@ export async function startServer({
     throw error;
   }
 
+  const due = setInterval(() => sandbox.sendDue(realNow()), DUE_EVERY).unref();
+
   const stop = async () => {
     health.isStopping = true;
+    clearInterval(due);
+    sandbox.stopWebhooks();
+    closing.abort();
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeIdleConnections();
     const late = setTimeout(() => server.closeAllConnections(), STOP_WITHIN);

@@ -144,6 +144,10 @@ export class Worlds<Tenant extends { world: World }> {
   loaded(id: string): Tenant | undefined {
     return this.#tenants.get(id)?.tenant;
   }
+  /** One in memory that no other process has taken over. */
+  held(id: string): Tenant | undefined {
+    return this.#held(id)?.tenant;
+  }
   /** Whether only a reset brings it back: it expired, or can't be read. */
   isLost(id: string): boolean {
     return this.#expired.has(id) || this.#broken.has(id);

@@ -17,6 +17,10 @@ const FAILING_AFTER = 3;
 /** What became of an attempt: the status the receiver answered with, or why there is none. */
 export type Answer = { readonly status: number } | { readonly failed: Exclude<FailReason, "status" | "stopped"> };
 
+/** A status no server may send is as good as none. */
+export const answerOf = (status: number): Answer =>
+  status >= 200 && status <= 599 ? { status } : { failed: "unreachable" };
+
 export const sendAgain = dueTask("webhook.sendAgain", (world, { id }: { id: string }) => {
   const table = world.table(deliveries);
   if (table.get(id)?.step === "waiting") table.update(id, { step: "ready" });
@@ -85,13 +89,15 @@ function failed(
 ): void {
   const now = world.clock.now();
   const last = (firstAttemptAt ?? now) + TRIED_FOR;
-  const isOver = once || now >= last;
+  const isOver = once || failReason === "notSent" || now >= last;
   const nextAttemptAt = isOver ? null : Math.min(now + (WAITS[attemptCount - 1] ?? LATER_WAIT), last);
   const status = isOver ? "failed" : "retrying";
   const step = isOver ? "done" : "waiting";
   world.table(deliveries).update(id, { status, step, nextAttemptAt, responseStatus, failReason });
   if (nextAttemptAt !== null) sendAgain.schedule(world, nextAttemptAt, { id });
-  noteFailure(world, webhook);
+  // What isn't sent from here says nothing about the receiver.
+  if (failReason === "notSent") world.table(webhooks).update(webhook.id, { lastFailureAt: now });
+  else noteFailure(world, webhook);
 }
 
 function noteFailure(world: World, webhook: Webhook): void {

@@ -1,5 +1,7 @@
-export type { Answer } from "./attempt.ts";
+export { ANSWER_WITHIN, type Answer, answerOf } from "./attempt.ts";
 export { hasDeliveries } from "./delivery.ts";
 export type { EventData, EventType } from "./event.ts";
 export { noteEvent } from "./note.ts";
+export { hasWebhooks } from "./webhook.ts";
 export { type Outgoing, type Send, WebhookSender } from "./webhook-sender.ts";
+export { isLoopbackName } from "./webhook-url.ts";

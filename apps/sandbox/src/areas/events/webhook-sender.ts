@@ -27,6 +27,8 @@ export class WebhookSender {
   readonly #resume: Resume;
   /** Worlds this sender has begun with: what was on its way in one before has lost its answer. */
   readonly #known = new WeakSet<World>();
+  readonly #out = new Set<Promise<void>>();
+  #hasStopped = false;
 
   /** Without `send` nothing leaves: attempts are answered by whoever plays the receiver, or time out on the world's clock. */
   constructor(send: Send | null, hosts: readonly string[], resume: Resume) {
@@ -36,7 +38,17 @@ export class WebhookSender {
     this.#resume = resume;
   }
 
+  /** Resolves when nothing is out any more. */
+  async settled(): Promise<void> {
+    while (this.#out.size > 0) await Promise.all(this.#out);
+  }
+  /** From here on nothing leaves, and no answer is taken. */
+  stop(): void {
+    this.#hasStopped = true;
+  }
+
   run(world: World): void {
+    if (this.#hasStopped) return;
     const isNew = !this.#known.has(world);
     this.#known.add(world);
     for (const webhook of world.table(webhooks).all()) {
@@ -56,9 +68,14 @@ export class WebhookSender {
     }
   }
   #attempt(world: World, webhook: Webhook, delivery: Delivery): void {
-    const attempt = world.atomic(() => beginAttempt(world, delivery, this.#send !== null));
-    const done = this.#send?.(outgoingOf(world, webhook, delivery));
-    done?.then((answer) => this.#resume(world, () => world.atomic(() => takeAnswer(world, attempt, answer))));
+    const send = this.#send;
+    const attempt = world.atomic(() => beginAttempt(world, delivery, send !== null));
+    if (send === null) return;
+    const out = send(outgoingOf(world, webhook, delivery)).then((answer) => {
+      this.#out.delete(out);
+      if (!this.#hasStopped) this.#resume(world, () => world.atomic(() => takeAnswer(world, attempt, answer)));
+    });
+    this.#out.add(out);
   }
 }
 

@@ -31,6 +31,8 @@ export type Webhook = {
 };
 export const webhooks = defineTable<Webhook>("webhooks", { key: "id", indexes: ["uid"] });
 
+export const hasWebhooks = (world: World): boolean => world.table(webhooks).size > 0;
+
 export const webhookLife: LifeCycle<WebhookStatus> = {
   status: "WebhookStatus",
   kept: { table: webhooks, field: "status" },

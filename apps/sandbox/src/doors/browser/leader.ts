@@ -1,7 +1,7 @@
 import type { SeedOptions } from "../../areas/seed-world.ts";
 import { Faults } from "../../engine/faults.ts";
 import type { EngineRequest } from "../../engine/request.ts";
-import { CONTROL_PATH, Sandbox } from "../../sandbox.ts";
+import { CONTROL_PATH, Sandbox, type WebhookDoor } from "../../sandbox.ts";
 import { realNow, startWatch } from "../real-time.ts";
 import { type PackedReply, packReply } from "./messages.ts";
 import { inMemory, type Notify, reasonOf, setAside, worldSetAside } from "./notices.ts";
@@ -11,6 +11,9 @@ import { Writer } from "./writer.ts";
 const REPLIES_REMEMBERED = 500;
 const FAULTS = `${CONTROL_PATH}/faults`;
 
+/** How the page sends webhooks; null where none leaves. */
+export type LeaderWebhooks = Pick<WebhookDoor, "send" | "hosts"> | null;
+
 /** The sandbox of the tab that leads: answers requests of its own page and of the other tabs. */
 export class Leader {
   readonly #sandbox: Sandbox;
@@ -19,19 +22,26 @@ export class Leader {
   /** By request id, so that a request sent twice runs once. */
   readonly #replies = new Map<string, Promise<PackedReply>>();
 
-  private constructor(sandbox: Sandbox, writer: Writer | null, notify: Notify) {
+  private constructor(sandbox: Sandbox, writer: Writer | null, notify: Notify, webhooks: LeaderWebhooks) {
     this.#sandbox = sandbox;
     this.#writer = writer;
     this.#notify = notify;
+    if (webhooks) sandbox.sendWebhooks({ ...webhooks, realNow, after: () => this.#flush() });
   }
 
   /**
    * Goes on from the saved state. A world that can't be used is copied aside and left out, the others go on; where
    * nothing can be used, the sandbox starts from its seed. Throws LeadershipLost.
    */
-  static async start(store: LeaderStore | null, epoch: number, seed: SeedOptions, notify: Notify): Promise<Leader> {
+  static async start(
+    store: LeaderStore | null,
+    epoch: number,
+    seed: SeedOptions,
+    notify: Notify,
+    webhooks: LeaderWebhooks = null,
+  ): Promise<Leader> {
     const sandbox = new Sandbox({ live: true, startAt: realNow(), ...seed });
-    if (store === null) return new Leader(sandbox, null, notify);
+    if (store === null) return new Leader(sandbox, null, notify, webhooks);
     let saved: SavedState | null = null;
     let broken: ReadonlyMap<string, string> = new Map();
     try {
@@ -48,7 +58,7 @@ export class Leader {
     }
     const isWhole = saved !== null && broken.size === 0;
     const writer = new Writer(store, epoch, sandbox, isWhole ? (saved?.changes ?? []) : null, [...broken.keys()]);
-    const leader = new Leader(sandbox, writer, notify);
+    const leader = new Leader(sandbox, writer, notify, webhooks);
     for (const { id, reply } of saved?.answers ?? []) leader.#replies.set(id, Promise.resolve(reply));
     if (!isWhole) await leader.#persist(() => leader.#writer?.writeSnapshots());
     return leader;
@@ -70,6 +80,15 @@ export class Leader {
     }
     return reply;
   }
+  /** Time has passed: webhooks that are due again are sent. */
+  sendDue(): void {
+    this.#sandbox.sendDue(realNow());
+    this.#flush();
+  }
+  /** Another tab leads from here on. */
+  stop(): void {
+    this.#sandbox.stopWebhooks();
+  }
   /** The database failed: from here on the state is in memory only. */
   dropStore(reason: string): void {
     if (this.#writer === null) return;
@@ -90,6 +109,10 @@ export class Leader {
     return reply;
   }
 
+  /** Without a request to answer: that another leads by now is noticed with the next one. */
+  #flush(): void {
+    this.#persist(() => this.#writer?.flush()).catch(() => {});
+  }
   /** A database that is full or broken doesn't stop the sandbox: people are notified, and it goes on in memory. */
   async #persist(write: () => Promise<void> | undefined): Promise<void> {
     try {

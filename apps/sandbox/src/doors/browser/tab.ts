@@ -2,7 +2,7 @@ import type { SeedOptions } from "../../areas/seed-world.ts";
 import type { EngineReply, EngineRequest } from "../../engine/request.ts";
 import { realNow } from "../real-time.ts";
 import { electByHeartbeat, electByLock, HEARTBEAT_INTERVAL, type Lead } from "./election.ts";
-import { Leader } from "./leader.ts";
+import { Leader, type LeaderWebhooks } from "./leader.ts";
 import { type Message, type PackedReply, type PackedRequest, packRequest, unpackRequest } from "./messages.ts";
 import { inMemory, type Notice, type Notify, notShared, reasonOf } from "./notices.ts";
 import { LeadershipLost, StateStore } from "./state-store.ts";
@@ -14,6 +14,7 @@ export type TabOptions = {
   readonly name: string;
   readonly seed: SeedOptions;
   readonly notify: Notify;
+  readonly webhooks: LeaderWebhooks;
   readonly locks?: LockManager | undefined;
 };
 
@@ -103,18 +104,25 @@ export class Tab {
     const ended = new Promise<void>((resolve) => {
       this.#stepDown = resolve;
     });
+    const { seed, webhooks } = this.#options;
+    let leader: Leader;
     try {
-      this.#leader = await Leader.start(this.#store, epoch, this.#options.seed, this.#notify);
+      leader = await Leader.start(this.#store, epoch, seed, this.#notify, webhooks);
     } catch (error) {
       if (error instanceof LeadershipLost) return;
       this.#notify(inMemory(reasonOf(error)));
-      this.#leader = await Leader.start(null, epoch, this.#options.seed, this.#notify);
+      leader = await Leader.start(null, epoch, seed, this.#notify, webhooks);
     }
-    for (const id of this.#pending.keys()) this.#answerPending(id, this.#leader);
+    this.#leader = leader;
+    for (const id of this.#pending.keys()) this.#answerPending(id, leader);
     this.#announce();
-    const heartbeat = setInterval(() => this.#announce(), HEARTBEAT_INTERVAL);
+    const heartbeat = setInterval(() => {
+      this.#announce();
+      leader.sendDue();
+    }, HEARTBEAT_INTERVAL);
     await ended;
     clearInterval(heartbeat);
+    leader.stop();
     this.#leader = null;
   };
 
