@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesOf } from "../../.ci/files.ts";
-import { isTest } from "../../.ci/imports/layers.ts";
-import { readImports } from "../../.ci/imports/read.ts";
-import type { Model } from "./model.ts";
+import type { Model } from "../spec/tools/model.ts";
+import { filesOf } from "./files.ts";
+import { isTest } from "./imports/layers.ts";
+import { readImports } from "./imports/read.ts";
 
 const ROUTES = "apps/web/src/routes/";
 /** The frame around every page. */
