@@ -36,25 +36,16 @@ export default defineConfig({
           isolate: false,
         },
       })),
-      // Components on a page.
-      {
-        extends: true as const,
-        test: {
-          name: "ui",
-          include: ["packages/ui/src/**/*.test.tsx"],
-          environment: "jsdom",
-          setupFiles: "packages/ui/src/test-dom.ts",
-          isolate: false,
-        },
-      },
-      // Whole screens over a sandbox in the same process. One loaded app serves all files: loading it is most of the time.
+      // Components on a page, and whole screens over a sandbox in the same process. One loaded page and app serve all files:
+      // loading them is most of the time.
       {
         extends: true as const,
         plugins: [messages()],
         test: {
           name: "screens",
-          include: ["apps/web/{src,test}/**/*.test.tsx"],
-          environment: "jsdom",
+          include: ["{apps/web,packages/ui}/{src,test}/**/*.test.tsx"],
+          environment: "./.ci/page.ts",
+          setupFiles: "packages/ui/src/test-dom.ts",
           isolate: false,
         },
       },

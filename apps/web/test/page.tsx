@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { onTestFinished, vi } from "vitest";
-import "./dom.ts";
 import { wordsOf } from "../e2e/words.ts";
 import { currentLocale } from "../src/kernel/locale-state.ts";
 import type { Locale } from "../src/lib/locale.ts";

@@ -1,7 +1,13 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// What jsdom lacks and Radix asks for.
+// A whole page as text helps nobody; and a busy machine is slow, not wrong. Of mutants most fail: they wait less.
+configure({
+  getElementError: (message) => new Error(message ?? "Not found."),
+  asyncUtilTimeout: process.env.MUTATION ? 3000 : 10_000,
+});
+
+// What jsdom lacks, and Radix and the web app ask for.
 class NoResize implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -9,6 +15,17 @@ class NoResize implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoResize;
 Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.releasePointerCapture ??= () => {};
 document.elementFromPoint ??= () => null;
+window.scrollTo = () => {};
+window.matchMedia ??= (query) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  });
 
 afterEach(cleanup);

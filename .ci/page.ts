@@ -3,7 +3,7 @@ import { builtinEnvironments, type Environment } from "vitest/runtime";
 const ready: unique symbol = Symbol.for("coffer.page");
 type Worker = typeof globalThis & { [ready]?: Promise<unknown> };
 
-/** One page of jsdom for all tests of a worker: Vitest's own is set up for each run, and fails from the second on. */
+/** One page of jsdom for all test files of a worker. Vitest makes one a file; and in a mutation run its second fails. */
 const page: Environment = {
   name: "page",
   viteEnvironment: "client",
