@@ -30,6 +30,10 @@ export const signedIn = (account: Account | undefined): account is Account => Bo
 /** The product: "Merchant menus are for account types 1 and 3." */
 export const isMerchant = (account: Account): boolean => account.accountType === 1 || account.accountType === 3;
 
+const enterprise = 2;
+/** Whose identity is a company's: enterprises and merchants. */
+export const isCompany = (account: Account): boolean => account.accountType === enterprise || isMerchant(account);
+
 /** Fetches the account, at the start of a session and after a change to the profile. */
 export async function loadAccount(queryClient: QueryClient): Promise<Account> {
   const account = await queryClient.fetchQuery({ ...accountQuery(), staleTime: 0 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressGroups, bareAddress, lookAlike, shortAddress } from "./address.ts";
+import { addressGroups, addressParts, bareAddress, lookAlike, shortAddress } from "./address.ts";
 
 const mine = "0x71C7656EC7ab88b098defB751B7401B5f6d8976F";
 const forged = "0x71C7aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa976F";
@@ -13,8 +13,10 @@ it("takes what wallets copy", () => {
 });
 
 it("shortens to six and six, and groups by four", () => {
-  expect(shortAddress(mine)).toBe("0x71C7…d8976F");
+  expect(shortAddress(mine)).toBe("0x71C765…d8976F");
+  expect(shortAddress("bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq")).toBe("bc1qar0srr…wf5mdq");
   expect(shortAddress("short")).toBe("short");
+  expect(addressParts(mine)).toEqual({ prefix: "0x", body: mine.slice(2) });
   expect(addressGroups("abcdefghij")).toEqual(["abcd", "efgh", "ij"]);
 });
 

@@ -6,9 +6,19 @@ export function bareAddress(text: string): string {
     .replace(/[?@].*$/, "");
 }
 
-/** Both ends and nothing between. Six each side: four can be matched by a forger in minutes. */
+// What every address of its kind begins with, and so tells none from another.
+const kindPrefix = /^(0x|bc1[qp]?|tb1[qp]?)/i;
+
+/** The part all addresses of a kind share, and the part that is this one's. */
+export function addressParts(address: string): { prefix: string; body: string } {
+  const prefix = kindPrefix.exec(address)?.[0] ?? "";
+  return { prefix, body: address.slice(prefix.length) };
+}
+
+/** Both ends and nothing between. Six each side after the prefix: four can be matched by a forger in minutes. */
 export function shortAddress(address: string, ends: number = 6): string {
-  return address.length <= ends * 2 + 1 ? address : `${address.slice(0, ends)}…${address.slice(-ends)}`;
+  const { prefix, body } = addressParts(address);
+  return body.length <= ends * 2 + 1 ? address : `${prefix}${body.slice(0, ends)}…${body.slice(-ends)}`;
 }
 
 /** In groups of four, as one compares them by eye. */
@@ -19,8 +29,7 @@ export function lookAlike<Saved extends { address: string }>(
   address: string,
   saved: readonly Saved[],
 ): Saved | undefined {
-  const body = (text: string) => text.replace(/^(0x|bc1q?|tb1q?)/i, "");
-  const ends = (text: string) => `${body(text).slice(0, 4)}…${text.slice(-4)}`.toLowerCase();
+  const ends = (text: string) => `${addressParts(text).body.slice(0, 4)}…${text.slice(-4)}`.toLowerCase();
   if (address.length < 12) return undefined;
   if (saved.some((entry) => entry.address === address)) return undefined;
   return saved.find(

@@ -16,8 +16,12 @@ export function secondsUntil(iso: string, now: number = serverNow()): number {
   return Math.max(0, Math.ceil((Date.parse(iso) - now) / 1000));
 }
 
-/** Seconds left until `iso`, kept right through sleep: it counts from the clock, not from its own ticks. */
-export function useDeadline(iso: string | undefined): number {
+/**
+ * Seconds left until `iso`, kept right through sleep: it counts from the clock, not from its own ticks. The server's time
+ * is known to the second, so `from`, when the time began to run, keeps an hour from reading "1:00:01".
+ */
+export function useDeadline(iso: string | undefined, from?: string): number {
+  const most = iso && from ? Math.ceil((Date.parse(iso) - Date.parse(from)) / 1000) : Number.POSITIVE_INFINITY;
   const [left, setLeft] = useState(() => (iso ? secondsUntil(iso) : 0));
   useEffect(() => {
     if (!iso) return;
@@ -35,5 +39,5 @@ export function useDeadline(iso: string | undefined): number {
       document.removeEventListener("visibilitychange", tick);
     };
   }, [iso]);
-  return iso ? left : 0;
+  return iso ? Math.min(left, most) : 0;
 }

@@ -67,6 +67,13 @@ export function formatAmount(amount: Amount, options: { decimals?: number | unde
 
 const fiat = new Set(Intl.supportedValuesOf("currency"));
 
+/** A worth where there is little room, such as a chart's axis: "$124.6K". For the eye alone, and so rounded. */
+export function formatWorthShort(amount: Amount, unit: string, locale: string = "en"): string {
+  const style = fiat.has(unit) ? ({ style: "currency", currency: unit } as const) : {};
+  const format = new Intl.NumberFormat(locale, { ...style, notation: "compact", maximumSignificantDigits: 4 });
+  return format.format(amount as Intl.StringNumericLiteral);
+}
+
 /** A worth in a fiat currency with its symbol; in a coin with the coin's name behind. */
 export function formatWorth(amount: Amount, unit: string, locale: string = "en"): string {
   if (!fiat.has(unit)) return `${formatAmount(amount, { decimals: bigNumberDecimals, locale })} ${unit}`;

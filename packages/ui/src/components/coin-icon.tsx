@@ -1,4 +1,5 @@
 import { cn } from "../cn.ts";
+import { coinMarks, fiatSigns } from "./coin-marks.tsx";
 
 export interface CoinIconProps {
   ticker: string;
@@ -17,7 +18,7 @@ const known: Record<string, number> = {
   ETH: 1,
   USDT: 2,
   TRX: 3,
-  USD: 4,
+  USD: 6,
   USDC: 4,
   XRP: 7,
   LTC: 5,
@@ -31,19 +32,37 @@ export function coinColour(ticker: string): string | undefined {
   return coinColours[known[name] ?? sum % coinColours.length];
 }
 
-/** A letter in a colour; never a brand's logo. Decoration: the ticker stands beside it. */
+/** A coin's mark on a disc, a currency's sign on a tile, else a letter. Decoration: the ticker stands beside it. */
 export function CoinIcon({ ticker, size = "md", className }: CoinIconProps) {
+  const name = ticker.toUpperCase();
+  const mark = coinMarks[name];
+  const sign = fiatSigns[name];
   return (
     <span
       aria-hidden
       // Drawn by CSS: not selectable, not part of any name, not copied with the ticker.
-      data-letter={[...ticker][0]?.toUpperCase()}
+      data-letter={mark ? undefined : (sign ?? [...name][0])}
       style={{ backgroundColor: coinColour(ticker) }}
       className={cn(
-        "inline-grid shrink-0 select-none place-items-center rounded-full font-semibold text-white before:content-[attr(data-letter)]",
+        "inline-grid shrink-0 select-none place-items-center font-semibold text-white before:content-[attr(data-letter)]",
+        sign ? "rounded-md tracking-tighter" : "rounded-full",
         sizeClass[size],
         className,
       )}
-    />
+    >
+      {mark && (
+        <svg
+          viewBox="0 0 24 24"
+          className="col-start-1 row-start-1 size-full"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.6"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          {mark}
+        </svg>
+      )}
+    </span>
   );
 }

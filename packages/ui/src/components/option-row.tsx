@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "../cn.ts";
 
 export interface Option {
   value: string;
@@ -17,8 +18,8 @@ export function OptionRow({ option, one = false }: { option: Option; one?: boole
     <span className="flex min-w-0 items-center gap-2.5">
       {option.icon}
       <span className="min-w-0">
-        <span className="block truncate">{option.label}</span>
-        {!one && option.note && <span className="block truncate text-ink-2 text-label">{option.note}</span>}
+        <span className={cn("block", one && "truncate")}>{option.label}</span>
+        {!one && option.note && <span className="block text-ink-2 text-label">{option.note}</span>}
       </span>
     </span>
   );

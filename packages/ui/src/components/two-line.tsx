@@ -11,14 +11,14 @@ export interface TwoLineProps {
   className?: string | undefined;
 }
 
-/** Name over note: the identity cell of tables and lists. */
+/** Name over note: the identity cell of tables and lists. What is long wraps; nothing is cut. */
 export function TwoLine({ title, note, icon, align = "left", mono, className }: TwoLineProps) {
   return (
     <div className={cn("flex min-w-0 items-center gap-3", align === "right" && "justify-end text-right", className)}>
       {icon}
       <div className="min-w-0">
-        <div className={cn("truncate text-body text-ink", mono && "font-mono text-label")}>{title}</div>
-        {note && <div className="truncate text-ink-3 text-label">{note}</div>}
+        <div className={cn("text-body text-ink [overflow-wrap:anywhere]", mono && "font-mono text-label")}>{title}</div>
+        {note && <div className="text-ink-3 text-label [overflow-wrap:anywhere]">{note}</div>}
       </div>
     </div>
   );

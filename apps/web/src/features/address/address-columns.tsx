@@ -17,7 +17,7 @@ export function useAddressColumns(entries: readonly SavedAddress[] = []): Column
       cell: ({ coin, networkName }) => (
         <TwoLine icon={<CoinIcon ticker={coin} className="max-sm:hidden" />} title={coin} note={networkName} />
       ),
-      value: ({ coin, network }) => `${coin} ${network}`,
+      value: ({ coin, networkName }) => `${coin} ${networkName}`,
     },
     {
       id: "address",

@@ -42,7 +42,6 @@ export function AddressForm({ start, done }: AddressFormProps) {
         label={<Text id="address.label" />}
         hint={<Text id="address.labelHint" />}
         autoComplete="off"
-        maxLength={40}
         required
       />
       <VerificationFields methods={methods} />

@@ -43,6 +43,17 @@ it.each([
   expect(app.sent("CreateUserCoinAddress")).toHaveLength(0);
 });
 
+it("a name that is too long is said to be, and nothing of it is cut", async () => {
+  const app = await adding();
+  const long = "A name of more than forty characters in all";
+  await fill(app, address, long);
+  await app.press("address.save");
+  const target = await field("address.label");
+  await waitFor(() => isWrong(target));
+  expect(target).toHaveProperty("value", long);
+  expect(app.sent("CreateUserCoinAddress")).toHaveLength(0);
+});
+
 it("neither the same address nor the same name twice", async () => {
   const app = await adding();
   await fill(app);

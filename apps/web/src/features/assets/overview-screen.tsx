@@ -45,14 +45,10 @@ export function OverviewScreen() {
           <Text id="assets.title" />
         </h1>
         <Total total={summary} />
+        {!worthless && <CurrencySwitch overview={overview} className="self-start" />}
         <MoveButtons className="*:flex-1" />
         {holdings}
-        {!worthless && (
-          <>
-            <CurrencySwitch overview={overview} className="self-start" />
-            {figures}
-          </>
-        )}
+        {!worthless && figures}
       </div>
     );
   }

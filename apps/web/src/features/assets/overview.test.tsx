@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { openApp } from "../../../test/app.tsx";
-import { button, field, text, words } from "../../../test/page.tsx";
+import { button, field, noText, text, words } from "../../../test/page.tsx";
 
 /** The holdings: the chart has a table of its own before them. */
 const table = () => [...document.querySelectorAll("table")].at(-1);
@@ -113,6 +113,26 @@ it("total, rows and shares come from one moment's prices, also where prices chan
   expect(cents(shares.map(([worth]) => worth))).toBe(cents([total]));
   expect(cents(shares.map(([, percent]) => percent))).toBe(100_00);
   expect(app.sent("GetAssets")).toHaveLength(2);
+});
+
+it("on a phone: total, currency, what to do, the coins; search and export behind one button", async () => {
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      ...{ matches: query.includes("width < 640px"), media: query, onchange: null },
+      ...{ addListener: () => {}, removeListener: () => {} },
+    }),
+  );
+  const app = await open({ as: "mei" });
+  const all = () => document.querySelector("main")?.textContent?.split(words("assets.total"))[1] ?? "";
+  await waitFor(() => expect(all()).toContain(words("assets.holdings")));
+  const places = ["BTC", words("assets.deposit"), words("assets.holdings"), words("assets.allocation")];
+  const at = places.map((place) => all().indexOf(place));
+  expect(Math.min(...at)).toBeGreaterThan(0);
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
+  expect(noText("table.csv")).toBe(true);
+  await app.press("table.tools");
+  await text("table.csv");
+  await field("assets.search");
 });
 
 it("leads to deposit and withdrawal of the row's own coin", async () => {

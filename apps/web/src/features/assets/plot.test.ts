@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heights, nearest, positions } from "./plot.ts";
+import { axisMarks, heights, nearest, positions } from "./plot.ts";
 
 describe("heights", () => {
   it("puts the least at 0 and the greatest at 1", () => {
@@ -21,4 +21,18 @@ describe("positions", () => {
 
 it("finds the nearest", () => {
   expect([-1, 0.1, 0.2, 0.9].map((at) => nearest([0, 0.25, 1], at))).toEqual([0, 0, 1, 2]);
+});
+
+describe("what is written beside a chart", () => {
+  it("is the greatest, the least and the first value", () => {
+    expect(axisMarks(["5", "9", "1"], [50, 0, 100])).toEqual([
+      { index: 1, top: 0 },
+      { index: 2, top: 100 },
+      { index: 0, top: 50 },
+    ]);
+  });
+  it("leaves out what would be written over another", () => {
+    expect(axisMarks(["9", "8.9", "1"], [0, 1, 100]).map(({ index }) => index)).toEqual([0, 2]);
+    expect(axisMarks(["5", "5"], [50, 50])).toEqual([{ index: 0, top: 50 }]);
+  });
 });

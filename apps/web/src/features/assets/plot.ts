@@ -18,6 +18,19 @@ export function positions(times: readonly string[]): number[] {
   return moments.map((moment) => (span > 0 ? (moment - first) / span : 1));
 }
 
+const apart = 16; // hundredths of the chart's height; nearer ones would be written over each other
+
+/** Which values are written beside a chart, and how far down: the greatest, the least, and the first where there is room. */
+export function axisMarks(values: readonly Amount[], tops: readonly number[]): { index: number; top: number }[] {
+  const at = (index: number) => ({ index, top: tops[index] ?? 0 });
+  const greatest = values.reduce((best, value, index) => (compare(value, values[best] ?? value) > 0 ? index : best), 0);
+  const least = values.reduce((best, value, index) => (compare(value, values[best] ?? value) < 0 ? index : best), 0);
+  const marks: { index: number; top: number }[] = [];
+  for (const mark of [greatest, least, 0].map(at))
+    if (marks.every(({ top }) => Math.abs(top - mark.top) >= apart)) marks.push(mark);
+  return marks;
+}
+
 /** The index of the position nearest to `at`. */
 export function nearest(places: readonly number[], at: number): number {
   let best = 0;

@@ -2,6 +2,7 @@ import { cn } from "@coffer/ui";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
+import { Baseline, ChartAxis } from "./chart-axis.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartMarker } from "./chart-marker.tsx";
 import { ChartTable } from "./chart-table.tsx";
@@ -19,7 +20,7 @@ export interface ValueChartProps {
 export function ValueChart({ points, currency, stale }: ValueChartProps) {
   const text = useText();
   const locale = useLocale();
-  const read = useReading(currency);
+  const { point: read } = useReading(currency);
   const [chosen, setChosen] = useState<number>();
   const xs = positions(points.map((point) => point.time));
   const ys = heights(points.map((point) => point.value));
@@ -44,25 +45,31 @@ export function ValueChart({ points, currency, stale }: ValueChartProps) {
 
   return (
     <figure className={cn("transition-opacity", stale && "opacity-60")} aria-busy={stale}>
-      <div
-        role="slider"
-        tabIndex={0}
-        aria-label={text("assets.chart")}
-        aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={index}
-        aria-valuetext={`${reading.when}, ${reading.worth}`}
-        onKeyDown={press}
-        onBlur={() => setChosen(undefined)}
-        onPointerMove={move}
-        onPointerLeave={() => setChosen(undefined)}
-        className="relative h-24 cursor-crosshair touch-pan-y rounded-sm"
-      >
-        <ChartDrawing spots={spots} />
-        {chosen !== undefined && <ChartMarker left={spot.x} top={spot.y} {...reading} />}
+      <div className="flex gap-2">
+        <div
+          role="slider"
+          tabIndex={0}
+          aria-label={text("assets.chart")}
+          aria-valuemin={0}
+          aria-valuemax={last}
+          aria-valuenow={index}
+          aria-valuetext={`${reading.when}, ${reading.worth}`}
+          onKeyDown={press}
+          onBlur={() => setChosen(undefined)}
+          onPointerMove={move}
+          onPointerLeave={() => setChosen(undefined)}
+          className="relative h-24 min-w-0 flex-1 cursor-crosshair touch-pan-y rounded-sm"
+        >
+          <ChartDrawing spots={spots} />
+          <Baseline top={spots[0]?.y ?? 0} />
+          {chosen !== undefined && <ChartMarker left={spot.x} top={spot.y} {...reading} />}
+        </div>
+        <ChartAxis values={points.map(({ value }) => value)} spots={spots} currency={currency} />
       </div>
-      <figcaption className="mt-3 flex justify-between text-head text-ink-3">
-        <span>{formatDay(points[0]?.time ?? point.time, locale)}</span>
+      <figcaption className="mt-3 mr-17 flex justify-between text-head text-ink-3">
+        <span>
+          {formatDay(points[0]?.time ?? point.time, locale)} · {read(points[0] ?? point).worth}
+        </span>
         <span>
           <Text id="assets.now" />
         </span>

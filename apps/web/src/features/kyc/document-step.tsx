@@ -34,7 +34,6 @@ export function DocumentStep() {
         hint={<Text id="kyc.certificateNumberHint" />}
         autoComplete="off"
         spellCheck={false}
-        maxLength={32}
         mono
         required
       />

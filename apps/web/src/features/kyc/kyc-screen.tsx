@@ -4,10 +4,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { api } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
-import { useAccount } from "../../kernel/session.ts";
+import { isCompany, useAccount } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { KycForm } from "./kyc-form.tsx";
-import type { KycSearch } from "./kyc-search.ts";
+import { type KycSearch, waysFor } from "./kyc-search.ts";
 import { PendingNote } from "./pending-note.tsx";
 import { ProviderFlow } from "./provider-flow.tsx";
 import { RejectedNote } from "./rejected-note.tsx";
@@ -19,7 +19,7 @@ import { WayChoice } from "./way-choice.tsx";
 const lookAgainMs = 60_000;
 
 /** Identity verification: where it stands, and the way on from there. */
-export function KycScreen({ way, step }: KycSearch) {
+export function KycScreen({ way: asked, step }: KycSearch) {
   const account = useAccount();
   const {
     data: kyc,
@@ -31,7 +31,9 @@ export function KycScreen({ way, step }: KycSearch) {
   });
   useFollowStatus(kyc.status);
   const open = kyc.status === KycStatus.notVerified || kyc.status === KycStatus.rejected;
-  useClearSearch(!open && way !== undefined);
+  useClearSearch(!open && asked !== undefined);
+  const company = account !== undefined && isCompany(account);
+  const way = asked && waysFor(company).includes(asked) ? asked : undefined;
   const content = useFocusOnChange(`${kyc.status} ${open ? way : ""}`);
   if (!account) return null;
 
@@ -43,7 +45,7 @@ export function KycScreen({ way, step }: KycSearch) {
         )}
         {kyc.status === KycStatus.verified && <VerifiedNote kyc={kyc} account={account} />}
         {kyc.status === KycStatus.rejected && <RejectedNote kyc={kyc} />}
-        {open && !way && <WayChoice kyc={kyc} />}
+        {open && !way && <WayChoice kyc={kyc} company={company} />}
         {open && way === "document" && <KycForm kyc={kyc} account={account} asked={step} />}
         {open && way === "provider" && <ProviderFlow again={kyc.status === KycStatus.rejected} />}
       </div>

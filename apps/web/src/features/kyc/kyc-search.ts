@@ -8,7 +8,9 @@ export type KycWay = (typeof kycWays)[number];
 
 /** Only the sandbox has a provider by now, its stand-in; what is built for people offers the form alone. */
 const hasProvider = import.meta.env.DEV || import.meta.env.VITE_SANDBOX === "browser";
-export const offeredWays: readonly KycWay[] = hasProvider ? kycWays : ["document"];
+
+/** The ways this applicant has: the provider takes persons only. */
+export const waysFor = (company: boolean): readonly KycWay[] => (hasProvider && !company ? kycWays : ["document"]);
 
 export interface KycSearch {
   way?: KycWay | undefined;

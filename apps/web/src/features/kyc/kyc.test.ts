@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { noteServerTime } from "../../lib/deadline.ts";
 import { type KycValues, kycSchema } from "./kyc-schema.ts";
+import { waysFor } from "./kyc-search.ts";
 import { firstOpenStep, reachableStep, stepOf } from "./kyc-steps.ts";
 import { emptyKyc, fromSubmission, toSubmission } from "./submission.ts";
 
@@ -90,4 +91,9 @@ describe("the submission", () => {
     expect(fromSubmission(toSubmission(person), ["frontFileId"])).toEqual({ ...person, frontFileId: "" });
     expect(fromSubmission(toSubmission(company), [])).toMatchObject({ type: "enterprise", endless: true });
   });
+});
+
+it("offers a company the form alone: the provider takes persons", () => {
+  expect(waysFor(true)).toEqual(["document"]);
+  expect(waysFor(false)).toEqual(["document", "provider"]);
 });

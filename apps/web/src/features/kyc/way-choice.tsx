@@ -2,7 +2,7 @@ import { Card } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { ChevronRightIcon, FileTextIcon, ScanFaceIcon } from "lucide-react";
 import { Text } from "../../lib/text.tsx";
-import { offeredWays } from "./kyc-search.ts";
+import { waysFor } from "./kyc-search.ts";
 import type { Kyc } from "./submission.ts";
 
 const form = { way: "document", Icon: FileTextIcon, title: "kyc.wayDocument", note: "kyc.wayDocumentNote" } as const;
@@ -15,8 +15,8 @@ const provider = {
 } as const;
 
 /** The ways to be verified. */
-export function WayChoice({ kyc }: { kyc: Kyc }) {
-  const ways = [kyc.submission ? mend : form, provider].filter(({ way }) => offeredWays.includes(way));
+export function WayChoice({ kyc, company }: { kyc: Kyc; company: boolean }) {
+  const ways = [kyc.submission ? mend : form, provider].filter(({ way }) => waysFor(company).includes(way));
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,608px)_minmax(0,1fr)]">
       <Card>
@@ -49,10 +49,7 @@ export function WayChoice({ kyc }: { kyc: Kyc }) {
         </h2>
         <ul className="mt-3 flex list-disc flex-col gap-2 pl-4 text-ink-2">
           <li>
-            <Text id="kyc.needsPerson" />
-          </li>
-          <li>
-            <Text id="kyc.needsCompany" />
+            <Text id={company ? "kyc.needsCompany" : "kyc.needsPerson"} />
           </li>
           <li>
             <Text id="kyc.needsDays" values={{ days: kyc.expectedReviewDays }} />

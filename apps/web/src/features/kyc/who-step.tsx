@@ -23,7 +23,6 @@ export function WhoStep() {
       name="firstName"
       label={<Text id={enterprise ? "kyc.representativeFirst" : "kyc.firstName"} />}
       autoComplete="given-name"
-      maxLength={60}
       required
     />
   );
@@ -33,7 +32,6 @@ export function WhoStep() {
       name="lastName"
       label={<Text id={enterprise ? "kyc.representativeLast" : "kyc.lastName"} />}
       autoComplete="family-name"
-      maxLength={60}
       required
     />
   );
@@ -46,7 +44,6 @@ export function WhoStep() {
           label={<Text id="kyc.companyName" />}
           hint={<Text id="kyc.companyNameHint" />}
           autoComplete="organization"
-          maxLength={120}
           required
         />
       )}
@@ -72,7 +69,6 @@ export function WhoStep() {
         name="city"
         label={<Text id={enterprise ? "kyc.cityOfSeat" : "kyc.city"} />}
         autoComplete="address-level2"
-        maxLength={80}
         required
       />
       <TextField
@@ -80,7 +76,6 @@ export function WhoStep() {
         label={<Text id="kyc.address" />}
         hint={<Text id="kyc.addressHint" />}
         autoComplete="street-address"
-        maxLength={200}
         required
       />
     </>

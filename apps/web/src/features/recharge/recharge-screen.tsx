@@ -1,6 +1,7 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
+import { HeldCoins, heldFirst } from "../../kernel/form/held-coins.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { Text } from "../../lib/text.tsx";
 import { AddressPanel } from "./address-panel.tsx";
@@ -18,6 +19,7 @@ export interface RechargeScreenProps {
 /** Coin, then network, then the address to send to; what has come stands below. */
 export function RechargeScreen({ asked, choose }: RechargeScreenProps) {
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
+  const { items: holdings } = useSuspenseQuery(api.assets.getAssets.queryOptions()).data;
   const choice = chosen(coins, asked);
   const query = useDepositAddress(choice);
   const settled = choice.state !== "chosen" || !query.isPending;
@@ -26,7 +28,10 @@ export function RechargeScreen({ asked, choose }: RechargeScreenProps) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         <Card>
           <CardBody className="flex flex-col gap-6">
-            <CoinChoice coins={coins} choice={choice} choose={choose} />
+            {choice.state === "none" && (
+              <HeldCoins coins={coins} holdings={holdings} choose={(coin) => choose({ coin, network: undefined })} />
+            )}
+            <CoinChoice coins={heldFirst(coins, holdings)} choice={choice} choose={choose} />
             <AddressPanel choice={choice} query={query} />
           </CardBody>
         </Card>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
-import { button, noText, text, words } from "../../../test/page.tsx";
+import { button, field, noText, text, words } from "../../../test/page.tsx";
 
 const open = (search = "", options = {}) => openApp(`/assets/recharge${search}`, { as: "verified", ...options });
 const copyAddress = () => button("recharge.copyAddress");
@@ -20,6 +20,17 @@ it("coin, network, address: chosen in the page, kept in the address", async () =
 it("a coin with one network leaves no choice", async () => {
   await open("?coin=BTC");
   await copyAddress();
+});
+
+it("begins with the coins one holds, and the only network of one is there", async () => {
+  const app = await open();
+  await text("form.heldCoins");
+  const held = [...document.querySelectorAll("section[aria-labelledby=held-coins] button")];
+  expect(held.map(({ textContent }) => textContent)).toEqual(["USDT1,000.00"]);
+  await app.choose("form.coin", "BTC");
+  await copyAddress();
+  expect(await field("form.network")).toHaveProperty("textContent", "Bitcoin");
+  expect(noText("form.heldCoins")).toBe(true);
 });
 
 it("where one address serves many, the tag is called for and can be copied by itself", async () => {
@@ -84,7 +95,7 @@ it("an answer that is lost is asked for again by the client, and shown once", as
 });
 
 it("works by keyboard", async () => {
-  const app = await open();
+  const app = await open("", { as: "fresh", scenario: "just-verified" });
   await text("recharge.noneCoin");
   for (let presses = 0; document.activeElement?.getAttribute("role") !== "combobox" && presses < 60; presses++) {
     await app.user.tab();

@@ -10,14 +10,12 @@ export function MerchantFields() {
         label={<Text id="user.fullName" />}
         hint={<Text id="user.fullNameHint" />}
         autoComplete="organization"
-        maxLength={120}
         required
       />
       <TextField
         name="shortName"
         label={<Text id="user.shortName" />}
         hint={<Text id="user.shortNameHint" />}
-        maxLength={40}
         required
       />
       <TextField
@@ -26,7 +24,6 @@ export function MerchantFields() {
         hint={<Text id="user.websiteHint" />}
         type="url"
         autoComplete="url"
-        maxLength={200}
       />
     </>
   );

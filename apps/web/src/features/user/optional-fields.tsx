@@ -22,7 +22,6 @@ export function OptionalFields() {
           hint={<Text id="user.referralHint" />}
           autoComplete="off"
           spellCheck={false}
-          maxLength={16}
         />
         <TextField
           name="messagingAppId"
@@ -30,7 +29,6 @@ export function OptionalFields() {
           hint={<Text id="user.messagingAppHint" />}
           autoComplete="off"
           spellCheck={false}
-          maxLength={64}
         />
       </div>
     </details>

@@ -1,10 +1,11 @@
 import type { Holding } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { type Control, useWatch } from "react-hook-form";
+import { type Control, useFormContext, useWatch } from "react-hook-form";
 import { AmountField } from "../../kernel/form/amount-field.tsx";
 import { networkOf } from "../../kernel/form/coin-network-field.tsx";
 import { DestinationFields } from "../../kernel/form/destination.tsx";
+import { HeldCoins, heldFirst } from "../../kernel/form/held-coins.tsx";
 import { compare, formatWorth, isZero, multiply } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
@@ -20,6 +21,7 @@ export interface DetailsFormProps {
 export function DetailsForm({ terms, control }: DetailsFormProps) {
   const text = useText();
   const locale = useLocale();
+  const { setValue } = useFormContext<Details>();
   const details = useWatch({ control, compute: (values) => values });
   const network = networkOf(terms.coins, details);
   const holding = holdingOf(terms, details.coin);
@@ -28,8 +30,11 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
 
   return (
     <>
+      {!details.coin && (
+        <HeldCoins coins={terms.coins} holdings={terms.holdings} choose={(coin) => setValue("coin", coin)} />
+      )}
       <DestinationFields
-        coins={terms.coins}
+        coins={heldFirst(terms.coins, terms.holdings)}
         about={({ withdrawFee, withdrawEnabled }, coin) => ({
           note: text("withdraw.feeOf", { fee: withdrawFee, coin }),
           closed: !withdrawEnabled,

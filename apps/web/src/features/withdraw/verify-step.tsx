@@ -36,7 +36,7 @@ export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
     secrets: verificationSecrets,
   });
   const review = reviewOf(terms, request.coin);
-  const secondsLeft = useDeadline(request.expiresAt);
+  const secondsLeft = useDeadline(request.expiresAt, request.serverTime);
   useSettled(flow, request, secondsLeft === 0);
   return (
     <>

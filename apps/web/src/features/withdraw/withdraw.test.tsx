@@ -213,6 +213,18 @@ it("decided in another window, the proof gives way to the result", async () => {
   expect(app.address()).toContain("step=result");
 });
 
+it("begins with the coins one holds, and presses away the choice of one", async () => {
+  const app = await openApp("/assets/withdraw", { as: "mei" });
+  await text("form.heldCoins");
+  const held = [...document.querySelectorAll<HTMLElement>("section[aria-labelledby=held-coins] button")];
+  expect(held.map(({ textContent }) => /^[A-Z]+/.exec(textContent ?? "")?.[0])).toEqual(["BTC", "USDT", "ETH", "TRX"]);
+  const [btc] = held;
+  if (!btc) throw new Error("No coin is offered.");
+  await app.user.click(btc);
+  await waitFor(async () => expect((await field("form.network")).textContent).toBe("Bitcoin"));
+  expect(noText("form.heldCoins")).toBe(true);
+});
+
 it("shows what the amount is worth and what stays, in the details and at the review", async () => {
   const app = await atDetails();
   await app.paste("form.address", address);

@@ -99,7 +99,7 @@ function SavedMenu({ saved, choose }: { saved: readonly SavedAddress[]; choose: 
         {saved.map((entry) => (
           <DropdownMenuItem key={entry.name} onSelect={() => choose(entry)}>
             <span className="min-w-0">
-              <span className="block truncate">{entry.name}</span>
+              <span className="block [overflow-wrap:anywhere]">{entry.name}</span>
               <span className="block font-mono text-head text-ink-2">
                 {shortAddress(entry.address)}
                 {entry.tag && ` · ${entry.tag}`}

@@ -16,12 +16,12 @@ export interface DescribedField {
 
 /** The fields a server asks for, in its order. */
 export function ServerFields({ fields }: { fields: readonly DescribedField[] }) {
-  return fields.map(({ kind, options = [], name, label, hint, required, maxLength }) => {
+  return fields.map(({ kind, options = [], name, label, hint, required }) => {
     const base = { name, label, hint, required };
     if (kind === "select")
       return <SelectField key={name} {...base} options={options} searchable={options.length > 8} />;
     if (kind === "date") return <DateField key={name} {...base} />;
-    return <TextField key={name} {...base} maxLength={maxLength} />;
+    return <TextField key={name} {...base} />;
   });
 }
 

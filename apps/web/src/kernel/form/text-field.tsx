@@ -5,20 +5,13 @@ export interface TextFieldProps
   extends FieldBase,
     Pick<
       InputGroupProps,
-      | "type"
-      | "autoComplete"
-      | "inputMode"
-      | "maxLength"
-      | "placeholder"
-      | "leading"
-      | "trailing"
-      | "autoFocus"
-      | "spellCheck"
+      "type" | "autoComplete" | "inputMode" | "placeholder" | "leading" | "trailing" | "autoFocus" | "spellCheck"
     > {
   /** For addresses, hashes, order numbers. */
   mono?: boolean | undefined;
 }
 
+/** It takes whatever is typed or pasted: a text that is too long is said to be, not cut without a word. */
 export function TextField({ name, label, hint, required, action, mono, ...input }: TextFieldProps) {
   const { field, error } = useField({ name, label });
   return (

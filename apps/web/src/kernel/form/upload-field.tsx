@@ -74,7 +74,7 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
         <Preview file={file} busy={sending.isPending} done={Boolean(field.value)} />
         <div className="min-w-0 flex-1">
           {file ? (
-            <p className="truncate">{file.name}</p>
+            <p className="[overflow-wrap:anywhere]">{file.name}</p>
           ) : (
             <p>
               <Text id={field.value ? "form.fileKept" : "form.dropFile"} />

@@ -3,7 +3,7 @@ import { type Amount, decimalsOf, formatAmount, formatWorth, isNegative, isZero 
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { useHiddenBalances } from "./hidden-balances.tsx";
 
-const mask = "••••";
+export const mask = "••••";
 
 export interface MoneyProps {
   amount: Amount;

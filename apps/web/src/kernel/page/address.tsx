@@ -1,16 +1,18 @@
 import { CopyButton } from "@coffer/ui";
-import { addressGroups, shortAddress } from "../../lib/address.ts";
+import { addressGroups, addressParts, shortAddress } from "../../lib/address.ts";
 import { useText } from "../../lib/text.tsx";
 
-/** An address in groups of four, its ends dark: how one compares it with another. */
+/** An address in groups of four, its ends dark, what all of its kind begin with not: how one compares it with another. */
 export function Chunked({ value }: { value: string }) {
-  const groups = addressGroups(value);
+  const { prefix, body } = addressParts(value);
+  const groups = addressGroups(body);
   const tail = groups.length - (groups.at(-1)?.length === 4 ? 1 : 2); // four characters at least
   return (
     // One run of text for a screen reader and for the clipboard; the gaps are drawn, not typed.
     <span className="flex flex-wrap gap-x-2 gap-y-0.5 font-mono text-ink-2 text-label" translate="no">
       {groups.map((group, index) => (
         <span key={index} className={index === 0 || index >= tail ? "font-semibold text-ink" : undefined}>
+          {index === 0 && prefix && <span className="font-normal text-ink-2">{prefix}</span>}
           {group}
         </span>
       ))}

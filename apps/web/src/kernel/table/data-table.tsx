@@ -1,6 +1,6 @@
 import { Button, Card, CardFooter, CardHeader, CardTitle, EmptyState, Pagination } from "@coffer/ui";
-import { DownloadIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { DownloadIcon, SlidersHorizontalIcon } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
 import { download, toCsv } from "../../lib/csv.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { LoadFailure } from "../page/load-failure.tsx";
@@ -53,10 +53,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(props.titled || props.tools || props.csv) && (
         <CardHeader>
           {props.titled ? <CardTitle>{props.caption}</CardTitle> : <span />}
-          <div className="flex flex-wrap items-center gap-2.5 max-sm:w-full">
+          <Tools folded={narrow} open={props.filtered}>
             {props.tools}
             {props.csv && ordered.length > 0 && <CsvButton name={props.csv} columns={columns} rows={ordered} />}
-          </div>
+          </Tools>
         </CardHeader>
       )}
       {query?.error ? (
@@ -72,6 +72,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {total > search.size && <Pages total={total} />}
     </Card>
+  );
+}
+
+/** Filters, search and export; on a phone behind one button, open while a filter is on. */
+function Tools({ folded, open, children }: { folded: boolean; open: boolean | undefined; children: ReactNode }) {
+  const [unfolded, unfold] = useState(open ?? false);
+  const id = useId();
+  if (!folded) return <div className="flex flex-wrap items-center gap-2.5">{children}</div>;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => unfold(!unfolded)}
+      >
+        <SlidersHorizontalIcon aria-hidden />
+        <Text id="table.tools" />
+      </Button>
+      {unfolded && (
+        <div id={id} className="flex w-full flex-wrap items-center gap-2.5">
+          {children}
+        </div>
+      )}
+    </>
   );
 }
 

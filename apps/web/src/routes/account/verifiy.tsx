@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { KycScreen } from "../../features/kyc/kyc-screen.tsx";
-import { kycSteps, offeredWays } from "../../features/kyc/kyc-search.ts";
+import { kycSteps, waysFor } from "../../features/kyc/kyc-search.ts";
 import { api } from "../../kernel/api.ts";
 import { loadAccount } from "../../kernel/session.ts";
 import { oneOf, readSearch } from "../../lib/search-fields.ts";
@@ -8,7 +8,7 @@ import { oneOf, readSearch } from "../../lib/search-fields.ts";
 export const Route = createFileRoute("/account/verifiy")({
   staticData: { title: "kyc.title", beforeKyc: true },
   validateSearch: (search: Record<string, unknown>) =>
-    readSearch(search, { way: oneOf(...offeredWays), step: oneOf(...kycSteps) }),
+    readSearch(search, { way: oneOf(...waysFor(false)), step: oneOf(...kycSteps) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(api.kyc.getKyc.queryOptions()), loadAccount(queryClient)]),
   component: VerifyPage,

@@ -9,7 +9,11 @@ const choice = { coin: textIn, network: textIn };
 export const Route = createFileRoute("/assets/recharge")({
   staticData: { title: "recharge.title" },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, choice) }),
-  loader: ({ context }) => context.queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+      queryClient.ensureQueryData(api.assets.getAssets.queryOptions()),
+    ]),
   component: RechargePage,
 });
 

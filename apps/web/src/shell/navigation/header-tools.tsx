@@ -61,7 +61,9 @@ function UserButton({ account }: { account: Account }) {
             <Text id="shell.account" />
           </span>
           <Avatar name={account.name} />
-          <span className="truncate">{account.name}</span>
+          <span className="truncate" title={account.name}>
+            {account.name}
+          </span>
           <Uid account={account} />
         </button>
       }

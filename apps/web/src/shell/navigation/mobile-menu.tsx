@@ -64,7 +64,7 @@ function Person({ account }: { account: Account }) {
     <p className="flex items-center gap-3">
       <Avatar name={account.name} size="md" />
       <span className="min-w-0">
-        <span className="block truncate font-semibold">{account.name}</span>
+        <span className="block font-semibold [overflow-wrap:anywhere]">{account.name}</span>
         <Uid account={account} />
       </span>
     </p>

@@ -1,0 +1,39 @@
+import type { Amount } from "../../lib/money.ts";
+import type { Spot } from "./chart-drawing.tsx";
+import { axisMarks } from "./plot.ts";
+import { useReading } from "./use-reading.ts";
+
+export interface ChartAxisProps {
+  values: readonly Amount[];
+  spots: readonly Spot[];
+  currency: string;
+}
+
+/** The scale at the right of the line: its greatest and least value, and the one it began with. */
+export function ChartAxis({ values, spots, currency }: ChartAxisProps) {
+  const { short } = useReading(currency);
+  return (
+    // Hidden from screen readers: the chart's table says every value.
+    <div aria-hidden className="relative w-15 shrink-0 text-head text-ink-3">
+      {axisMarks(
+        values,
+        spots.map(({ y }) => y),
+      ).map(({ index, top }) => (
+        <span key={index} className="absolute right-0 -translate-y-1/2" style={{ top: `${top}%` }}>
+          {short(values[index] ?? "0")}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Where the line began, right across it: above is more than then, below is less. */
+export function Baseline({ top }: { top: number }) {
+  return (
+    <span
+      aria-hidden
+      className="pointer-events-none absolute inset-x-0 border-line-strong border-t border-dashed"
+      style={{ top: `${top}%` }}
+    />
+  );
+}
