@@ -4,6 +4,9 @@ import { type Contract, type Finding, forEachOperation } from "./rule.ts";
 
 const reason = /^\S+( \S+)+\.$/;
 
+/** What times are called that end something. */
+const end = /^(expires?|due|deadline)|(Expires?At|Until|By|Before|DueAt|Deadline)$/;
+
 /** `x-permission`, `x-no-key`, `x-bounded` and `x-expires` are well formed and stand where they make sense. */
 export function* marks(contract: Contract): Iterable<Finding> {
   yield* ofOperations(contract);
@@ -12,11 +15,14 @@ export function* marks(contract: Contract): Iterable<Finding> {
     if (why !== undefined && !reason.test(why.trim()))
       yield [`tag ${name}`, "must say in x-no-key why no key may, in a sentence."];
   }
-  for (const [at, , schema] of namedSchemasOf(document)) {
-    if (schema["x-expires"] === undefined) continue;
-    const { format, oneOf = [] } = resolve(document, schema);
+  for (const [at, name, schema] of namedSchemasOf(document)) {
+    const whole = resolve(document, schema);
+    const { format, oneOf = [] } = whole;
     const isTime = [format, ...oneOf.map((option) => resolve(document, option).format)].includes("date-time");
-    if (schema["x-expires"] !== true || !isTime)
+    const mark = whole["x-expires"];
+    if (mark === undefined && isTime && end.test(name))
+      yield [at, "reads as the end of something but has no x-expires; mark it, or name it otherwise."];
+    if (mark !== undefined && (mark !== true || !isTime))
       yield [at, "has x-expires, which is `true` and stands on a Timestamp only."];
   }
 }

@@ -1,5 +1,5 @@
 import { bodySchema } from "../model.ts";
-import { refName, resolve, walkDeep } from "../schema.ts";
+import { refName, resolve, walk, walkDeep } from "../schema.ts";
 import { type Finding, forEachOperation } from "./rule.ts";
 
 const FILE_MISSING = 50012;
@@ -9,7 +9,11 @@ const LIMITS = [40013, 40014, 40015, 50014, 60027, 60029];
 /** Whoever takes a file's id refuses one that isn't there and one that was sent for something else. */
 export const files = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   const body = bodySchema(operation);
-  if (!body || ![...walkDeep(document, body)].some((part) => refName(part) === "FileId")) return;
+  const parts = body ? [...walkDeep(document, body)] : [];
+  for (const [name, schema] of parts.flatMap(({ properties = {} }) => Object.entries(properties)))
+    if (/fileIds?$/i.test(name) && ![...walk(schema, "")].some(([, part]) => refName(part) === "FileId"))
+      yield [name, "is named as a file's id; refer to common.yaml#/FileId."];
+  if (!parts.some((part) => refName(part) === "FileId")) return;
   const missing = [FILE_MISSING, FILE_WRONG].filter((code) => !operation["x-errors"]?.includes(code));
   if (missing.length > 0) yield ["x-errors", `takes a FileId but not ${missing.join(" and ")}; add them.`];
 });
