@@ -13,7 +13,7 @@ for (const name of ["effect", "crypto-js", "openapi-fetch"])
 const shared: Options = { platform: "neutral", target: "es2022", outExtension: () => ({ js: ".js" }) };
 const esm: Options = { ...shared, format: "esm", outDir: "dist/esm" };
 const cjs: Options = { ...shared, format: "cjs", outDir: "dist/cjs" };
-const entry = ["src/index.ts", "src/react-query.ts", "src/rules.ts", "src/testing.ts"];
+const entry = ["src/index.ts", "src/react-query.ts", "src/rules.ts", "src/testing.ts", "src/webhook.ts"];
 const contract = "src/contract.ts";
 const withUsersEffect: Options = { entry: ["src/effect.ts"], external: [/^effect/] };
 

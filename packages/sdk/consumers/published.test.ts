@@ -55,6 +55,7 @@ const peers: Record<string, string[]> = {
   "react-query": ["@tanstack/react-query"],
   rules: ["zod"],
   testing: [],
+  webhook: [],
   contract: [],
   effect: ["effect"],
 };

@@ -11,7 +11,7 @@ const spec = fileURLToPath(new URL("../../../spec", import.meta.url));
 it("has every entry, every error code and every operation in the reference", async () => {
   await run(process.execPath, ["tools/reference.ts"], spec);
   const { info, paths } = JSON.parse(await readFile(`${spec}/dist/reference.json`, "utf8"));
-  for (const entry of ["", "/effect", "/react-query", "/rules", "/testing", "/contract"]) {
+  for (const entry of ["", "/effect", "/react-query", "/rules", "/testing", "/webhook", "/contract"]) {
     expect(info.description).toContain(`## @coffer/sdk${entry}\n`);
   }
   expect(info.description).toContain("### ClientOptions\n");

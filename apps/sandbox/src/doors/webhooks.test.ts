@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { verifyWebhook } from "@coffer/sdk/webhook";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Api, TestSandbox } from "../testing/client.ts";
 import { DAY, HOUR, MINUTE } from "../testing/someone.ts";
@@ -61,6 +62,9 @@ test("a deposit that is credited is told to the merchant's receiver, signed", as
   if (!got) throw new Error("Nothing came.");
   expect(got).toMatchObject({ method: "POST", headers: { "content-type": "application/json" } });
   expect(signedBy(got, [secret, "another"])).toEqual([secret]);
+  // As a partner's program does, at the time it is in this world.
+  const now = sandbox.world().clock.now();
+  expect(await verifyWebhook(got.body, got.headers, secret, { now })).toEqual(JSON.parse(got.body));
   const [delivery] = deliveries();
   expect(JSON.parse(got.body)).toEqual(delivery?.event);
   expect(delivery).toMatchObject({ status: "delivered", responseStatus: 204, event: { type: "deposit.credited" } });
