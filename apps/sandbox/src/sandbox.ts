@@ -43,11 +43,11 @@ export type WebhookDoor = {
 /** Control calls about the list of worlds: they open none, so they also answer where the world named has expired. */
 const ABOUT_ALL = new Set(["worlds", "worlds/import", "worlds/diff"].map((call) => `${CONTROL_PATH}/${call}`));
 
-/** Worlds behind one front: picks the world, follows the clock, answers. Knows no sockets and no timers. */
+/** The worlds of one sandbox: finds the one a request names, brings its clock up to date, answers. No sockets, no timers. */
 export class Sandbox {
   readonly worlds: Worlds<Tenant>;
   readonly #options: SeedOptions;
-  /** Of the latest request, so that looking at a world from outside doesn't make it look forgotten. */
+  /** Real time of the latest request: reading a world in process must not make it look unused. */
   #realNow = 0;
   #growth: Growth | null = null;
   #webhooks = new WebhookSender(null, [], () => {});
@@ -55,7 +55,7 @@ export class Sandbox {
   constructor({ mostWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
     const limits = { ...(mostWorlds !== undefined && { mostWorlds }), ...(worldLife !== undefined && { worldLife }) };
-    // Faults that were asked for are kept nowhere but in memory, and who is unloaded sends nothing.
+    // Fault rules are in memory only, and an unloaded world sends no webhooks.
     const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || hasDeliveries(world);
     this.worlds = new Worlds(seedWorld("seed", options), newTenant, limits, staysLoaded);
     this.worlds.open(MAIN_WORLD, 0);
@@ -113,12 +113,12 @@ export class Sandbox {
 
   readonly tryState = tryState;
 
-  /** From here on worlds may grow to what their owners, by name, may have. */
+  /** Holds worlds to the quotas of their owners, by name, from here on. */
   limitGrowth(holderOf: (name: string) => Holder | undefined): void {
     this.#growth = new Growth(holderOf);
   }
 
-  /** From here on webhooks leave by the door. What comes back changes a world without a request. */
+  /** Sends webhooks through this door from here on. An answer changes a world without a request. */
   sendWebhooks({ send, hosts, realNow, after = () => {} }: WebhookDoor): void {
     this.#webhooks = new WebhookSender(send, hosts, (world, work) => {
       const tenant = this.worlds.held(world.id);
@@ -131,11 +131,11 @@ export class Sandbox {
   webhooksSettled(): Promise<void> {
     return this.#webhooks.settled();
   }
-  /** From here on no webhook leaves. What is out counts as interrupted when the world is used again. */
+  /** Stops sending webhooks. Those being sent count as interrupted when the world is used again. */
   stopWebhooks(): void {
     this.#webhooks.stop();
   }
-  /** Time has passed in worlds that nobody asks anything of: what happened is sent, and what is due sent again. */
+  /** Time has passed in worlds without requests: due tasks run, and due webhooks are sent. */
   sendDue(realNow: number): void {
     for (const { world } of this.worlds.list()) {
       const tenant = hasWebhooks(world) ? this.worlds.held(world.id) : undefined;
@@ -149,7 +149,7 @@ export class Sandbox {
       this.#webhooks.run(tenant.world);
       this.worlds.note(tenant);
     } catch (error) {
-      // The process that has the world now sends it again.
+      // The process that holds the world now sends it again.
       if (!(error instanceof Taken)) throw error;
     }
   }
@@ -158,7 +158,7 @@ export class Sandbox {
   keep(keeper: Keeper): void {
     this.worlds.keep(keeper);
   }
-  /** Does again what was done in another sandbox that stood where this one stands. */
+  /** Replays a change made in another sandbox that had the same state. */
   apply(change: WorldChange, realNow: number): void {
     this.worlds.apply(change, realNow);
   }
@@ -168,14 +168,14 @@ export class Sandbox {
     return this.worlds.pin(this.worlds.open(id, this.#realNow)).world;
   }
 
-  /** The keeper has been told everything that is in it. */
+  /** All its changes have been reported to the keeper. */
   state(): SandboxState {
     for (const tenant of this.worlds.list()) this.worlds.note(tenant);
     const worlds = this.worlds.list().map(({ world }) => [world.id, world.state()] as const);
     return { version: 1, worlds: Object.fromEntries(worlds), ...this.worlds.records };
   }
   /**
-   * What was kept, worlds apart: one that can't be used is left out and named with the reason, the others live. Worlds
+   * Loads saved worlds one by one: one that can't be used is left out and named with the reason. Worlds
    * made later come from the seed the main world came from.
    */
   load(state: unknown, changes: readonly WorldChange[], realNow: number): ReadonlyMap<string, string> {
@@ -222,7 +222,7 @@ export class Sandbox {
   }
 }
 
-/** Nothing of it was done here, or none of it kept: whoever sends it again reaches the process that has the world now. */
+/** Nothing of it was kept: a client that sends it again reaches the process that holds the world now. */
 function takenWorld(request: EngineRequest, id: string): EngineReply {
   const refusal = refuse("serverError", `Another process has just taken over world ${id}. Send it again.`);
   return {

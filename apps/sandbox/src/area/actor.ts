@@ -10,9 +10,9 @@ export type Action = {
   readonly about: Text;
   /** Its fields, the optional ones with a question mark. */
   readonly takes: readonly string[];
-  /** Left out where it can always be done: else what it can be done to now, each with the fields to send. */
+  /** The records the action applies to now, each with the fields to send. Left out for an action that needs no record. */
   readonly now?: (world: World) => { readonly send: object; readonly summary: string }[];
-  /** All of it or nothing. Throws a refusal where it isn't allowed from here. */
+  /** Runs in a transaction. Throws a refusal where the record's status doesn't allow it. */
   readonly run: (world: World, fields: Fields) => unknown;
 };
 
@@ -24,7 +24,7 @@ export type Actor = {
   readonly actions: Readonly<Record<string, Action>>;
 };
 
-/** 60015, saying where it stands and from where it would be allowed. */
+/** 60015, with the record's status and the statuses that allow the action. */
 export function notFrom(id: string, status: RecordStatus, allowed: readonly RecordStatus[], what: string): Refusal {
   const from = allowed.map((each) => nameIn(RecordStatus, each)).join(" or ");
   return refuse("orderStatusError", `${id} is ${nameIn(RecordStatus, status)}; only what is ${from} can ${what}.`);

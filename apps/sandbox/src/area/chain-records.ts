@@ -17,21 +17,21 @@ export type ChainRecord = {
     readonly status: RecordStatus;
     readonly confirmations: number;
   };
-  /** Confirmations until nothing more happens. */
+  /** Confirmations after which the record no longer changes. */
   readonly needed: number;
   readonly blockSeconds: number;
-  /** Whether anything more is to happen to it. */
+  /** Whether the record can still change. */
   readonly moving: boolean;
-  /** Whether a block on top of it counts now. */
+  /** Whether a new block adds a confirmation to it now. */
   readonly counting: boolean;
 };
 
 export type ChainRecords = {
-  /** Those the chain has to do with, oldest first. */
+  /** Records with a transaction on the chain, oldest first. */
   readonly list: (world: World) => ChainRecord[];
   readonly find: (world: World, id: string) => ChainRecord | undefined;
-  /** The statuses blocks count from, for the refusal of one that doesn't. */
+  /** The statuses in which blocks are counted; a refusal names them. */
   readonly countsFrom: readonly RecordStatus[];
-  /** One block more on top of it. Answers whether the next one matters too. */
+  /** Adds one confirmation. Returns whether the record needs another. */
   readonly confirm: (world: World, id: string) => boolean;
 };

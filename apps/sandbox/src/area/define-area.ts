@@ -22,16 +22,16 @@ export type Area = {
   readonly tables?: readonly AnyTableSpec[];
   /** What happens when time passes. */
   readonly dueTasks?: readonly DueTask[];
-  /** Its part of whoever acts outside the product; areas may share an actor, and one of them says who it is. */
+  /** Its actions of actors outside the product. Areas may share an actor; one of them defines its name. */
   readonly actors?: Readonly<Record<string, Partial<Actor>>>;
   /** What its records go through. */
   readonly lifeCycles?: readonly LifeCycle[];
   readonly reviewQueues?: Readonly<Record<string, ReviewQueue>>;
   readonly chainRecords?: Readonly<Record<string, ChainRecords>>;
   readonly magic?: Magic;
-  /** A refusal that was asked for by header, where the real one holds a figure or a time. */
+  /** The refusal answered to `X-Sandbox-Outcome`, where the real one carries an amount or a time. */
   readonly askedRefusals?: Readonly<Partial<Record<RefusalName, (world: World) => Refusal>>>;
-  /** What everybody finds in a new world; areas it needs come first. */
+  /** The rows of every new world; areas it needs are seeded first. */
   readonly seed?: (world: World) => void;
   readonly scenarios?: readonly Scenario[];
 };

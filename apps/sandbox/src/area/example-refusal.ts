@@ -8,7 +8,7 @@ const DAY = 24 * HOUR;
 const RETRY_AFTER = 30;
 const WAITED_FOR: readonly ErrorCode[] = [1, 2, 429];
 
-/** A refusal no area tells better: with the particulars the contract promises, counted from now. */
+/** The refusal where no area defines its own: with the `error.data` the contract promises, and times counted from now. */
 export function exampleRefusal(world: World, code: ErrorCode): Refusal {
   const data = exampleData(world)[code];
   return new Refusal(code, null, {

@@ -4,7 +4,7 @@ import { invalid } from "../engine/refusal.ts";
 export class Fields {
   readonly #values: Record<string, unknown>;
   readonly #read = new Set<string>();
-  /** Where the fields stand, with a dot behind it, for the mistakes' names. */
+  /** The path to the fields, with a dot behind it, for error messages. */
   readonly #inside: string;
 
   constructor(values: Record<string, unknown>, inside = "") {
@@ -52,7 +52,7 @@ export class Fields {
   has(name: string): boolean {
     return this.any(name) !== undefined;
   }
-  /** Call it last: what was not read is not known. */
+  /** Throws for a field that was sent and not read. Call it last. */
   done(): void {
     const stray = Object.keys(this.#values).find((name) => !this.#read.has(name));
     if (stray !== undefined)

@@ -17,7 +17,7 @@ import type { ReviewQueue } from "./review-queue.ts";
 import { type Scenario, TOPICS } from "./scenario.ts";
 import { sharedActors } from "./shared-actors.ts";
 
-/** Everything the areas say, put together. */
+/** All areas combined. */
 export type Program = {
   readonly service: Service;
   readonly rules: WorldRules;
@@ -31,14 +31,14 @@ export type Program = {
   readonly lifeCycles: readonly LifeCycle[];
   readonly seed: (world: World) => void;
 };
-/** What one area alone can say for all. */
+/** Hooks that exactly one area provides. */
 type Ground = Pick<WorldRules, "isAsset"> &
   Pick<Service, "authenticate" | "endAccessToken"> & {
     /** The refusal where an account doesn't cover what was asked of it. */
     readonly insufficient: (world: World, account: string) => Refusal;
   };
 
-/** Throws where two areas say the same or need each other, so a mistake shows when the sandbox starts. */
+/** Throws where two areas define the same name or need each other, so a mistake shows when the sandbox starts. */
 export function composeProgram(unordered: readonly Area[], { isAsset, insufficient, ...access }: Ground): Program {
   const areas = inOrder(unordered);
   const all = <Value>(what: string, of: (area: Area) => readonly (readonly [string, Value])[]) =>
@@ -86,7 +86,7 @@ export function composeProgram(unordered: readonly Area[], { isAsset, insufficie
     scenarios: [...scenarios.values()].sort((a, b) => TOPICS.indexOf(a.topic) - TOPICS.indexOf(b.topic)),
     seed: (world) => {
       for (const { name, seed } of areas) {
-        // Each from a randomness of its own: another area doesn't change what this one finds.
+        // Each area's seed draws from its own randomness: adding an area doesn't change the rows of the others.
         world.random.state = seedRandom(`${world.seed} ${name}`);
         seed?.(world);
       }
@@ -104,7 +104,7 @@ function uniqueMap<Value>(what: string, entries: readonly (readonly [string, Val
   return map;
 }
 
-/** Each behind those it needs. */
+/** In dependency order. */
 function inOrder(areas: readonly Area[]): Area[] {
   const byName = uniqueMap(
     "name",
@@ -125,7 +125,7 @@ function inOrder(areas: readonly Area[]): Area[] {
   return [...ordered];
 }
 
-/** An actor's actions may come from several areas; one of them says who it is. */
+/** An actor's actions may come from several areas; one of them defines its name. */
 function actorsOf(areas: readonly Pick<Area, "actors">[]): Map<string, Actor> {
   const parts = areas.flatMap(({ actors = {} }) => Object.entries(actors));
   const names = [...new Set(parts.map(([name]) => name))].sort();

@@ -4,21 +4,21 @@ import type { Context } from "../engine/context.ts";
 import type { FaultRule } from "../engine/faults.ts";
 import type { World } from "../world/world.ts";
 
-/** Where a story happens: a world of its own, with everybody in it who can act. */
+/** What a scenario's story works with: a world of its own, and everybody who can act in it. */
 export type Stage = {
   readonly world: World;
   /** The moment the story must end at, or before. */
   readonly now: number;
-  /** A call of the contract, all of it or nothing; the wire and its encryption left out. */
+  /** Calls an operation in a transaction, without HTTP and encryption. */
   readonly perform: (operation: OperationId, context: Context, input: unknown) => unknown;
-  /** Somebody outside the product does something, as the control API has them do it. */
+  /** Runs an actor's action, as the control API does. */
   readonly act: (actor: string, action: string, fields: Record<string, unknown>) => unknown;
 };
 
 /** In the order lists show them. */
 export const TOPICS = ["people", "money", "waiting", "refusals", "content", "faults"] as const;
 
-/** A situation to build a screen against, by name. What it needs is done as people do it: by operations and actors. */
+/** A named state of the world to build a screen against. Its story reaches it by operations and actors only. */
 export type Scenario = {
   readonly name: string;
   readonly topic: (typeof TOPICS)[number];
@@ -27,7 +27,7 @@ export type Scenario = {
   /** How long before now its story begins, so that it ends now; most take no time. */
   readonly begins?: number;
   readonly apply: (stage: Stage) => void;
-  /** What goes wrong on purpose while it is on. */
+  /** Fault rules that are active while the scenario is. */
   readonly faults?: readonly FaultRule[];
 };
 

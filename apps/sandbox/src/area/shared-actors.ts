@@ -5,12 +5,12 @@ import type { ChainRecords } from "./chain-records.ts";
 import type { Fields } from "./fields.ts";
 import type { ReviewQueue } from "./review-queue.ts";
 
-/** What areas have of one kind, by name. */
+/** The areas' entries of one kind, by name. */
 type Shared = {
   readonly chainRecords: Readonly<Record<string, ChainRecords>>;
   readonly reviewQueues: Readonly<Record<string, ReviewQueue>>;
 };
-/** More blocks than any network asks for. */
+/** Above the confirmations any network requires. */
 const MOST_BLOCKS = 1000;
 
 /** Blocks on top of a transaction, whichever area's record it belongs to. */
@@ -46,7 +46,7 @@ function decide(reviewQueues: Shared["reviewQueues"], world: World, fields: Fiel
   return { id, decision };
 }
 
-/** Those who act on what several areas have: blocks come to every transaction, a reviewer decides every queue. */
+/** Actors that work on records of several areas: the chain confirms every transaction, a reviewer decides every queue. */
 export const sharedActors = ({ chainRecords, reviewQueues }: Shared): Readonly<Record<string, Actor>> => ({
   chain: {
     title: { en: "Chains", "zh-CN": "链" },

@@ -12,7 +12,7 @@ export type StatementLine = {
   readonly heldAfter: bigint;
 };
 
-/** Lines written so far; a ledger's end with it. */
+/** Cache by ledger; garbage-collected with it. */
 const written = new WeakMap<Ledger, Map<string, StatementLine[]>>();
 
 /** An account's history, oldest first. Only what was booked since the last time is added up. */

@@ -25,7 +25,7 @@ export class Groups<Value, Item> {
       item,
     );
   }
-  /** With the order its group is in it is found by halving. */
+  /** Removes an item. Where the group's order is known, it is found by binary search. */
   remove(value: Value, item: Item, compare?: Compare<Item>): void {
     const items = this.#writable(value);
     const at = compare

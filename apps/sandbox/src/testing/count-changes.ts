@@ -1,6 +1,6 @@
 import type { Sandbox } from "../sandbox.ts";
 
-/** Tells how often something has changed in the sandbox from here on: a request that did nothing leaves it as it was. */
+/** Counts changes of the sandbox's state from here on: a request that did nothing leaves the count as it was. */
 export function countChanges(sandbox: Sandbox): () => number {
   let changes = 0;
   sandbox.keep({

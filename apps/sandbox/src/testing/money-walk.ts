@@ -123,7 +123,7 @@ export function startWalk() {
 }
 export type Walk = ReturnType<typeof startWalk>;
 
-/** Reaches every end, so that luck only has to find what nobody thought of. */
+/** Covers every final status once, so that random steps only add what nobody thought of. */
 const [usdt, usdc] = ways;
 const apply = { do: "apply", who: "enterprise", way: usdt, size: 200, inHouse: false } as const;
 const confirm = { do: "confirm", who: "enterprise", which: 0, wrong: 1 } as const;

@@ -93,7 +93,7 @@ export type Recipe = { readonly how: string; readonly run: (scene: Scene) => Tol
 export type Recipes = Partial<Record<OperationId, Readonly<Record<number, Recipe>>>>;
 export const recipe = (how: string, run: Recipe["run"]): Recipe => ({ how, run });
 
-/** A call that is about to go well. */
+/** A call prepared so that it succeeds. */
 export type Ready = { readonly api: Api; readonly input: Fields };
 
 /** What an area gives the tests of the whole sandbox. */

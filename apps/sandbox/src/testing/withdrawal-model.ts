@@ -1,4 +1,4 @@
-/** The product's own picture of a withdrawal, written a second time on purpose. */
+/** An independent model of the product's withdrawal rules, to compare the sandbox with. */
 export const STATUS = {
   accepted: 3,
   pendingReview: 4,
@@ -48,7 +48,7 @@ const DAILY: Readonly<Record<string, bigint>> = { BTC: 500_000_000n };
 
 export const isExpired = ({ at }: Pick<Modelled, "at">, now: number) => now >= at + CONFIRM_WITHIN;
 
-/** What one person may do with their withdrawals, and what they have. It shares nothing with the sandbox. */
+/** One user's withdrawals and balance in the model. It shares no code with the sandbox. */
 export class WithdrawalModel {
   readonly records = new Map<string, Modelled>();
   readonly total: Map<string, bigint>;
@@ -113,7 +113,7 @@ export class WithdrawalModel {
       .reduce((sum, { amount }) => sum + amount, 0n);
   }
 
-  /** Takes over where a record got to, if it may have gone there. */
+  /** Takes over the status the sandbox reports, if the record may have reached it. */
   follow(record: Modelled, path: readonly Status[], ending: Modelled["ending"]): void {
     for (const status of path) {
       const skipsReview = record.status === STATUS.pendingVerification && status === accepted && record.needsReview;

@@ -32,7 +32,7 @@ export class DueQueue {
     if (at === this.#head) this.#shift();
     else this.#dues.splice(at, 1);
   }
-  /** The one of this number; in the order of time most are asked for from the front. */
+  /** The task with this number. Searched in order of time: most are near the front. */
   find(seq: number): Due | undefined {
     return this.#dues.find((due, at) => at >= this.#head && due.seq === seq);
   }

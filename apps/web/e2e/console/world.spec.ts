@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { sizeOf } from "../test.ts";
 import { expect, main, test } from "./console.ts";
 
-test("faults are added, refused by field, strike, and go again", async ({ page, open, callAs, control }) => {
+test("faults are added, refused by field, applied, and removed", async ({ page, open, callAs, control }) => {
   const call = await callAs("verified");
   await open("faults");
   await page.getByRole("combobox", { name: "Which calls" }).click();

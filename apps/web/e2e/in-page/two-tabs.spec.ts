@@ -89,7 +89,7 @@ test("without locks a leader is heard, and missed when it is gone", async ({ ope
   expect(await depositsOf(second)).toBe(2);
 });
 
-test("a leader nobody hears any more is deposed, and asks the one who took over", async ({ openTab }) => {
+test("a leader whose heartbeats no longer arrive is replaced, and asks the new one", async ({ openTab }) => {
   const [first, second] = [await openTab(withoutLocks), await openTab(withoutLocks)];
   await loses(first.page, "answer", "leader");
   await deposit(second);

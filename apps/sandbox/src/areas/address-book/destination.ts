@@ -20,7 +20,7 @@ export function readDestination(network: Network, input: { address: string; tag?
   return { coin: network.coin, network: network.network, address, tag: tag ?? null };
 }
 
-/** Two ways to write one address: case carries no more than a checksum in EVM and bech32 addresses. */
+/** Whether two spellings are the same address: in EVM and bech32 addresses case is only a checksum. */
 const canonical = (family: AddressFamily, address: string) =>
   family === "evm" || (family === "bitcoin" && /^bc1/i.test(address)) ? address.toLowerCase() : address;
 

@@ -3,13 +3,13 @@ import type { World } from "../../world/world.ts";
 
 /** "A timestamp more than 30 seconds off the server's time is refused." */
 export const WINDOW = 30_000;
-/** Signed at the end of the window that lies ahead, a request is fresh until the one behind is over. */
+/** A request signed with the latest accepted timestamp stays valid until the earliest is over: two windows. */
 const KEPT = 2 * WINDOW;
 
 type UsedNonce = { id: string; at: number };
 export const usedNonces = defineTable<UsedNonce>("usedNonces", { key: "id" });
 
-/** False for one that was taken before. Those whose requests are too old by now are forgotten. */
+/** False for a nonce that was used. Nonces whose requests have become stale are deleted. */
 export function takeNonce(world: World, accessKey: string, nonce: string): boolean {
   const table = world.table(usedNonces);
   const now = world.clock.now();

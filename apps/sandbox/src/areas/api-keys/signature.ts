@@ -11,7 +11,7 @@ export function signatureOf(request: EngineRequest, timestamp: string, nonce: st
   return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(lines.join("\n"))));
 }
 
-/** Takes as long whatever differs, so that nobody guesses a signature sign by sign. */
+/** Compares in constant time, so that timing tells nothing about how much of a guess was right. */
 export function isSame(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   let different = 0;

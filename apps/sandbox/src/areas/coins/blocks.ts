@@ -5,8 +5,8 @@ import type { Network } from "./coin.ts";
 type Watched = { id: string; blockMilliseconds: number };
 
 /**
- * Tells a record of every block on top of its transaction, until it says that the next one doesn't matter. Each counts
- * from when it was seen: a world nobody watches costs nothing.
+ * Adds a confirmation to a record for every new block, until it needs no more. Blocks are counted
+ * from when the transaction was seen, so that an idle world schedules nothing.
  */
 export function blockTask(kind: string, confirm: (world: World, id: string) => boolean) {
   const task = dueTask(kind, (world, watched: Watched) => {

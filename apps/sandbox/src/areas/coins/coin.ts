@@ -40,7 +40,7 @@ export type Network = {
   arrivalSeconds: number;
   depositEnabled: boolean;
   withdrawEnabled: boolean;
-  /** Something is wrong with the chain: no deposits, no withdrawals, other networks are to be used. */
+  /** The chain has a problem: deposits and withdrawals are stopped, and other networks are to be used. */
   atRisk: boolean;
   minDeposit: string;
   withdrawMin: string;

@@ -6,7 +6,7 @@ import { blockTask, minorOf, type Network, networkOf } from "../coins/exports.ts
 import { recordMemo } from "../records/exports.ts";
 import { type Deposit, deposits, moveDeposit } from "./deposit.ts";
 
-/** One block more on top of it. Answers whether the next one matters too. */
+/** Adds one confirmation. Returns whether the deposit needs another. */
 export function confirmDeposit(world: World, id: string): boolean {
   const seen = world.table(deposits).get(id);
   if (!seen || seen.status === RecordStatus.failed) return false;
@@ -24,7 +24,7 @@ export function confirmDeposit(world: World, id: string): boolean {
 
 export const depositBlocks = blockTask("deposit.block", confirmDeposit);
 
-/** Named by the transaction, so that it can't be credited twice. */
+/** The ledger entry's id is made from the transaction's hash, so that it can't be credited twice. */
 const ledgerId = ({ network, txHash }: Deposit, step: "credit" | "hold" | "void") => `${network}:${txHash}:${step}`;
 
 function credit(world: World, deposit: Deposit, network: Network): void {

@@ -56,7 +56,7 @@ export const depositLife: LifeCycle<DepositStatus> = {
   without: { lockedOrder: notPlayed, frozen: notPlayed, unfrozen: notPlayed, confirmed: notPlayed },
 };
 
-/** A step of its life, noted with its time; 60015 where it isn't allowed from here. */
+/** Moves it to the next status and keeps the time; 60015 where that isn't allowed from here. */
 export function moveDeposit(
   world: World,
   deposit: Deposit,
@@ -108,7 +108,7 @@ export function depositAddressOf(
   return table.insert({ id, uid, networkId: network.id, address, tag, wallet });
 }
 
-/** Everybody a transaction to this address may be for: more than one where the address is shared. */
+/** All users a transaction to this address may be for: more than one where the address is shared. */
 export const holdersOf = (world: World, network: Network, address: string): DepositAddress[] =>
   world
     .table(depositAddresses)

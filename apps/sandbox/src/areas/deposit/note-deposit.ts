@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { type EventType, noteEvent } from "../events/exports.ts";
 import type { Deposit, DepositStatus } from "./deposit.ts";
 
-/** What each status is told as. An irregular one is nobody's, so nobody is told. */
+/** The event for each status. An irregular deposit has no owner to send one to. */
 const types: Readonly<Record<DepositStatus, EventType>> = {
   [RecordStatus.confirming]: "deposit.confirming",
   [RecordStatus.credited]: "deposit.credited",
@@ -13,7 +13,7 @@ const types: Readonly<Record<DepositStatus, EventType>> = {
   [RecordStatus.failed]: "deposit.failed",
 };
 
-/** Tells the owner where a deposit stands now, and where it stood before. */
+/** Sends the owner an event with the deposit's new status and the one before. */
 export function noteDeposit(world: World, deposit: Deposit, before: DepositStatus | null): void {
   const { id, uid, number, status, coin, amount } = deposit;
   if (uid === null) return;

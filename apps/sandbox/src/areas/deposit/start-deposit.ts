@@ -15,11 +15,11 @@ export type SeenTransaction = {
   address: string;
   tag?: string | null | undefined;
   amount: string;
-  /** Made up when left out. Seen again, it is the deposit it was the first time. */
+  /** Generated when left out. A hash that was seen before names the deposit it made then. */
   txHash?: string | undefined;
 };
 
-/** In units of the coin: more than there is of any, and far from what an amount can't hold. */
+/** In units of the coin: above the supply of any coin, and far below the largest amount that can be stored. */
 const MOST = "1000000000000000";
 
 /** Somebody sent coins to one of our addresses: the deposit appears, and is credited block by block. */

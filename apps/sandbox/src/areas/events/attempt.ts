@@ -17,7 +17,7 @@ const FAILING_AFTER = 3;
 /** What became of an attempt: the status the receiver answered with, or why there is none. */
 export type Answer = { readonly status: number } | { readonly failed: Exclude<FailReason, "status" | "stopped"> };
 
-/** A status no server may send is as good as none. */
+/** A status that HTTP doesn't have counts as no answer. */
 export const answerOf = (status: number): Answer =>
   status >= 200 && status <= 599 ? { status } : { failed: "unreachable" };
 
@@ -27,7 +27,7 @@ export const sendAgain = dueTask("webhook.sendAgain", (world, { id }: { id: stri
 });
 
 type Attempt = { readonly id: string; readonly attempt: number };
-/** Where no door sends, the world's own time is what passes without an answer. */
+/** Without a sender, an attempt times out on the world's clock. */
 export const timeOut = dueTask("webhook.timeOut", (world, attempt: Attempt) => {
   takeAnswer(world, attempt, { failed: "timeout" });
 });
@@ -39,7 +39,7 @@ export const giveUp = dueTask("webhook.giveUp", (world, { id, since }: { id: str
     disable(world, webhook);
 });
 
-/** An attempt begins now: by a door, which will tell the answer, or by nobody. */
+/** Begins an attempt. A sender reports its answer; without one it stays open for the actor `receiver`. */
 export function beginAttempt(world: World, { id, attemptCount, firstAttemptAt }: Delivery, byDoor: boolean): Attempt {
   const now = world.clock.now();
   const attempt = attemptCount + 1;
@@ -60,7 +60,7 @@ export function refuseToSend(world: World, { id, webhookId }: Delivery): void {
   world.table(webhooks).update(webhookId, { lastFailureAt: world.clock.now() });
 }
 
-/** The answer to an attempt, unless it was answered or ended before. */
+/** Records the answer to an attempt, unless it was answered or timed out before. */
 export function takeAnswer(world: World, { id, attempt }: Attempt, answer: Answer): void {
   const delivery = world.table(deliveries).get(id);
   const webhook = delivery && world.table(webhooks).get(delivery.webhookId);
@@ -95,7 +95,7 @@ function failed(
   const step = isOver ? "done" : "waiting";
   world.table(deliveries).update(id, { status, step, nextAttemptAt, responseStatus, failReason });
   if (nextAttemptAt !== null) sendAgain.schedule(world, nextAttemptAt, { id });
-  // What isn't sent from here says nothing about the receiver.
+  // A delivery the sandbox may not send counts as no failure of the receiver.
   if (failReason === "notSent") world.table(webhooks).update(webhook.id, { lastFailureAt: now });
   else noteFailure(world, webhook);
 }

@@ -88,7 +88,7 @@ export function hasDeliveries(world: World): boolean {
   return false;
 }
 
-/** It is over for all of a webhook's deliveries on their way. */
+/** Ends all of a webhook's deliveries that aren't done. */
 export function stopDeliveries(world: World, webhookId: string): void {
   for (const run of onTheirWay(world, webhookId))
     for (const { id } of Array.from({ length: run.length }, (_, at) => run.at(at) as Delivery))

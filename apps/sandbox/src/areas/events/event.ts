@@ -31,7 +31,7 @@ export function addEvent(world: World, uid: string | null, type: EventType, data
 }
 
 const ID_LENGTH = 12;
-/** Not from the world's chance: what happens is noted without changing what happens next. */
+/** Ids don't come from the world's randomness: writing an event must not change what happens next. */
 export const nextId = ({ seed }: World, prefix: string, count: number) =>
   `${prefix}_${hashText(`${seed} ${prefix} ${count}`).slice(0, ID_LENGTH).toUpperCase()}`;
 

@@ -19,7 +19,7 @@ export function readLog(world: World, uid: string, input: WireInput<"getEventLis
   if (input.Cursor && input.Sorting === OLDEST_FIRST) {
     const [, place] = readCursor(input.Cursor, OLDEST_FIRST);
     if (place >= table.size) throw ended("The log is shorter than that: it isn't the one it belongs to.");
-    // Whoever follows the log with this cursor would miss events without knowing.
+    // With this cursor events were missed, and the follower would not notice.
     if (logs.some((log) => (nextOf(log, order, place)?.at ?? kept) < kept))
       throw ended("Events after it have ended, 90 days after they happened. Begin without a cursor.");
   }
@@ -33,7 +33,7 @@ const ended = (details: string) => invalid("Cursor", "ended", details);
 const nextOf = (log: Run<Event>, order: (event: Event) => number, place: number) =>
   log.at(firstWhere(log.length, (at) => order(log.at(at) as Event) > place));
 
-/** Where a log ends now: what comes later is read with it. */
+/** The log's end: a cursor for events that come later. */
 function endOf(world: World, uid: string): string {
   const table = world.table(events);
   const latest = table

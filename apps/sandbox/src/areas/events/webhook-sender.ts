@@ -14,18 +14,18 @@ export type Outgoing = {
 };
 /** Sends one and tells the answer; it never rejects. A door that has a network hands it in. */
 export type Send = (outgoing: Outgoing) => Promise<Answer>;
-/** Does a piece of work in a world at the time it is there by then, unless it was replaced or unloaded. */
+/** Runs work in a world at the world's own time, unless it was replaced or unloaded. */
 export type Resume = (world: World, work: () => void) => void;
 
 /** Attempts at a time to one webhook: a receiver that is slow isn't asked a thousand times at once. */
 const AT_ONCE = 4;
 
-/** Sends what is ready in a world, after each request and as time passes. Receivers are waited for by nobody. */
+/** Sends a world's due deliveries after each request and as time passes. No reply waits for a receiver. */
 export class WebhookSender {
   readonly #send: Send | null;
   readonly #mayReach: (hostname: string) => boolean;
   readonly #resume: Resume;
-  /** Worlds this sender has begun with: what was on its way in one before has lost its answer. */
+  /** Worlds this sender has opened. Deliveries that were being sent when a world was opened have lost their answer. */
   readonly #known = new WeakSet<World>();
   readonly #out = new Set<Promise<void>>();
   #hasStopped = false;
@@ -38,11 +38,11 @@ export class WebhookSender {
     this.#resume = resume;
   }
 
-  /** Resolves when nothing is out any more. */
+  /** Resolves when no delivery is being sent. */
   async settled(): Promise<void> {
     while (this.#out.size > 0) await Promise.all(this.#out);
   }
-  /** From here on nothing leaves, and no answer is taken. */
+  /** Stops sending, and ignores answers that still arrive. */
   stop(): void {
     this.#hasStopped = true;
   }

@@ -55,7 +55,7 @@ export const kycLife: LifeCycle<KycStatus> = {
   moves: Object.values(kycSteps),
 };
 
-/** What is said where a step isn't allowed, by where the user stands. */
+/** The text of the refusal when a step isn't allowed, by KYC status. */
 const refusals = {
   [notVerified]: "kycNotCertified",
   [pending]: "identityUnderReview",

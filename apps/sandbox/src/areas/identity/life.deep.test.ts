@@ -9,7 +9,7 @@ const steps = ["create", "update", "open", "stepCompleted", "applicantSubmitted"
 type Step = (typeof steps)[number];
 type Status = 0 | 1 | 2 | 3;
 
-/** The product's own picture, written a second time on purpose: 0 → 1 → 2 or 3, and 2 → 1. Null: refused. */
+/** An independent model of the KYC status: 0 → 1 → 2 or 3, and 2 → 1. Null: refused. */
 const expected = (status: Status, step: Step): Status | null => {
   if (step === "create") return status === 0 ? 1 : null;
   if (step === "update") return status === 2 ? 1 : null;
@@ -47,7 +47,7 @@ test("whatever is tried in whatever order, the status goes its ways only, and wh
         const next = expected(status, step);
         const before = changes();
         const reply = take[step]();
-        // What changed nothing is told to nobody, what changed something is.
+        // A step that changed nothing sent no event; one that changed something did.
         if (next === null) expect(changes()).toBe(before);
         else if (next !== status) expect(changes()).toBeGreaterThan(before);
         expect([step, status, reply.status]).toEqual([step, status, next === null ? 400 : 200]);

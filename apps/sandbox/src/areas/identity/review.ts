@@ -41,7 +41,7 @@ export const decideKycByMagic = dueTask("kyc.magic", (world, { uid, submittedAt 
   else rejectIdentity(world, uid, document === "SANDBOX-RESUBMIT" ? "photoUnreadable" : null);
 });
 
-/** From here on it waits its time and no longer. */
+/** From here on the review has its usual deadline again. */
 export const endKycReview = (world: World, uid: string, submittedAt: number): void =>
   rejectUndecidedKyc.schedule(world, afterWorkingDays(submittedAt, REVIEW_WORKING_DAYS), { uid, submittedAt });
 

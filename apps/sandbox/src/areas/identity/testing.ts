@@ -35,7 +35,7 @@ const passport = (files: object) => ({
   ...files,
 });
 
-/** Somebody about to hand in a passport. */
+/** A user about to submit a passport. */
 const withPassport = (name: PersonaName) => (scene: Scene) => {
   const api = scene.as(name);
   const file = upload(api);

@@ -67,7 +67,7 @@ export const merchantLife: LifeCycle<MerchantStatus> = {
   moves: Object.values(merchantSteps),
 };
 
-/** What is said where a step isn't allowed, by where the application stands. */
+/** The text of the refusal when a step isn't allowed, by the application's status. */
 const refusals = {
   [notSubmitted]: "uploadMissing",
   [underReview]: "identityUnderReview",

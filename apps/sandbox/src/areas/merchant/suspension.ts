@@ -9,7 +9,7 @@ import { toAccount, type User, users } from "../user/exports.ts";
 type Suspension = { uid: string; at: number };
 export const suspensions = defineTable<Suspension>("merchantSuspensions", { key: "uid" });
 
-/** A cashier's merchant counts, also one who was stopped altogether: that one can't sign in at all. */
+/** A cashier depends on the merchant: one that is suspended or disabled counts for its cashiers too. */
 export function isMerchantSuspended(world: World, { uid, accountType, parentUid }: User): boolean {
   const table = world.table(suspensions);
   if (accountType === AccountType.merchant) return table.get(uid) !== undefined;

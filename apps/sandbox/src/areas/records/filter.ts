@@ -22,7 +22,7 @@ type Filterable = {
   readonly at: number;
 };
 
-/** What rows of lists are kept apart by. */
+/** The fields rows are partitioned by. */
 export const fitsFilter =
   ({ Coin, Network, Status }: RecordFilter) =>
   ({ coin, network, status }: Filterable): boolean =>

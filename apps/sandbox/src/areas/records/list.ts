@@ -19,7 +19,7 @@ type Runs<Row> = readonly Run<Row>[];
 type Reading<Row> = Sortable<Row> & {
   /** Milliseconds: from the first on, before the second. */
   readonly within?: Span | undefined;
-  /** What no run is kept apart by. It is asked about every row: the price of searching in texts. */
+  /** The filter that isn't part of the partitions. It is evaluated for every row, which is what a text search costs. */
   readonly matches?: ((row: Row) => boolean) | undefined;
 };
 type Page<Item> = { items: Item[]; totalCount: number; nextCursor: string | null };
@@ -29,8 +29,8 @@ const NEWEST = "time desc";
 const PAGE = 20;
 
 /**
- * A page of a list, by offset or by cursor. A cursor is the place of the last row in the order asked for, its value and
- * its own number, so rows that come or change meanwhile move none of those still to be read.
+ * A page of a list, by offset or by cursor. A cursor holds the last row's sort value and number, so rows that are
+ * added or changed meanwhile don't shift the rows still to be read.
  */
 export function readList<Row, Item>(
   source: Source<Row>,
@@ -48,7 +48,7 @@ export function readList<Row, Item>(
   const inTime = within ? byTime.map((run) => cut(run, within, timeOf)) : byTime;
   const found = matches ? inTime.map((run) => rowsOf(run, matches)) : inTime;
   const totalCount = countOf(found);
-  // In another order than that of time, a few rows are sorted anew, and among many those of a page are met soon.
+  // Sorted by another field than time: a few rows are sorted, of many only the page's are read.
   const isFew = totalCount < countOf(byTime) && (matches || totalCount ** 2 < countOf(byTime) * PAGE);
   const sorted = () =>
     isFew

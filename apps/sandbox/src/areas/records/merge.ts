@@ -1,7 +1,7 @@
 import { firstWhere, type Run } from "../../state/sorted.ts";
 import type { Order, Place } from "./order.ts";
 
-/** The rows of all runs as one list, upwards or downwards, from behind a place on; only those that are asked for are read. */
+/** Merges sorted runs into one list, in either direction, from a position on. Lazy: reads only what is asked for. */
 export function* merged<Row>(runs: readonly Run<Row>[], order: Order<Row>, from: Place | null): Generator<Row> {
   const { step, compare } = order;
   const heads = runs.map((run) => new Head(run, order, from));
@@ -16,7 +16,7 @@ export function* merged<Row>(runs: readonly Run<Row>[], order: Order<Row>, from:
   }
 }
 
-/** How far a run has been read, and the place of its next row; null at its end. */
+/** The read position in a run, and the sort key of its next row; null at its end. */
 class Head<Row> {
   readonly #run: Run<Row>;
   readonly #order: Order<Row>;

@@ -1,5 +1,5 @@
 export type Value = number | bigint | string | null;
-/** Where a row stands in an order. */
+/** A row's sort key. */
 export type Place = readonly [value: Value, order: number];
 
 export type Sortable<Row> = {
@@ -28,7 +28,7 @@ export function orderOf<Row>({ by = {}, order }: Sortable<Row>, sorting: string)
   };
 }
 
-/** Nothing stands below everything. */
+/** Null sorts first. */
 function compareValues(a: Value, b: Value): number {
   if (a === b) return 0;
   if (a === null || b === null) return a === null ? -1 : 1;

@@ -9,14 +9,14 @@ import { type User, users } from "../user/exports.ts";
 export const ATTEMPTS = 5;
 export const LOCK = 2 * 60 * 60 * 1000;
 
-/** Sign-in counts passwords; a signed-in user's fund PIN and authenticator count apart. */
+/** Separate counters: passwords at sign-in; the fund PIN and the authenticator of a signed-in user. */
 const fields = {
   signIn: { wrong: "wrongPasswords", until: "signInLockedUntil" },
   proof: { wrong: "wrongProofs", until: "proofsLockedUntil" },
 } as const;
 type Door = keyof typeof fields;
 
-/** Wrong entries in a row, and until when the door is closed. */
+/** Consecutive wrong entries, and until when further ones are refused. */
 export type Tries = { readonly wrong: number; readonly until: number | null };
 type Name = "accountVerificationFailed" | "securityVerificationFailed";
 
@@ -37,7 +37,7 @@ export const wrongEntry = (world: World, user: User, door: Door, name: Name) =>
     world.table(users).update(user.uid, { [fields[door].wrong]: wrong, [fields[door].until]: until }),
   );
 
-/** The same for tries counted elsewhere: `keep` takes the new count. */
+/** The same for a counter kept elsewhere: `keep` stores the new count. */
 export function wrongTry(world: World, { wrong, until }: Tries, name: Name, keep: (tries: Tries) => void) {
   const left = ATTEMPTS - wrong - 1;
   const end = world.clock.now() + LOCK;
@@ -51,7 +51,7 @@ export function rightEntry(world: World, user: User, door: Door): void {
   if (user[fields[door].wrong] > 0) world.table(users).update(user.uid, { [fields[door].wrong]: 0 });
 }
 
-/** The refusal of who is locked out, with the moment to count down to. */
+/** The refusal while locked, with the moment it ends. */
 export function lockedUntil(world: World, until: number, remember?: () => void) {
   const text: Text = { en: `Locked until ${isoOf(until)}.`, "zh-CN": `已锁定至 ${isoOf(until)}。` };
   const data = { reason: "wrongEntries" as const, until: isoOf(until), serverTime: world.clock.iso() };

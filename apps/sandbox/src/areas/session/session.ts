@@ -16,7 +16,7 @@ export type Session = {
   previousAccessExpiresAt: number;
   previousRefreshToken: string | null;
   previousRefreshUntil: number;
-  /** The part that all its refresh tokens share, so that one used up long ago is known as this session's. */
+  /** The prefix all its refresh tokens share, so that an old one is still recognised as this session's. */
   family: string;
   device: string;
   ip: string;

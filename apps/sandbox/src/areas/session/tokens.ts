@@ -14,7 +14,7 @@ const MOST_OWN = 200;
 /** The world's id stands in the token, so that a token alone finds its world. */
 const newToken = (world: World, kind: "at" | "rt", family = "") =>
   `${kind}_${world.id}.${family}${world.random.hex(16).slice(family.length)}`;
-/** Of a refresh token's secret, how much all of one session's share. */
+/** Length of the prefix that all refresh tokens of a session share. */
 const FAMILY_LENGTH = 12;
 const familyOf = (refreshToken: string) => refreshToken.split(".")[1]?.slice(0, FAMILY_LENGTH) ?? "";
 
@@ -58,9 +58,9 @@ export function sessionByAccessToken(world: World, token: string): Session | nul
 }
 
 /**
- * A new pair for a pair. Refused when it is unknown, ended or used up, or its tokens don't belong together. Within the
- * grace the pair before answers the one it was exchanged for, so that two tabs end up with the same one. A refresh token
- * used after its grace is in two hands, and nobody can tell which is the thief's: the session ends.
+ * Exchanges a token pair for a new one. Refused when it is unknown, ended or used up, or when the two don't belong
+ * together. Within the grace period the previous pair gets the same new pair again, so that two tabs stay signed in. A
+ * refresh token used after it may have been stolen, and nobody can tell who holds it: the session ends.
  */
 export function refreshSession(world: World, accessToken: string, refreshToken: string): Session {
   const table = world.table(sessions);

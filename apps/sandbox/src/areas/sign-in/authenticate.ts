@@ -6,7 +6,7 @@ import { isMerchantSuspended } from "../merchant/exports.ts";
 import { type SignedIn, sessionByAccessToken, sessions } from "../session/exports.ts";
 import { type User, users } from "../user/exports.ts";
 
-/** What a refusal tells of a caller who sent nothing to be known by. */
+/** The refusal for a call without credentials. */
 export const nobody = (world: World) => ({ reason: "missing" as const, serverTime: world.clock.iso() });
 
 /** Who asks. Throws 401 where signing in is required and missing or ended, 403 where the account type may not. */
@@ -16,7 +16,7 @@ export function authenticate(world: World, operation: OperationInfo, { headers }
   const session = token === null ? null : sessionByAccessToken(world, token);
   const user = session === null ? undefined : world.table(users).get(session.uid);
   if (session === null || !user) {
-    // An ended token is refused on an optional call too, so that the client refreshes rather than acts as a stranger.
+    // A token that has ended is refused on an optional call too: the client refreshes instead of continuing signed out.
     if (operation.auth === "optional" && token === null) return null;
     const reason = token === null ? ("missing" as const) : ("sessionEnded" as const);
     throw refuse(

@@ -11,7 +11,7 @@ import { refuseUnknown } from "./unknown-name.ts";
 
 /** A sign-in or an attempt, for the history. */
 export type SignInRecord = { id: string; uid: string; at: number; ip: string; device: string; result: LoginResult };
-/** Of one person; who signs in by a script would have a history longer than anybody reads. */
+/** Rows kept for one user: a script that signs in would make an endless history. */
 const KEPT = 500;
 export const signInRecords = defineTable<SignInRecord>("signInRecords", {
   key: "id",

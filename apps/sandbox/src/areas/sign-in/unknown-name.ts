@@ -6,7 +6,7 @@ import { checkOpen, type Tries, wrongTry } from "../security/exports.ts";
 /** Tries to sign in by a name nobody has. Counted like an account's, so that no answer tells which names are taken. */
 type UnknownName = Tries & { contact: string };
 export const unknownNames = defineTable<UnknownName>("unknownNames", { key: "contact" });
-/** Names are anybody's to make up: of more, those tried longest ago are forgotten. */
+/** Anybody can make up names: of more than this, those tried longest ago are deleted. */
 export const KEPT_NAMES = 10_000;
 
 /** Throws while the name is locked, else gives the refusal of one more wrong password. */

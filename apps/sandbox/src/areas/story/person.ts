@@ -24,7 +24,7 @@ export function person(stage: Stage, uid: string | null) {
     if (!row) throw new Error(`Nobody has the uid ${uid}.`);
     return row;
   };
-  // A stage does any call of the contract; this one's result is of its own type.
+  // The typed result of this call.
   const call = <Id extends OperationId>(id: Id, input: WireInput<Id>): Result<Id> =>
     stage.perform(id, contextOf(world, id, uid === null ? null : user()), input) as Result<Id>;
   return {
@@ -32,7 +32,7 @@ export function person(stage: Stage, uid: string | null) {
     uid: uid ?? "",
     user,
     call,
-    /** Where a refusal is part of the story: what it must leave behind is kept. Answers its code. */
+    /** For a refusal that is part of the story: its lasting changes are kept. Returns its code. */
     refused: <Id extends OperationId>(id: Id, input: WireInput<Id>): number => {
       try {
         call(id, input);

@@ -21,7 +21,7 @@ export function noteMade(world: World, made: Transfer): void {
   if (made.review === "merchant") noteToMerchant(world, made, "review.requested", null);
 }
 
-/** Tells of a step: its ends to the sender, an arrival to the recipient too, and a merchant of its own decision. */
+/** Sends the event of a step: the sender hears of every end, the recipient of an arrival, a merchant of its own decision. */
 export function noteStep(world: World, made: Transfer, before: Transfer): void {
   const { arrived, rejected } = TransferStep;
   if (before.review === "merchant") noteToMerchant(world, made, "review.decided", before.step);

@@ -52,7 +52,7 @@ export const transfers = defineTable<Transfer>("transfers", {
 });
 
 const { transfer, audit, arrived, rejected } = TransferStep;
-/** Nothing leads back, and nothing leads out of an end. */
+/** Statuses are never re-entered, and final ones are never left. */
 export const transferLife: LifeCycle<TransferStep> = {
   status: "TransferStep",
   kept: { table: transfers, field: "step" },
@@ -65,7 +65,7 @@ export const transferLife: LifeCycle<TransferStep> = {
   ],
 };
 
-/** Until it is passed on to the audit, and how long the audit of one takes that no person has to look at. */
+/** Delay before it goes to the audit, and how long an automatic audit takes. */
 const PASSED_ON_AFTER = 60_000;
 const AUDITED_AFTER = 60_000;
 /** How long a merchant has for its cashier's transfer. */
@@ -92,7 +92,7 @@ export function moveAtOnce(world: World, made: Transfer): void {
   world.ledger.post(`${made.id}:post`, legs, recordMemo("internalTransferOut", "transfer", made));
 }
 
-/** Holds the amount and sends it on its way: to the sender's merchant first, where a cashier made it. */
+/** Holds the amount and submits the transfer: to the cashier's merchant first, else to the audit. */
 export function sendOff(world: World, made: Transfer): void {
   const memo = recordMemo("freeze", "transfer", made, "transferHeld");
   world.ledger.hold(holdOf(made), accountOf(made), minorOf(world, made.coin, made.amount), memo);
@@ -131,7 +131,7 @@ export const rejectUndecided = dueTask("transfer.rejectUndecided", (world, { id 
   if (made?.step === audit) reject(world, made, "unanswered");
 });
 
-/** The merchant lets its cashier's transfer through. */
+/** The merchant approves its cashier's transfer. */
 export const passByMerchant = (world: World, made: Transfer): Transfer => beginAudit(world, ofCashier(made));
 export const rejectByMerchant = (world: World, made: Transfer, reason: string | null): Transfer =>
   reject(world, ofCashier(made), "merchant", reason);

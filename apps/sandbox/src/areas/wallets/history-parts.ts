@@ -16,7 +16,7 @@ export type HistoryPart = Pick<Memo, "type" | "area"> & {
 type Parts = { taken: number; last: StatementLine | undefined; byName: Map<string, HistoryPart> };
 const nothing = (): Parts => ({ taken: 0, last: undefined, byName: new Map() });
 
-/** Parts made so far; a ledger's end with it. */
+/** Cache by ledger; garbage-collected with it. */
 const made = new WeakMap<Ledger, Map<string, Parts>>();
 
 /** An account's history in parts. Only what was booked since the last time is sorted in. */
@@ -25,7 +25,7 @@ export function historyParts(ledger: Ledger, account: string): HistoryPart[] {
   made.set(ledger, accounts);
   const lines = statementOf(ledger, account);
   const known = accounts.get(account);
-  // Anew where a refused command took back what it had booked.
+  // Built anew where a refused command was rolled back.
   const parts = known && lines[known.taken - 1] === known.last ? known : nothing();
   accounts.set(account, parts);
   sortIn(parts, lines.slice(parts.taken));

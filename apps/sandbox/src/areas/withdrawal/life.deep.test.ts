@@ -54,7 +54,7 @@ type Command = typeof command extends fc.Arbitrary<infer Each> ? Each : never;
 const apply = (kind: keyof typeof kinds) => ({ do: "apply", kind }) as const;
 const confirm = (right = 1) => ({ do: "confirm", which: 0, right }) as const;
 const pass = (seconds: 20 | 60 | 3600 | 10_000) => ({ do: "pass", seconds }) as const;
-/** Reaches every end and every refusal, so that luck only has to find what nobody thought of. */
+/** Covers every final status and every refusal once, so that random steps only add what nobody thought of. */
 const everyEnd: Command[][] = [
   [apply("small"), ...Array.from({ length: 5 }, () => confirm(0)), confirm()],
   [apply("small"), confirm(), { do: "fail", which: 0 }, confirm()],
@@ -192,7 +192,7 @@ class Life {
     expect(error?.code ?? null).toBe(verdict);
     expect(status).toBe(verdict === null ? 200 : 400);
     if (verdict !== null) met.add(verdict);
-    // What changed nothing is told to nobody, what changed something is.
+    // A step that changed nothing sent no event; one that changed something did.
     if (verdict === null) expect(changes()).toBeGreaterThan(before);
     else if (!counted.includes(verdict)) expect(changes()).toBe(before);
   }
@@ -226,7 +226,7 @@ test("whatever is tried in whatever order, a withdrawal goes its ways only, and 
     }),
     everyEnd.map((steps): [Command[]] => [steps]),
   );
-  // The walk is worth something only if it gets everywhere.
+  // A random walk proves something only if it reached every status and refusal.
   expect(reached).toEqual(new Set(Object.values(STATUS)));
   expect(met).toEqual(new Set([40008, 40013, 40015, 50002, 50010, 60015, 60017, 60028, 90005]));
 }, 900_000);

@@ -24,7 +24,7 @@ const { revoked, reviewRejected, failed } = RecordStatus;
 const notPlayed = "Nobody in the sandbox plays treasury or custody yet.";
 const ofMerchants = "Of withdrawals from the merchant wallet, which aren't served yet.";
 
-/** Nothing leads back, and nothing leads out of an end. On the chain it can't be taken back. */
+/** Statuses are never re-entered, and final ones are never left. Once on the chain it can't be taken back. */
 export const withdrawalLife: LifeCycle<WithdrawalStatus> = {
   status: "RecordStatus",
   kept: { table: withdrawals, field: "status" },
@@ -59,7 +59,7 @@ const endStatus = {
   failed,
 } as const;
 
-/** The next step of its life; 60015 where it isn't allowed from here. */
+/** Moves it to the next status; 60015 where that isn't allowed from here. */
 export function moveTo(
   world: World,
   withdrawal: Withdrawal,
@@ -73,7 +73,7 @@ export function moveTo(
   return moved;
 }
 
-/** Ends it unsent: what was held is available again. */
+/** Ends it before it was sent: the hold is released. */
 export function endUnsent(
   world: World,
   withdrawal: Withdrawal,
@@ -86,7 +86,7 @@ export function endUnsent(
   return ended;
 }
 
-/** Hands it to the chain: the hold is paid out, the recipient's part to the chain and the fee to the house. */
+/** Broadcasts it: the hold is captured, the recipient's part goes to the chain and the fee to the house. */
 export function remit(world: World, withdrawal: Withdrawal, txHash: string): Withdrawal {
   const { coin, received, fee } = withdrawal;
   const sent = moveTo(world, withdrawal, remittedOut, { txHash });
@@ -118,7 +118,7 @@ export const expireWithdrawal = dueTask("withdrawal.expire", (world, { id }: { i
   if (withdrawal?.status === RecordStatus.pendingVerification) endUnsent(world, withdrawal, "expired");
 });
 
-/** One block more on top of its transaction. Answers whether the next one matters too. */
+/** Adds one confirmation. Returns whether it needs another. */
 export function confirmSent(world: World, id: string): boolean {
   const sent = world.table(withdrawals).get(id);
   if (sent?.status !== RecordStatus.remittedOut) return false;

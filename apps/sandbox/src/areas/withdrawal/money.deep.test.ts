@@ -80,6 +80,6 @@ test("whatever happens in whatever order, records, books and screens agree", asy
     }),
     [[everyEnd]],
   );
-  // The walk is worth something only if it gets everywhere.
+  // A random walk proves something only if it reached every status and refusal.
   expect([...reached].sort((a, b) => a - b)).toEqual([6, 7, 9, 14]);
 }, 900_000);

@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { type EventType, noteEvent } from "../events/exports.ts";
 import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
 
-/** What the ends are told as; on the way it is an update. */
+/** The events of final statuses; every other status is an update. */
 const ends: Partial<Record<WithdrawalStatus, EventType>> = {
   [RecordStatus.completed]: "withdrawal.completed",
   [RecordStatus.revoked]: "withdrawal.failed",
@@ -12,7 +12,7 @@ const ends: Partial<Record<WithdrawalStatus, EventType>> = {
   [RecordStatus.failed]: "withdrawal.failed",
 };
 
-/** Tells the owner where a withdrawal stands now, and where it stood before: null for one just asked for. */
+/** Sends the owner an event with the withdrawal's new status and the one before: null for a new request. */
 export function noteWithdrawal(world: World, withdrawal: Withdrawal, before: WithdrawalStatus | null): void {
   const { id, uid, number, status, coin, amount } = withdrawal;
   noteEvent(world, uid, before === null ? "withdrawal.created" : (ends[status] ?? "withdrawal.updated"), {

@@ -17,7 +17,7 @@ const SENT_AFTER = 45_000;
 
 type Payload = { id: string };
 
-/** From here on it is sent by itself. */
+/** Schedules the steps from here on. */
 export function accept(world: World, withdrawal: Withdrawal): Withdrawal {
   const accepted = moveTo(world, withdrawal, RecordStatus.accepted);
   pickUp.schedule(world, world.clock.now() + PICKED_UP_AFTER, { id: accepted.id });
@@ -37,7 +37,7 @@ export const send = dueTask("withdrawal.send", (world, { id }: Payload) => {
   if (withdrawal?.status === RecordStatus.processing) broadcast(world, withdrawal);
 });
 
-/** Without the waiting, for who can't wait; its due tasks find nothing left to do. */
+/** Sends it at once, for tests and the console; its due tasks then find nothing left to do. */
 export const sendNow = (world: World, withdrawal: Withdrawal): Withdrawal =>
   broadcast(
     world,
@@ -63,7 +63,7 @@ export const failWithdrawal = (world: World, id: string): Withdrawal =>
   endUnsent(world, findWithdrawal(world, id), "failed");
 
 const { accepted, processing, remittedOut, completed } = RecordStatus;
-/** From here it is signed and sent, and not yet on the chain. */
+/** Signed and being broadcast, not yet on the chain. */
 const unsent: readonly number[] = [accepted, processing];
 
 const waiting = (world: World) =>
@@ -103,7 +103,7 @@ export const sender: Actor = {
   },
 };
 
-/** From here on a withdrawal is the chain's business. */
+/** Broadcast: from here on its status follows the chain's confirmations. */
 const onChain: readonly number[] = [accepted, processing, remittedOut, completed];
 
 export const withdrawalsOnChain: ChainRecords = {

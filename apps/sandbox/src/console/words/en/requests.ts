@@ -13,7 +13,7 @@ export const requests = {
   newer: (count: number) => (count === 1 ? "Show 1 new request" : `Show ${count} new requests`),
   list: "Requests",
   visitor: "Visitor",
-  /** A fault struck or the request was refused before. */
+  /** A fault was applied, or the request was refused before. */
   unread: "A token that wasn't read or accepted",
   code: (code: number) => `code ${code}`,
   fault: "Fault",
