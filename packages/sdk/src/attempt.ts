@@ -1,4 +1,4 @@
-/** What this answers, or `undefined` where it throws: blocked storage, text that is no JSON, a tracer that fails. */
+/** The result, or `undefined` where it throws: blocked storage, text that is no JSON, a tracer that fails. */
 export function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run();

@@ -20,7 +20,7 @@ import { within } from "./transport/within.ts";
 
 type Answered = Effect.Effect<Reply<unknown>, CofferError>;
 
-/** One operation, from its input to its result: sealed, signed in, sent, sent again where that is safe. */
+/** One call: encrypts marked fields, adds the token, sends the request, and resends it where that is safe. */
 export function callOperation(
   core: Core,
   operation: string,
@@ -29,7 +29,7 @@ export function callOperation(
   options: CallOptions = {},
 ): Answered {
   const plan = core.planOf(operation, line);
-  // Made with the call, not when it runs: whoever runs it again or resends it means the same.
+  // The key belongs to the call, not to a run of it: running or resending it again is the same order.
   const idempotencyKey = plan.retry === "key" ? (givenKey(options) ?? randomId()) : undefined;
   return withTime((time) => {
     const { settings, session, sealer } = core;
@@ -54,7 +54,7 @@ export function callOperation(
     return onFailure(
       within(options.totalTimeoutMs, answered),
       (error) => Effect.fail(toldOf(call, error)),
-      // Given up by the client itself: where a caller interrupts, nothing here runs any more.
+      // Cancelled by the client itself; after an interruption by the caller this code doesn't run.
       clientClosed,
     );
   });
@@ -69,16 +69,16 @@ interface CallInHand {
   readonly time: Time;
   readonly timeoutMs: number;
   readonly traceparent: () => string | undefined;
-  /** The sign-in it was begun under. */
+  /** The sign-in the call belongs to. */
   readonly epoch: number;
   deviceId: string;
-  /** Whether it may have been done without our knowing; never of a call that may be sent again freely. */
+  /** Whether the server may have done it although no success came back; never set where resending is safe. */
   open: boolean;
   /** How often it was sent. */
   sent: number;
-  /** How often it was sent again because something was in the way. */
+  /** How many attempts failed for a reason that passes: network, timeout, overload. */
   retries: number;
-  /** Whether it was sent again after a 401; once is all a call gets. */
+  /** Whether it was resent after a 401; that happens once. */
   renewed: boolean;
 }
 
@@ -87,14 +87,14 @@ function attempt(call: CallInHand, parts: RequestParts): Answered {
   const { session } = call.core;
   if (plan.auth === "none") return sendOnce(call, parts, undefined);
   return Effect.flatMap(session.token(plan.auth === "required", call.timeoutMs), (token) => {
-    // What one person asked for is never done as another who signed in meanwhile. Reading is for whoever is there now.
+    // A call that changes something is never sent for another user who signed in meanwhile. A read is sent for the current one.
     const reads = plan.method === "GET" && plan.retry === "safe";
     if (!reads && session.epoch() !== epoch) return Effect.fail(noSession());
     return sendOnce(call, parts, token);
   });
 }
 
-/** Sends it, tells about it, and sees what follows. */
+/** Sends it once, reports it to the listeners, and decides what follows. */
 function sendOnce(call: CallInHand, parts: RequestParts, token: string | undefined): Answered {
   const { core, operation, plan, options, idempotencyKey, time, timeoutMs, deviceId } = call;
   const { settings } = core;
@@ -140,7 +140,7 @@ function toldOf({ operation, plan, sent, open, idempotencyKey }: CallInHand, err
   return withFields(error, {
     ...{ operation, attempts: sent, idempotencyKey },
     outcomeUnknown: open,
-    // Without a key, doing it again may be doing it twice.
+    // Without an idempotency key, resending could do it twice.
     retryable: again && !(open && plan.retry === "never"),
   });
 }
@@ -156,9 +156,9 @@ function recover(
   const { core, plan, options } = call;
   const { settings, session } = core;
   const ended = token !== undefined && (error.behaviour === "endSession" || error.behaviour === "confirmSignIn");
-  // A straggler sent with an older token says nothing about the session of now.
+  // A late 401 for an older token says nothing about the current session.
   if (ended && session.get()?.accessToken === token) session.end("refused", error);
-  // What anybody may ask goes on as nobody's: a dead session doesn't stand in the way of signing in.
+  // Public calls go on without a token: an ended session must not prevent signing in.
   const isOptional = plan.auth === "optional";
   if (token !== undefined && !call.renewed && (ended ? isOptional : error.status === 401)) {
     call.renewed = true;
@@ -177,7 +177,7 @@ function recover(
 
 /** What a success does to the session. Refreshing is the session's own business. */
 function keepSession({ core, plan, epoch, time }: CallInHand, result: unknown): void {
-  // Whoever signed in again while the sign-out was on its way stays signed in.
+  // A new sign-in during the sign-out call stays signed in.
   if (plan.session === "end" && core.session.epoch() === epoch) core.session.end("signedOut");
   if (plan.session !== "start") return;
   const { session: tokens }: { session?: unknown } = Object(result);

@@ -22,9 +22,9 @@ export interface Core {
   readonly settings: Settings;
   readonly session: Session;
   readonly sealer: Sealer;
-  /** Keys of calls that went out and of which nobody knows yet whether they were done. */
+  /** Idempotency keys of calls whose outcome is unknown. */
   readonly openKeys: Set<string>;
-  /** What an operation needs, read from its line once. */
+  /** An operation's line of the table, parsed once. */
   readonly planOf: (operation: string, line: string) => CallPlan;
   readonly close: () => void;
 }
@@ -85,7 +85,7 @@ function exchangePair(
   };
   return withTime((time) =>
     Effect.flatMap(settings.deviceId, (deviceId) => {
-      // Signed out, or in as somebody else, since: those tokens must not leave any more.
+      // Signed out, or signed in as another user, since: the old tokens must not be sent any more.
       if (!isStill()) return Effect.fail(noSession());
       return map(callOnce(settings, { ...out, deviceId }, time), ({ result }) => result);
     }),

@@ -12,7 +12,7 @@ export function map<Value, Next, Failure>(
 }
 
 /**
- * What follows a failure.
+ * Recovers from a failure.
  * @param stopped the failure to take it for when it was interrupted from within
  */
 export function onFailure<Value, Next, Failure>(

@@ -20,7 +20,7 @@ export function readAnswer(answer: Answer, now: number): Reading {
   const flag = body?.success ?? body?.Status;
   const ok = status >= 200 && status < 300;
   const requestId = readText(body?.requestId) ?? headers.get("x-request-id") ?? undefined;
-  // One that brings an error along says both, which is no success.
+  // A reply with an error contradicts the flag, so it is no success.
   const clean = (body?.error ?? null) === null;
   if (body && ok && flag === true && clean) return { result: "result" in body ? body.result : body.data, requestId };
 

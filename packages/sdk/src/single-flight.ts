@@ -1,18 +1,18 @@
 import * as Effect from "effect/Effect";
 import type * as Exit from "effect/Exit";
 
-/** Work done once for all who ask while it runs. */
+/** Runs work once for all callers that ask while it is running. */
 export interface SingleFlight<Value, Failure> {
-  /** Joins the work under way for this key, or starts it. Interrupting one who waits never stops the work. */
+  /** Joins the work under way for this key, or starts it. Interrupting one waiting caller doesn't stop the work. */
   run(key: string, work: Effect.Effect<Value, Failure>): Effect.Effect<Value, Failure>;
-  /** Gives up the work under way; those who wait are interrupted. */
+  /** Cancels the work under way; callers that wait for it are interrupted. */
   stop(): void;
 }
 
 export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure> {
   type Flight = { readonly key: string; readonly waiting: Set<(exit: Exit.Exit<Value, Failure>) => void> };
   let flight: Flight | undefined;
-  // More than one, where work for an older key hasn't landed yet.
+  // More than one entry while work for an older key is still running.
   const running = new Set<{ interruptUnsafe(): void }>();
 
   const start = (mine: Flight, run: typeof Effect.runFork, work: Effect.Effect<Value, Failure>) => {
@@ -27,7 +27,7 @@ export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure>
   return {
     run: (key, work) =>
       Effect.withFiber(({ context }) =>
-        // One synchronous step decides who starts it: nobody can come in between looking and starting.
+        // Looking and starting happen in one synchronous step, so two callers can't both start it.
         Effect.callback((resume) => {
           const under = flight?.key === key ? flight : undefined;
           const mine: Flight = under ?? { key, waiting: new Set() };

@@ -7,7 +7,7 @@ export interface Clocks {
   readonly steady: number;
 }
 
-/** What this client knows of time. Not Effect's own clock: that brings 2 kB of durations along. */
+/** The client's clock and timers. Not Effect's own clock: that adds 2 kB for durations. */
 export interface Time {
   now(): Clocks;
   /** Wakes after so many milliseconds. @returns what cancels it */

@@ -2,7 +2,7 @@ import type * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
 import { withTime } from "./time.ts";
 
-/** Tells how something under way came out. Only the first time counts. */
+/** Reports the outcome; only the first report counts. */
 export type Settle<Value, Failure> = (outcome: Effect.Effect<Value, Failure>) => void;
 
 /**

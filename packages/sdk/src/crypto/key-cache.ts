@@ -35,7 +35,7 @@ export function makeKeyCache(fetchTriple: Effect.Effect<unknown, CofferError>): 
         const fetched = Effect.flatMap(fetchTriple, (answer) => {
           const triple = read(answer);
           if (!triple) return Effect.fail(decodeFailure("getKEIS answered a key triple we can't use."));
-          // Counted from before it was asked for: never a moment longer than the server keeps it.
+          // Counted from before the request, so that it is never kept longer than the server keeps it.
           kept = { triple, since: now };
           return Effect.succeed(triple);
         });

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect";
 import { type Settle, timed } from "../timed.ts";
 
-/** Another tab that holds the lock longer than this is asleep or gone. */
+/** A tab that holds the lock longer than this is suspended or crashed. */
 export const LOCK_WAIT_MS = 5_000;
 
 /** Gives a lock back. */
@@ -40,7 +40,7 @@ function takeLock(name: string, settle: Settle<Release, never>): () => void {
   try {
     const held = globalThis.navigator?.locks?.request(name, { signal }, () => {
       return new Promise<void>((release) => {
-        // Given up while the lock was on its way: hand it straight on.
+        // Cancelled while waiting for the lock: release it at once.
         signal.addEventListener("abort", () => release());
         if (signal.aborted) release();
         settle(Effect.succeed(release));

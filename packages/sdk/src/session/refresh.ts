@@ -45,7 +45,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
 
   const isStill = (session: StoredSession) => store.get()?.refreshToken === session.refreshToken;
 
-  /** Somebody signed out, signed in or refreshed meanwhile: what they left is what counts. */
+  /** The stored session changed meanwhile (sign-out, sign-in, refresh): it wins. */
   const theirs: Settled = Effect.suspend(() => {
     const now = store.get();
     return now ? Effect.succeed(now) : Effect.fail(noSession());
@@ -87,7 +87,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
 
   const refreshOnce = (session: StoredSession): Settled =>
     Effect.suspend(() => {
-      // Looked at again under the lock: another tab may have done it while we waited.
+      // Read again while holding the lock: another tab may have refreshed while this one waited.
       if (!isStill(session)) return theirs;
       tell(events.onRefresh, { outcome: "started", error: undefined });
       const outcome = onFailure(
@@ -114,7 +114,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   };
 }
 
-/** The server said no, rather than nothing or "not now". */
+/** The server refused the token, rather than being unreachable or overloaded. */
 function isRefusal(error: CofferError): boolean {
   if (error.kind !== "api" || error.behaviour === "maintenance" || error.status === undefined) return false;
   return error.status < 500 && !isTransient(error.status);

@@ -27,7 +27,7 @@ export interface Session {
   subscribe(listener: Listener): () => void;
   /** The token to send now: refreshed first when it has run out, in the background when it soon will. */
   token(required: boolean, timeoutMs: number): Effect.Effect<string | undefined, CofferError>;
-  /** After a 401: the session to send again with. A token sent by a straggler is old already and costs no refresh. */
+  /** After a 401: the session to resend with. If the 401 is for an older token, the current one is used without a refresh. */
   renew(sentToken: string, timeoutMs?: number): Effect.Effect<StoredSession, CofferError>;
   /** Refreshes if it is time to. Never fails. */
   readonly check: Effect.Effect<void>;
@@ -67,7 +67,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   const save = (session: StoredSession) => write(() => store.set(session));
   const end = (reason: SessionEndReason, error?: CofferError) => {
     if (!store.get() && (reason !== "missing" || endTold)) return;
-    // Where tokens are missing too: the user and the refresh time may still lie there.
+    // Without tokens, the user and the refresh time may still be stored.
     write(() => store.clear());
     endTold = true;
     tell(events.onSessionEnded, { reason, error });
@@ -76,7 +76,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     if (writing) return;
     const before = known;
     notice();
-    // Out and in again is somebody else's sign-in; tokens that only change are a refresh in another tab.
+    // A sign-out and sign-in is another sign-in; tokens that only change are a refresh in another tab.
     if (known && !before) signIns += 1;
     if (known || !before) return;
     endTold = true;
@@ -119,7 +119,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
         }
         const now = time.now();
         if (!lifetime.isOver(session, now) || !session.refreshToken) {
-          // Still good: the call goes out with it, and the next one finds the new token.
+          // Still valid: this call uses it, the next one the new token.
           if (lifetime.dueIn(session, now) <= 0) Effect.runForkWith(context)(check);
           return Effect.succeed(session.accessToken);
         }
@@ -137,7 +137,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
       Effect.suspend(() => {
         const session = store.get();
         if (!session) return Effect.fail(noSession());
-        // Nobody waits longer than for a call of their own; the refresh goes on for the others.
+        // Waiting is limited to the call's own timeout; the refresh continues for the others.
         if (session.accessToken === sentToken) return within(timeoutMs, refresher.refresh(session));
         return Effect.succeed(session);
       }),

@@ -1,7 +1,7 @@
 import type { Clocks } from "../time.ts";
 
 /**
- * What resending may cost a server in trouble: of the calls of the last minute, a tenth. A few are always free, so that a
+ * Limits resends while a server is in trouble: at most a tenth of the last minute's calls. A few are always free, so that a
  * program with few calls still gets them through.
  */
 export const RETRY_BUDGET = { share: 0.1, free: 10, windowMs: 60_000 } as const;

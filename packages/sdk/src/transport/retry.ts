@@ -9,7 +9,7 @@ export const LONGEST_RETRY_AFTER_MS = 60_000;
 
 const transient: readonly number[] = [408, 425, 429, 502, 503, 504];
 
-/** Statuses that say "not now" rather than "no". */
+/** Statuses of a temporary problem. */
 export function isTransient(status: number | undefined): boolean {
   return status !== undefined && transient.includes(status);
 }
@@ -29,7 +29,7 @@ export function retryDelay(
   random: () => number = Math.random,
 ): number | undefined {
   if (retry === "never" || retriesDone >= retries) return undefined;
-  // Maintenance is an answer, not an accident: the person should see it now.
+  // Maintenance can take hours: the user should see it now.
   if (error.behaviour === "maintenance") return undefined;
   // A timeout has cost its 30 s already.
   if (!error.retryable || error.kind === "timeout") return undefined;

@@ -29,8 +29,8 @@ export interface Answer {
 }
 
 /**
- * Sends one request, in this very step: whoever signs out next is too late, whoever did is heeded. The timeout is one for
- * headers and body. Interrupting it gives the connection up.
+ * Sends one request synchronously: a sign-out before this step prevents it, a later one can't. One timeout covers
+ * headers and body. Interrupting it closes the connection.
  */
 export function send(settings: SendSettings, out: Outgoing): Effect.Effect<Answer, CofferError> {
   return timed<Answer, CofferError>(
