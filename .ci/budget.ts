@@ -6,7 +6,7 @@ export const CHECK_BUDGET = 90;
 /** The whole test run with the first screens, and what each further one may add: 25 minutes when all 79 stand. */
 const TEST_BUDGET = { routes: 15, seconds: 600, eachFurther: 12 };
 
-/** Screens by their own address: layouts aren't. */
+/** Files of routes; layouts have no address of their own. */
 const routes = (): number =>
   filesOf((path) => /^apps\/web\/src\/routes\/.*\.tsx$/.test(path) && !/\/(?:__root|route)\.tsx$/.test(path)).length;
 

@@ -16,14 +16,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { filesOf } from "./files.ts";
 
-/** A build that tests use: made of the files that fit, by `make`, into an empty folder. */
+/** A build that tests use: `make` writes it into an empty folder; `madeOf` matches the files it depends on. */
 type Build = { madeOf: RegExp; make: (into: string) => Promise<unknown> };
 
 export type BuildName = "web" | "pages" | "console" | "packages";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const kept = join(root, ".coffer/builds");
-/** Old states are dropped; a few stay for whoever goes back and forth between two branches. */
+/** How many states of a build are cached, for switching between branches. */
 const STATES_KEPT = 4;
 
 const consoleFolder = join(root, "apps/sandbox/dist/console");
@@ -73,7 +73,7 @@ const builds: Record<BuildName, Build> = {
   },
 };
 
-/** The folder of a build, made now if what it is made of has changed since. Console and sandbox meet in `dist/console`. */
+/** The folder of a build, built now if its inputs have changed. Console and sandbox meet in `dist/console`. */
 export async function built(name: BuildName): Promise<string> {
   const folder = join(kept, name);
   const result = join(folder, stateOf(name));
@@ -110,7 +110,7 @@ function forgetOld(folder: string): void {
   for (const { path } of states.slice(STATES_KEPT)) rmSync(path, { recursive: true, force: true });
 }
 
-/** A name for what a build is made of: its files, the tools, and what of the environment goes into it. */
+/** The cache key of a build: its input files, the tools' versions, and the environment variables it reads. */
 function stateOf(name: BuildName): string {
   const { madeOf } = builds[name];
   const hash = createHash("sha256").update(`${name}\n${process.version}\n`);

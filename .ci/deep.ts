@@ -3,11 +3,11 @@ import fc from "fast-check";
 // How long a deep test goes on. `soak` does all of it. `test` does a tenth and stops early where that takes too long; each
 // says how much it did. A hundredth is done where a test runs again for every mutant.
 
-// Taken before any test puts a fake clock in its place.
+// Kept before a test installs fake timers.
 const now = performance.now.bind(performance);
 const soaking = process.env.SOAK === "1";
 const share = soaking ? 1 : process.env.MUTATION === "1" ? 100 : 10;
-/** After so many milliseconds a property begins nothing new, but in a soak. */
+/** After so many milliseconds no further portion is started, except in a soak. */
 const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 4000;
 
 export const runs = (full: number): number => Math.ceil(full / share);
@@ -15,7 +15,7 @@ export const runs = (full: number): number => Math.ceil(full / share);
 /** `SEED=…` does a run again. Without it a soak draws a new one each time, and `test` takes the same. */
 export const seed: number = Number(process.env.SEED || (soaking ? Date.now() % 2 ** 31 : 20_261_121));
 
-/** Says what a stress test did, with what it takes to do it again. */
+/** Prints what a stress test did, with the seed that repeats it. */
 export function say(what: string, figures: string, startedAt: number): void {
   const seconds = Math.round((now() - startedAt) / 10) / 100;
   process.stdout.write(`  ${what}: ${figures}, ${seconds} s\n`);
@@ -23,7 +23,7 @@ export function say(what: string, figures: string, startedAt: number): void {
 
 export const startWatch = now;
 
-/** A round at a time, as many as there is time for, and says how many it were. */
+/** Rounds for as long as there is time; prints how many were done. */
 export function* rounds(what: string, full: number): Generator<number> {
   const startedAt = now();
   let round = 0;
@@ -32,7 +32,7 @@ export function* rounds(what: string, full: number): Generator<number> {
 }
 
 /**
- * Holds a property over as many runs as there is time for, in portions with seeds of their own, and says how many it were.
+ * Checks a property with as many runs as there is time for, in portions with seeds of their own, and prints how many.
  * A failure names its portion's seed and path.
  */
 export async function hold<Arguments>(

@@ -6,7 +6,7 @@ import { readImports } from "./imports/read.ts";
 //   node .ci/imports.ts apps/web/src
 const [folder = "."] = process.argv.slice(2);
 const prefix = folder === "." ? "" : `${folder.replace(/\/$/, "")}/`;
-/** Below which name of the folder a file stands; packages/sdk is one name. */
+/** The name a file is counted under: its top folder; packages/sdk is one name. */
 const nameOf = (path: string) =>
   /^(?:(?:packages|apps)\/)?[^/]+/.exec(path.startsWith(prefix) ? path.slice(prefix.length) : "")?.[0];
 

@@ -68,7 +68,7 @@ function copyTree(): string {
 type Mutant = { status: string; mutatorName: string; replacement?: string; location: { start: { line: number } } };
 type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
-/** Says which files let how much through, and where; fails below what is to be reached. */
+/** Prints the mutants that survived, by file and line; fails below the required score. */
 function conclude(area: string): void {
   const report: Report = JSON.parse(readFileSync(join(copy, "mutation.json"), "utf8"));
   mkdirSync(".coffer/results", { recursive: true });

@@ -16,7 +16,7 @@ export function watchMachine(): () => Spent {
   const startedAt = performance.now();
   const cores = availableParallelism();
   const busyAtStart = busyTicks();
-  // Processes come and go between two looks; what each had used at the last look is what is counted.
+  // Processes come and go between two samples; the last value seen for each is counted.
   const used = new Map<number, number>();
   const look = () => countOurs(used);
   const timer = busyAtStart === undefined ? undefined : setInterval(look, 1000).unref();
@@ -33,7 +33,7 @@ export function watchMachine(): () => Spent {
   };
 }
 
-/** Ticks in which a core did anything, for whomever. */
+/** CPU ticks of all processes. */
 function busyTicks(): number | undefined {
   const fields = read("/proc/stat")?.split("\n")[0]?.trim().split(/\s+/).slice(1, 9).map(Number);
   if (!fields) return undefined;
@@ -51,10 +51,10 @@ function processOf(pid: number | string): Process | undefined {
   return { parent, own: user + system, withReaped: user + system + reapedUser + reapedSystem };
 }
 
-/** Ours are the children of ours; a browser's orphans stay ours once they have been seen. */
+/** Counts this process and its descendants; a process whose parent has ended stays counted once seen. */
 function countOurs(used: Map<number, number>): void {
   used.set(process.pid, processOf(process.pid)?.own ?? 0);
-  // Parents have the lower number, but for a count that began anew: those are seen at the next look.
+  // Parents have lower ids, except after the counter wrapped: those are seen in the next sample.
   for (const name of readdirSync("/proc")) {
     const pid = Number(name);
     if (!Number.isInteger(pid) || pid === process.pid) continue;
@@ -63,7 +63,7 @@ function countOurs(used: Map<number, number>): void {
   }
 }
 
-/** What the system itself adds up: exact for what ended, but without what a parent didn't wait for. */
+/** What the kernel sums up: exact for processes that were waited for, without those that weren't. */
 const ticksOfOurTree = (): number => processOf("self")?.withReaped ?? 0;
 
 function read(path: string): string | undefined {

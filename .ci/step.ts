@@ -49,7 +49,7 @@ function readCount(step: Step, ok: boolean): Count {
   return !ok && own.failed === 0 ? { ...own, failed: 1 } : own;
 }
 
-/** Runs steps two at a time, the number of cores the house is planned for. */
+/** Runs steps two at a time, one for each of the two cores the budget assumes. */
 export async function runSteps(steps: Step[], show: "always" | "failed"): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -60,7 +60,7 @@ export async function runSteps(steps: Step[], show: "always" | "failed"): Promis
   return outcomes;
 }
 
-/** What a whole run is held to. */
+/** The limits of a whole run. */
 export type Bounds = {
   /** Seconds on a machine of its own; the run fails when it takes longer. */
   budget?: number;

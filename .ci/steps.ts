@@ -3,7 +3,7 @@ import type { Count, Step } from "./step.ts";
 
 const results = ".coffer/results";
 
-/** Several checkers learn the same types over again: half the work more. What was found is kept for the next run. */
+/** Each checker computes shared types again: with one the work is half. Results are cached for the next run. */
 const typesOnce = ["--checkers", "1", "--incremental", "--tsBuildInfoFile", ".coffer/types.tsbuildinfo"];
 
 /** Everything that needs no browser. */

@@ -1,10 +1,10 @@
 type Edge = { from: string; to: string };
-/** Names beside each other in one folder that can all be reached from each other, and some imports that make it so. */
+/** A circle of folders side by side, and some imports that close it. */
 type Circle = { folder: string; members: string[]; between: string[] };
 
 /**
- * Folders that import each other, directly or the long way round. Looked for among the names beside each other in a
- * folder, where a subfolder stands for all that is in it. Two files of one folder may know each other's types.
+ * Folders that import each other, directly or through others. Compared are the entries of one folder, where a
+ * subfolder stands for everything in it. Two files of one folder may use each other's types.
  */
 export function circles(edges: readonly Edge[]): Circle[] {
   const graphs = new Map<string, Map<string, Edge[]>>();
@@ -40,7 +40,7 @@ function examples(members: string[], graph: Map<string, Edge[]>): string[] {
   );
 }
 
-/** Tarjan's algorithm; only groups of two and more. */
+/** Tarjan's algorithm for strongly connected components, of two and more. */
 export function stronglyConnected(pairs: readonly (readonly [string, string])[]): string[][] {
   const next = Map.groupBy(pairs, ([from]) => from);
   const order = new Map<string, number>();

@@ -2,7 +2,7 @@ import { circles } from "./circles.ts";
 import { isTest, type Layer, layerOf } from "./layers.ts";
 import type { Import, Reading } from "./read.ts";
 
-/** Every import that goes another way than the house says, each as a line that names the allowed one. */
+/** Every import the layers don't allow, one line each, with what is allowed. */
 export function findImportFaults({ imports, lost, needs }: Reading): string[] {
   const ours = imports.filter((each): each is Import & { to: string } => each.to !== undefined);
   const shipped = ours.filter(({ from }) => !isTest(from));

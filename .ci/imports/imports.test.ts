@@ -17,7 +17,7 @@ const manifest = (name: string, ...entries: string[]) =>
     ),
   });
 
-/** A little house in which every import goes an allowed way. */
+/** A small repository in which every import is allowed. */
 const house: Record<string, string> = {
   "packages/errors/package.json": manifest("@coffer/errors", "."),
   "packages/errors/src/index.ts": 'export * from "./catalogue.ts";',
@@ -90,7 +90,7 @@ it("finds nothing where every import goes an allowed way", () => {
   expect(faultsIn(house)).toEqual([]);
 });
 
-// For each edge of the house: who imports what it may not, and a word of what the check says.
+// One forbidden import for each rule, and a word of the message it gives.
 const planted: [file: string, text: string, said: string][] = [
   ["packages/errors/src/catalogue.ts", 'import "@coffer/sdk";', "not sdk/client"],
   ["packages/errors/src/index.ts", 'import "@coffer/ui";', "not ui"],

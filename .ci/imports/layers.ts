@@ -1,7 +1,7 @@
 /**
  * A layer of the house: the files it holds and the layers these may import, beside their own.
- * What `of` captures divides it into parts of a kind, and those don't import each other: but areas do, where the other has
- * its entrance, and `needs` in the importer's own `area.ts` names it.
+ * Groups captured by `of` divide it into parts that don't import each other. Areas are the exception: they may import
+ * another area's `exports.ts` if `needs` in their own `area.ts` names it.
  */
 export type Layer = {
   name: string;
@@ -19,7 +19,7 @@ const belowEngine = ["sandbox/world", "sandbox/ledger", "sandbox/state", "sandbo
 const belowAreas = ["sandbox/area", "sandbox/engine", ...belowEngine];
 const aboveAreas = ["sandbox/program", "sandbox/exports", ...belowAreas];
 
-/** Files that ship, the most particular layer first. Tests and tools stand in no layer: they import what they need. */
+/** Layers of the files that ship, the most specific first. Tests and tools belong to none: they import what they need. */
 export const layers: readonly Layer[] = [
   // A package is entered by what its manifest exports; the rest of it is its own.
   { name: "errors", of: /^packages\/errors\/src\/index\.ts$/, imports: ["errors/inside"] },
@@ -51,7 +51,7 @@ export const layers: readonly Layer[] = [
     isEntrance: true,
   },
   { name: "sandbox/areas", of: /^apps\/sandbox\/src\/areas\/([^/]+)\//, imports: belowAreas, parts: "area" },
-  // What puts the areas together.
+  // The modules that combine the areas.
   {
     name: "sandbox/program",
     of: /^apps\/sandbox\/src\/areas\/[^/]+$/,
@@ -75,7 +75,7 @@ export const layers: readonly Layer[] = [
     imports: ["sandbox/control", "sandbox/world-file", "ui", ...aboveAreas],
   },
 
-  // The app's one line to the code made from it: nothing of its own, so everything may read it.
+  // The app's single entry to the generated code: every layer may import it.
   { name: "web/messages", of: /^apps\/web\/src\/messages\//, imports: [] },
   { name: "web/lib", of: /^apps\/web\/src\/lib\//, imports: ["web/messages"] },
   { name: "web/kernel", of: /^apps\/web\/src\/kernel\//, imports: kernel },

@@ -55,12 +55,12 @@ export interface LifeCycle {
 export interface State {
   about: string;
   final?: boolean;
-  /** It may move on, but nobody waits for it: an account that is open, a switch that is on. */
+  /** A state that may last: no clock has to end it, such as an account that is open. */
   resting?: boolean;
   moves?: Move[];
 }
 
-/** `by` is an operationId, `actor:<who>` or `clock:<after what>`; `codes` are the refusals that keep it from happening. */
+/** `by` is an operationId, `actor:<who>` or `clock:<after what>`; `codes` are the refusals that prevent the move. */
 export interface Move {
   to: string;
   by: string;

@@ -3,7 +3,7 @@ import { operationsOf } from "../document.ts";
 import { bodySchema } from "../model.ts";
 import { resolveParameter, walk } from "../schema.ts";
 
-/** Every schema written in the contract, with where it stands. */
+/** Every schema written in the contract, with its location. */
 export function* schemasOf(document: Document): Generator<[at: string, schema: Schema]> {
   for (const [name, schema] of Object.entries(document.components.schemas ?? {})) yield* walk(schema, name);
   for (const { operation } of operationsOf(document)) {

@@ -29,10 +29,10 @@ export const keys = forEachOperation(function* (operation, { document }): Iterab
     ];
 });
 
-/** A bound somebody sets is no payment. */
+/** A limit a user sets is no payment. */
 const bound = /(minimum|maximum)$/i;
 
-/** Whoever takes money by key can say that it is too little or too much. */
+/** An operation that takes an amount with a key can refuse one that is too small or too large. */
 export const limits = forEachOperation(function* (operation, { document }): Iterable<Finding> {
   if (operation["x-retry"] !== "key") return;
   const body = bodySchema(operation);
