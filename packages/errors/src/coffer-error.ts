@@ -40,6 +40,7 @@ export interface CofferErrorFields {
   readonly outcomeUnknown?: boolean | undefined;
   readonly attempts?: number | undefined;
   readonly idempotencyKey?: string | undefined;
+  readonly headers?: Headers | undefined;
   readonly cause?: unknown;
 }
 
@@ -98,6 +99,8 @@ export class CofferError extends Error {
   declare readonly attempts: number;
   /** The key the request was sent with. Make the call again with it to learn an unknown outcome safely. */
   declare readonly idempotencyKey: string | undefined;
+  /** The reply's headers, when one came. Neither printed nor in JSON: a proxy's cookies may be among them. */
+  declare readonly headers: Headers | undefined;
 
   constructor(fields: CofferErrorFields) {
     super(fields.message, fields.cause === undefined ? undefined : { cause: fields.cause });
@@ -113,6 +116,7 @@ export class CofferError extends Error {
       name: code === undefined ? kind : (nameOf(code) ?? "unknown"),
       behaviour: code === undefined ? "showMessage" : behaviourOf(code),
     });
+    Object.defineProperty(this, "headers", { value: fields.headers });
   }
 
   /** The name again, for Effect's `catchTag`. */

@@ -4,7 +4,7 @@ import { callOnce } from "./call-once.ts";
 import type { Core } from "./core.ts";
 import { map, onFailure } from "./effect-parts.ts";
 import { type RequestEvent, tell } from "./events.ts";
-import { clientClosed, noSession, tooLarge, withFields } from "./failure.ts";
+import { clientClosed, noSession, tooLarge, unsendable, withFields } from "./failure.ts";
 import { givenKey } from "./idempotency-key.ts";
 import type { CallOptions, Reply } from "./operation.ts";
 import { isOpenAfter, isUnanswered, noteOpen } from "./outcome.ts";
@@ -42,7 +42,9 @@ export function callOperation(
       open: idempotencyKey !== undefined && (options.sentBefore === true || core.openKeys.has(idempotencyKey)),
       ...{ sent: 0, retries: 0, renewed: false },
     };
-    const answered = Effect.flatMap(sealer.seal(plan.encrypted, input), (sealed) => {
+    const refused = refusedInput(input, idempotencyKey);
+    const sealing = refused ? Effect.fail(unsendable(refused)) : sealer.seal(plan.encrypted, input);
+    const answered = Effect.flatMap(sealing, (sealed) => {
       const parts = splitInput(plan, sealed);
       const limit = settings.maxRequestBytes;
       if (sizeOf(parts.body) > limit) return Effect.fail(tooLarge(limit));
@@ -58,6 +60,13 @@ export function callOperation(
       clientClosed,
     );
   });
+}
+
+/** Why a call can't be made with this, whatever the server would say. */
+function refusedInput(input: unknown, idempotencyKey = "unused-key"): string | undefined {
+  if (typeof input !== "object" || input === null) return "Its input must be an object.";
+  // The server's own rule: refused there, it would cost a round trip and leave open which call it was for.
+  return /^[\w-]{8,128}$/.test(idempotencyKey) ? undefined : "An idempotency key is 8 to 128 letters, digits, - and _.";
 }
 
 interface CallInHand {
@@ -169,9 +178,11 @@ function recover(
   // The server may have lost the key triple before its time, such as by a restart; the next call fetches a new one.
   if (plan.encrypted.length > 0 && error.kind === "api") core.sealer.forget();
   const delayMs = retryDelay(plan.retry, error, call.retries, options.retries ?? settings.retries);
-  if (delayMs === undefined || !settings.budget.spendRetry(call.time.now())) return Effect.fail(error);
+  if (delayMs === undefined) return Effect.fail(error);
+  const budgetSpent = !settings.budget.spendRetry(call.time.now());
+  tell(settings.events.onRetry, { ...event, delayMs, error, budgetSpent });
+  if (budgetSpent) return Effect.fail(error);
   call.retries += 1;
-  tell(settings.events.onRetry, { ...event, delayMs, error });
   return Effect.flatMap(sleep(delayMs), () => attempt(call, parts));
 }
 

@@ -33,8 +33,8 @@ export type Client = GroupClient<keyof Groups>;
 export type MakeOperation = (core: Core, operation: string, line: string) => unknown;
 
 /**
- * A client of the whole API. It never throws: what is odd about the environment (no window, blocked storage) it works
- * around. Two clients share nothing but a store you give both.
+ * A client of the whole API. It throws for an `environment` there isn't and a `baseUrl` that can't be one; what is odd
+ * about the platform (no window, blocked storage) it works around. Two clients share nothing but a store you give both.
  * @example
  * const coffer = createClient({ environment: "sandbox" });
  * const assets = await coffer.assets.getAssets();
@@ -56,7 +56,7 @@ export function createGroupClient<Tables extends GroupTables>(
   const client: unknown = buildClient(tables, options, (core, operation, line) => {
     const call = (input: Fields = {}, callOptions: CallOptions = {}): ListCall<Page> => {
       const effect = callOperation(core, operation, line, input, callOptions);
-      return toCall(run(effect, callOptions.signal, options.onCancel), Number(input.SkipCount ?? 0), (start) =>
+      return toCall(run(effect, callOptions.signal, options.onCancel), Number(Object(input).SkipCount ?? 0), (start) =>
         call({ ...input, ...startingAt(start) }, callOptions),
       );
     };

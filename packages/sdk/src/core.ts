@@ -1,5 +1,6 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { attempt } from "./attempt.ts";
 import { callOperation } from "./call.ts";
 import { callOnce } from "./call-once.ts";
 import { makeSealer, type Sealer } from "./crypto/sealer.ts";
@@ -10,6 +11,7 @@ import { basic, token as tokenOperations } from "./gen/operations.ts";
 import { type ClientOptions, readSettings, type Settings } from "./options.ts";
 import { type CallPlan, readOperation } from "./read-operation.ts";
 import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
+import { guardedStore } from "./session/guarded-store.ts";
 import { startTicking } from "./session/schedule.ts";
 import { makeSession, type Session } from "./session/session.ts";
 import { createMemoryStore, type SessionStore } from "./session/store.ts";
@@ -30,8 +32,8 @@ export interface Core {
 }
 
 export function makeCore(options: ClientOptions): Core {
-  const store = options.store ?? defaultStore(options);
-  const settings = readSettings(options, () => storedLocale(store));
+  const store = options.store ? guardedStore(options.store, options.events?.onStorageFallback) : defaultStore(options);
+  const settings = readSettings(options, () => attempt(() => storedLocale(options.store ?? store)));
   const session = makeSession({
     store,
     events: settings.events,

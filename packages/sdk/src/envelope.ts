@@ -22,10 +22,12 @@ export function readAnswer(answer: Answer, now: number): Reading {
   const requestId = readText(body?.requestId) ?? headers.get("x-request-id") ?? undefined;
   // A reply with an error contradicts the flag, so it is no success.
   const clean = (body?.error ?? null) === null;
-  if (body && ok && flag === true && clean) return { result: "result" in body ? body.result : body.data, requestId };
+  const result = body?.result ?? body?.data ?? undefined;
+  // No operation promises nothing.
+  if (ok && flag === true && clean && result !== undefined) return { result, requestId };
 
   const fields: Partial<CofferErrorFields> = {
-    status,
+    ...{ status, headers },
     requestId,
     retryable: isTransient(status),
     retryAfterMs: retryAfterMs(headers, now),
@@ -46,7 +48,8 @@ export function readAnswer(answer: Answer, now: number): Reading {
   }
   if (ok) {
     const what = body ? "an object" : answer.body === "" ? "an empty body" : "a body that isn't its JSON";
-    return { error: decodeFailure(`Coffer answered ${what} without saying that it succeeded.`, fields) };
+    const without = flag === true && clean ? "a result" : "saying that it succeeded";
+    return { error: decodeFailure(`Coffer answered ${what} without ${without}.`, fields) };
   }
   // A proxy, a gateway or a crash answered in Coffer's place: the status is all there is to go by, any 5xx being 500.
   const message = `Coffer answered with HTTP ${status} and no reason.`;

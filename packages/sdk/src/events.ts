@@ -20,10 +20,13 @@ export interface ResponseEvent extends RequestEvent {
   readonly error: CofferError | undefined;
 }
 
-/** An attempt failed and the request will be sent again. */
+/** An attempt failed in a way that is worth another one. */
 export interface RetryEvent extends RequestEvent {
+  /** How long until the request is sent again. */
   readonly delayMs: number;
   readonly error: CofferError;
+  /** The client's `retryBudget` is spent: the request isn't sent again, and the call fails with this error. */
+  readonly budgetSpent: boolean;
 }
 
 /** The session is being refreshed. `failed` may be tried again; `refused` ends the session. */

@@ -1,19 +1,14 @@
 import { CofferError, type CofferErrorFields } from "@coffer/errors";
 
-/** No answer came: no connection, a refused one, a blocked one. */
-export function networkFailure(cause: unknown): CofferError {
-  const message = "Coffer can't be reached. Check the connection and the host.";
+/** No answer came, or none to its end: no connection, a refused one, a blocked one, one that broke. */
+export function networkFailure(message: string, cause?: unknown): CofferError {
   return new CofferError({ kind: "network", message, retryable: true, cause });
 }
 
-/** The request can't even be built: a host without a scheme, a header that may not stand in one, half an emoji. */
-export function unsendable(): CofferError {
+/** The request can't even be built: a header that may not stand in one, half an emoji, an input that is none. */
+export function unsendable(why = "Check baseUrl, headers and input."): CofferError {
   // Without the cause: the platform's words may quote the header, and what secret stood in it.
-  return new CofferError({
-    kind: "api",
-    code: 400,
-    message: "The request can't be sent. Check baseUrl, headers and input.",
-  });
+  return new CofferError({ kind: "api", code: 400, message: `The request can't be sent. ${why}` });
 }
 
 /** The request is larger than the client may send. */
@@ -43,6 +38,7 @@ export function clientClosed(): CofferError {
 
 /** The same failure with more known about it. */
 export function withFields(error: CofferError, fields: Partial<CofferErrorFields>): CofferError {
-  // An Error's own message and cause are not enumerable, so a spread leaves them behind.
-  return new CofferError({ ...error, message: error.message, cause: error.cause, ...fields });
+  const { message, cause, headers } = error;
+  // They are not enumerable, so a spread leaves them behind.
+  return new CofferError({ ...error, message, cause, headers, ...fields });
 }

@@ -1,3 +1,4 @@
+import { attempt } from "./attempt.ts";
 import type { Service } from "./read-operation.ts";
 
 /** One origin for each service, without a closing slash. */
@@ -34,8 +35,35 @@ export const environments: Readonly<Record<Environment, Hosts>> = {
   sandbox: /* @__PURE__ */ everywhere("http://127.0.0.1:4010"),
 };
 
-/** The hosts of an environment, all or some of them replaced. */
+/**
+ * The hosts of an environment, all or some of them replaced. Throws where it is meant for another place than it would go
+ * to: a misspelt environment must not call production.
+ */
 export function readHosts(environment: Environment, baseUrl: string | Partial<Hosts> | undefined): Hosts {
-  const hosts: Hosts = environments[environment] ?? environments.production;
-  return typeof baseUrl === "string" ? everywhere(baseUrl) : { ...hosts, ...baseUrl };
+  if (!Object.hasOwn(environments, environment)) {
+    throw new TypeError(`There is no environment "${environment}", only ${Object.keys(environments).join(" and ")}.`);
+  }
+  const hosts: Hosts = environments[environment];
+  if (baseUrl === undefined) return hosts;
+  const own = typeof baseUrl === "string" ? everywhere(baseUrl) : { ...baseUrl };
+  const names = Object.keys(own);
+  // Nothing of it is known where it is a URL object, or a service is misspelt.
+  if (!names[0] || !names.every((name) => Object.hasOwn(hosts, name))) {
+    throw new TypeError(`baseUrl is a text, or some of ${Object.keys(hosts).join(", ")} with a text each.`);
+  }
+  for (const host of Object.values(own)) if (!isUsable(host)) throw new TypeError(unusable(String(host)));
+  return { ...hosts, ...own };
+}
+
+function isUsable(host: unknown): boolean {
+  if (host === "") return true;
+  return (
+    /^https?:[/]{2}[^/?#@]+([/][^?#]*)?$/i.test(String(host)) && attempt(() => new URL(String(host))) !== undefined
+  );
+}
+
+function unusable(host: string): string {
+  // Without the password that may stand in it.
+  const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
+  return `baseUrl "${shown}" must be http:// or https:// and a host, without user name, query or hash.`;
 }

@@ -46,5 +46,5 @@ export { type BrowserStore, type BrowserStoreOptions, createBrowserStore } from 
 export type { SessionHandle, TokenHandOver } from "./session/handle.ts";
 export { createMemoryStore, type SessionStore } from "./session/store.ts";
 export type { StoredSession } from "./session/stored-session.ts";
-export { RETRY_BUDGET } from "./transport/retry-budget.ts";
+export { RETRY_BUDGET, type RetryBudgetOptions } from "./transport/retry-budget.ts";
 export type { Tracing } from "./transport/trace.ts";

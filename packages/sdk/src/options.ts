@@ -6,7 +6,7 @@ import type { ClientEvents } from "./events.ts";
 import { type Environment, type Hosts, readHosts } from "./hosts.ts";
 import { randomId } from "./random-id.ts";
 import type { SessionStore } from "./session/store.ts";
-import { makeRetryBudget, type RetryBudget } from "./transport/retry-budget.ts";
+import { makeRetryBudget, type RetryBudget, type RetryBudgetOptions } from "./transport/retry-budget.ts";
 import type { SendSettings } from "./transport/send.ts";
 import type { Tracing } from "./transport/trace.ts";
 
@@ -23,7 +23,7 @@ export const MAX_REQUEST_BYTES = 32_000_000;
 export interface ClientOptions {
   /** Which hosts to call; also names the storage prefix. @default "production" */
   readonly environment?: Environment | undefined;
-  /** Other hosts: one for all services, or some by name. `""` is the page's own origin. */
+  /** Other hosts: one for all services, or some by name. `""` is the page's own origin. Throws for what is no address. */
   readonly baseUrl?: string | Partial<Hosts> | undefined;
   /** The language of messages. @default the language kept in the store, else "en" */
   readonly locale?: Locale | (() => Locale) | undefined;
@@ -37,6 +37,11 @@ export interface ClientOptions {
   readonly timeoutMs?: number | undefined;
   /** How often a resendable call is sent again at most. @default 2 */
   readonly retries?: number | undefined;
+  /**
+   * What resending may cost a server in trouble, over all calls of this client. `onRetry` tells when it is spent.
+   * @default a tenth of the calls of the last minute, ten at least
+   */
+  readonly retryBudget?: RetryBudgetOptions | undefined;
   /** Bytes of a reply that are read at most. @default 5_000_000 */
   readonly maxReplyBytes?: number | undefined;
   /** Bytes of a request that are sent at most; a larger one fails with code 413. @default 32_000_000 */
@@ -75,9 +80,10 @@ export interface Settings extends SendSettings {
 
 /** @internal */
 export function readSettings(options: ClientOptions, storedLocale: () => string | undefined): Settings {
-  const { locale, deviceId = randomId() } = options;
+  const { locale, deviceId = randomId(), environment = "production" } = options;
   return {
-    hosts: readHosts(options.environment ?? "production", options.baseUrl),
+    environment,
+    hosts: readHosts(environment, options.baseUrl),
     locale: typeof locale === "function" ? locale : () => locale ?? (storedLocale() === "zh-CN" ? "zh-CN" : "en"),
     deviceId: makeDeviceId(deviceId),
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
@@ -85,7 +91,7 @@ export function readSettings(options: ClientOptions, storedLocale: () => string 
     maxReplyBytes: options.maxReplyBytes ?? MAX_REPLY_BYTES,
     maxRequestBytes: options.maxRequestBytes ?? MAX_REQUEST_BYTES,
     tracing: options.tracing,
-    budget: makeRetryBudget(),
+    budget: makeRetryBudget(options.retryBudget),
     headers: options.headers ?? {},
     // Looked up at each call, so that a fetch replaced later (a service worker's, a test's) is the one used.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),

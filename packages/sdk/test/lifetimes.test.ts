@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, drop, refusal, type Step } from "../src/testing.ts";
+import { FIRST_DELAY_MS } from "../src/transport/retry.ts";
 import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 import { settle, takeTime } from "./lab/doors.ts";
 
@@ -164,7 +165,7 @@ describe("the wait between two tries of a refresh", () => {
     const failed = failureOf(coffer.session.refresh());
     await vi.advanceTimersByTimeAsync(59_999);
     expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1 + FIRST_DELAY_MS);
     await settle();
     expect(requests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(200_000);

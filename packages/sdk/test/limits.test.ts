@@ -32,7 +32,7 @@ describe("a request that is too large", () => {
 describe("a request that can't be built", () => {
   it.each([
     [{ headers: { "X-Secret": "line\nbreak-canary" } }, "canary"],
-    [{ baseUrl: "no-scheme" }, "at_1"],
+    [{ headers: { "Bad Name": "at_1" } }, "at_1"],
   ])("fails typed, at once, without repeating what stood in it", async (options, secret) => {
     const { coffer, requests } = scriptedClient(answer([]), options);
     const error = await failureOf(coffer.assets.getAssets());

@@ -86,7 +86,7 @@ describe("the outcome is unknown", () => {
   });
 
   it.each([
-    ["a request that can't be built", answer({}), { baseUrl: "no-scheme" }],
+    ["a request that can't be built", answer({}), { headers: { "Bad Name": "x" } }],
     ["a request that is too large", answer({}), { maxRequestBytes: 3 }],
     ["nobody signed in", answer({}), { session: null }],
     ["a refresh that fails after a 401", refusal(401), {}],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answer, drop, raw, refusal } from "../src/testing.ts";
+import { FIRST_DELAY_MS } from "../src/transport/retry.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
 const order = { coin: "USDT", network: "TRC20", address: "T1", amount: "20" };
@@ -75,7 +76,7 @@ describe("resending", () => {
     const result = coffer.assets.getAssets();
     await vi.advanceTimersByTimeAsync(4_999);
     expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
+    await vi.advanceTimersByTimeAsync(1 + FIRST_DELAY_MS);
     expect(await result).toEqual([]);
   });
 

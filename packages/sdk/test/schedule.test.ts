@@ -157,7 +157,7 @@ describe("the two clocks", () => {
     const session = makeSession({
       store: createMemoryStore(aSession({ receivedAt: 0 })),
       events: { onSessionEnded: (event) => ended.push(event) },
-      exchange: () => Effect.fail(networkFailure(new Error("down"))),
+      exchange: () => Effect.fail(networkFailure("down")),
     });
     return onTestClock(
       Effect.gen(function* () {

@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe("the session", () => {
   it("ends by profile.exit once that succeeded", async () => {
-    const { coffer, eventsOf } = scriptedClient([answer(null)]);
+    const { coffer, eventsOf } = scriptedClient([answer({})]);
     await coffer.profile.exit();
     expect(coffer.session.get()).toBeUndefined();
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "signedOut", error: undefined }]);
@@ -17,7 +17,7 @@ describe("the session", () => {
 
   it("of somebody who signed in while the sign-out was on its way stays", async () => {
     const held = gate();
-    const { coffer, eventsOf } = scriptedClient([held.before(answer(null))]);
+    const { coffer, eventsOf } = scriptedClient([held.before(answer({}))]);
     const exit = coffer.profile.exit();
     coffer.session.accept("at_7", "rt_7");
     held.open();

@@ -61,6 +61,6 @@ export function makeSealer({ hash, ask }: SealPorts): Sealer {
 const load: Effect.Effect<Crypto, CofferError> = /* @__PURE__ */ Effect.callback((resume) => {
   import("./seal-field.ts").then(
     (crypto) => resume(Effect.succeed(crypto)),
-    (cause) => resume(Effect.fail(networkFailure(cause))),
+    (cause) => resume(Effect.fail(networkFailure("The part of the SDK that encrypts can't be loaded.", cause))),
   );
 });

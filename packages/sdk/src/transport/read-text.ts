@@ -2,7 +2,7 @@ import { decodeFailure } from "../failure.ts";
 
 /** Reads a body as text and stops at the limit: a reply may be endless or hostile. */
 export async function readText(response: Response, limit: number): Promise<string> {
-  const tooLarge = () => decodeFailure(`The reply is larger than ${limit} bytes.`, { status: response.status });
+  const tooLarge = () => decodeFailure(`The reply is larger than ${limit} bytes.`);
   if (Number(response.headers.get("content-length")) > limit) throw tooLarge();
   if (!response.body) return "";
   const reader = response.body.getReader();

@@ -6,6 +6,16 @@ import type { Clocks } from "../time.ts";
  */
 export const RETRY_BUDGET = { share: 0.1, free: 10, windowMs: 60_000 } as const;
 
+/** How much of a client's traffic may be resends; what is left out is as in `RETRY_BUDGET`. */
+export interface RetryBudgetOptions {
+  /** Resends for each call: 0.1 is one for ten calls. */
+  readonly share?: number;
+  /** So many resends are free in each window; `Infinity` for no budget at all. */
+  readonly free?: number;
+  /** The window, in milliseconds. */
+  readonly windowMs?: number;
+}
+
 /**
  * Counts the calls and the resends of one client.
  * @internal
@@ -18,8 +28,8 @@ export interface RetryBudget {
 }
 
 /** @internal */
-export function makeRetryBudget(): RetryBudget {
-  const { share, free, windowMs } = RETRY_BUDGET;
+export function makeRetryBudget(options: RetryBudgetOptions = {}): RetryBudget {
+  const { share, free, windowMs } = { ...RETRY_BUDGET, ...options };
   // Two halves of the window, the older of which is dropped as a whole.
   let older = { calls: 0, retries: 0 };
   let newer = { calls: 0, retries: 0 };

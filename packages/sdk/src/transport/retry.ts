@@ -14,10 +14,10 @@ export function isTransient(status: number | undefined): boolean {
   return status !== undefined && transient.includes(status);
 }
 
-/** Full jitter under a doubling ceiling, then what the server asked for as a floor. */
+/** What the server asked for, and full jitter under a doubling ceiling: all who were told the same don't come at once. */
 export function backoff(retriesDone: number, error: CofferError, random: () => number): number {
   const ceiling = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** retriesDone);
-  return Math.max(Math.round(random() * ceiling), error.retryAfterMs ?? 0);
+  return Math.round(random() * ceiling) + (error.retryAfterMs ?? 0);
 }
 
 /** How long to wait before sending again, or `undefined` for not again. */

@@ -1,15 +1,17 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import { decodeFailure, networkFailure, timeoutFailure, unsendable } from "../failure.ts";
-import type { Hosts } from "../hosts.ts";
+import { decodeFailure, networkFailure, timeoutFailure, unsendable, withFields } from "../failure.ts";
+import type { Environment, Hosts } from "../hosts.ts";
 import type { CallPlan } from "../read-operation.ts";
 import { timed } from "../timed.ts";
 import { type HeaderParts, type HeaderSettings, requestHeaders } from "./headers.ts";
 import { readText } from "./read-text.ts";
+import { scrubbed, secretsIn } from "./scrubbed.ts";
 import { urlOf } from "./url.ts";
 
 /** What the client's options say about sending. */
 export interface SendSettings extends HeaderSettings {
+  readonly environment: Environment;
   readonly hosts: Hosts;
   readonly maxReplyBytes: number;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -33,27 +35,46 @@ export interface Answer {
  * headers and body. Interrupting it closes the connection.
  */
 export function send(settings: SendSettings, out: Outgoing): Effect.Effect<Answer, CofferError> {
+  let begun: Response | undefined;
+  const fail = (error: CofferError) => Effect.fail(begun ? withFields(error, headOf(begun)) : error);
   return timed<Answer, CofferError>(
     out.timeoutMs,
-    () => Effect.fail(timeoutFailure(out.timeoutMs)),
+    () => fail(timeoutFailure(out.timeoutMs)),
     (settle) => {
       const connection = new AbortController();
-      exchange(settings, out, connection.signal).then(
+      const exchange = async (): Promise<Answer> => {
+        begun = await settings.fetch(buildRequest(settings, out, connection.signal));
+        const { status, headers, type } = begun;
+        if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
+          throw decodeFailure("Coffer answered with a redirect, which it never does. Check the host.");
+        }
+        return { status, headers, body: await readText(begun, settings.maxReplyBytes) };
+      };
+      exchange().then(
         (answer) => settle(Effect.succeed(answer)),
-        (cause) => settle(Effect.fail(isCofferError(cause) ? cause : networkFailure(cause))),
+        (cause) => settle(fail(isCofferError(cause) ? cause : unreached(settings, out, cause, begun))),
       );
       return () => connection.abort();
     },
   );
 }
 
-async function exchange(settings: SendSettings, out: Outgoing, signal: AbortSignal): Promise<Answer> {
-  const response = await settings.fetch(buildRequest(settings, out, signal));
-  const { status, headers, type } = response;
-  if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
-    throw decodeFailure("Coffer answered with a redirect, which it never does. Check the host.", { status });
-  }
-  return { status, headers, body: await readText(response, settings.maxReplyBytes) };
+/** What is known of a reply though its body isn't. */
+const headOf = ({ status, headers }: Response) => ({
+  ...{ status, headers },
+  requestId: headers.get("x-request-id") ?? undefined,
+});
+
+function unreached(settings: SendSettings, out: Outgoing, cause: unknown, begun: Response | undefined): CofferError {
+  const host = settings.hosts[out.plan.service] || "the page's own origin";
+  const start = settings.environment === "sandbox" ? " Start the sandbox with `npx @coffer/sandbox`." : "";
+  const message = begun
+    ? `The reply of ${host} broke off.`
+    : `Coffer can't be reached at ${host}. Check the connection and the address.${start}`;
+  return networkFailure(
+    message,
+    scrubbed(cause, [out.token, ...secretsIn(settings.headers), ...secretsIn(out.headers)]),
+  );
 }
 
 function buildRequest(settings: SendSettings, out: Outgoing, signal: AbortSignal): Request {
