@@ -49,8 +49,8 @@ export interface AssetsOperations {
    * Get the total and its line.
    *
    * Call it for the head of the overview: the total of all wallets in the account's pricing currency, its change over
-   * 24 hours, the same in other currencies, and the line over `days` for the chart. Change the pricing currency for
-   * good with `setPricingCurrency`, or for one call with `currency`.
+   * 24 hours, the same in other currencies, and the line over `days` for the chart. Multisig wallets stand beside the
+   * total. Change the pricing currency for good with `setPricingCurrency`, or for one call with `currency`.
    *
    * An API key needs the permission `read`.
    *
@@ -761,6 +761,12 @@ export interface AssetDistribution {
    */
   readonly total: string;
   /**
+   * A decimal amount in the unit of the currency beside it, never negative, never in exponent form. The number of
+   * decimals never passes the currency's own scale.
+   * @example "12499.00"
+   */
+  readonly multisigTotal: string;
+  /**
    * A moment, ISO 8601 in UTC.
    * @example "2026-11-21T14:02:11Z"
    */
@@ -842,6 +848,12 @@ export interface AssetTotal {
    */
   readonly total: string;
   /**
+   * A decimal amount in the unit of the currency beside it, never negative, never in exponent form. The number of
+   * decimals never passes the currency's own scale.
+   * @example "12499.00"
+   */
+  readonly multisigTotal: string;
+  /**
    * How much prices moved the total in the past 24 hours. Deposits and withdrawals are left out.
    * @example "-12.5"
    */
@@ -867,6 +879,12 @@ export interface AssetsSummary {
    * @example "12499.00"
    */
   readonly total: string;
+  /**
+   * A decimal amount in the unit of the currency beside it, never negative, never in exponent form. The number of
+   * decimals never passes the currency's own scale.
+   * @example "12499.00"
+   */
+  readonly multisigTotal: string;
   /**
    * How much prices moved the total in the past 24 hours. Deposits and withdrawals are left out.
    * @example "-12.5"

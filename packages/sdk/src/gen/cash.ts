@@ -366,9 +366,9 @@ export interface CashOperations {
    * Call it when the form is filled in, before asking for the fund PIN. It refuses with the code the order itself
    * would be refused with: an amount outside the channel's range (50014), above what is left of the day (40015), not
    * above the fee (60029), not covered by the cash wallet (60007), no such beneficiary or account (60020), a closed
-   * channel (40012 for payouts, 60009 for top-ups), an account that isn't open (60006). Otherwise it answers fee, what
-   * arrives and which parts of `verification` the order needs. Nothing is created. Next, call `createTopUpOrder`,
-   * `createCashWithdrawOrder` or `createWithdrawOrder`.
+   * channel (40012 for payouts, 60009 for top-ups), an account that isn't open (60006). Otherwise it answers who is
+   * paid, the fee, what arrives and which parts of `verification` the order needs. Nothing is created. Next, call
+   * `createTopUpOrder`, `createCashWithdrawOrder` or `createWithdrawOrder`.
    *
    * An API key needs the permission `read`.
    *
@@ -2263,6 +2263,16 @@ export interface CashOrderPreview {
    * @example "USDT"
    */
   readonly currency: string;
+  /**
+   * Whose account a payout goes to, to be read before it is confirmed; null for a top-up.
+   * @example "Rosa Whitfield"
+   */
+  readonly payeeName: string | null;
+  /**
+   * That account, all but its last four characters hidden; null for a top-up.
+   * @example "•••• 6789"
+   */
+  readonly payeeAccount: string | null;
   /**
    * The whole amount.
    * @example "12499.00"

@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { type Coin, coins } from "../coins/exports.ts";
 import { pricedAt, worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { balanceIn, moneyText, numberOf, percentText, sumOf, walletsOf } from "./wallets.ts";
+import { balanceIn, moneyText, NO_MULTISIG, numberOf, percentText, sumOf, walletsOf } from "./wallets.ts";
 import { amountsOf, worthOfAll } from "./worth.ts";
 
 const WHOLE = 10_000n;
@@ -32,6 +32,7 @@ export function distributionOf(world: World, user: User, quote: Coin): Result<"g
     currency: quote.coin,
     scale: quote.scale,
     total: moneyText(quote, total),
+    multisigTotal: moneyText(quote, NO_MULTISIG),
     at: isoOf(pricedAt(world)),
     wallets: wallets.map((wallet, at) => ({
       wallet: numberOf(wallet),

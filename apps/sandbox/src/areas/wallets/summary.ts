@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { type Coin, coins } from "../coins/exports.ts";
 import { pricedAt } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { moneyText, percentText } from "./wallets.ts";
+import { moneyText, NO_MULTISIG, percentText } from "./wallets.ts";
 import { type Amounts, amountsOf, valueLine, worthOfAll } from "./worth.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,6 +34,7 @@ function totalIn(world: World, amounts: Amounts, quote: Coin) {
     currency: quote.coin,
     scale: quote.scale,
     total: moneyText(quote, total),
+    multisigTotal: moneyText(quote, NO_MULTISIG),
     change24h: moneyText(quote, total - before),
     changePercent24h: percentText(before === 0n ? 0n : ((total - before) * 10_000n) / before),
   };
