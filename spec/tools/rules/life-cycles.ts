@@ -9,6 +9,8 @@ export function* lifeCycles({ document, catalogue }: Contract): Iterable<Finding
   const operations = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId, operation]));
   for (const [at, schema] of schemasOf(document)) {
     const cycle = schema["x-life-cycle"];
+    if (!cycle && schema.enum && /Status$/.test(at))
+      yield [at, "is a status without x-life-cycle; say where a record starts and what moves it on."];
     if (!cycle) continue;
     const place = `${at}/x-life-cycle`;
     const misnamed = misnamedStates(schema, cycle);
@@ -17,6 +19,8 @@ export function* lifeCycles({ document, catalogue }: Contract): Iterable<Finding
       continue;
     }
     for (const state of unreached(cycle)) yield [place, `never reaches ${state}; give it a move from another state.`];
+    for (const state of neverDone(cycle))
+      yield [`${place} ${state}`, "is only led round by its clocks; let one end in a final state or a resting one."];
     for (const [state, { about, final, resting, moves = [] }] of Object.entries(cycle.states)) {
       const where = `${place} ${state}`;
       if (!/\.$/.test(about?.trim() ?? "")) yield [where, "must say in `about`, in a sentence, what it means."];
@@ -47,6 +51,16 @@ function misnamedStates(schema: Schema, { start = [], states = {} }: LifeCycle):
   const unnamed = values.filter((each) => !named.includes(each));
   const unknown = [...named, ...targets].filter((each) => !values.includes(each));
   return [...new Set([...unnamed, ...unknown])];
+}
+
+/** States that clocks move on, and that no chain of clocks brings to an end. */
+function neverDone({ states }: LifeCycle): string[] {
+  return Object.keys(states).filter((start) => {
+    const passed = new Set([start]);
+    for (const state of passed)
+      for (const { to, by } of states[state]?.moves ?? []) if (by.startsWith("clock:")) passed.add(to);
+    return passed.size > 1 && ![...passed].some((state) => states[state]?.final || states[state]?.resting);
+  });
 }
 
 function unreached({ start, states }: LifeCycle): string[] {

@@ -315,6 +315,25 @@ export const plantedForm: readonly Planted[] = [
     /^labels: Money\/x-labels: must say in a sentence/,
   ],
   [
+    "a status nobody follows",
+    (it) =>
+      (it.schemas.BillStatus = {
+        type: "string",
+        enum: ["open"],
+        description: "How it stands.",
+        "x-labels": "Unseen.",
+      }),
+    /^lifeCycles: BillStatus: is a status without/,
+  ],
+  [
+    "clocks that go round",
+    (it) =>
+      cycle(it, ({ states }) => {
+        states.paid = { about: "Was paid.", moves: [{ to: "open", by: "clock:a month" }] };
+      }),
+    /^lifeCycles: .* open: is only led round by its clocks/,
+  ],
+  [
     "a state nobody explains",
     (it) => cycle(it, ({ states }) => Object.assign(states.open ?? {}, { about: "open" })),
     /^lifeCycles: .* open: must say in `about`/,

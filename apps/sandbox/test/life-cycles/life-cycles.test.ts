@@ -1,5 +1,8 @@
 import * as contract from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
+import { modelsOf } from "../../../../spec/tools/model.ts";
+import { refName, walkDeep } from "../../../../spec/tools/schema.ts";
+import { readContract } from "../../../../spec/tools/testing/contract.ts";
 import type { LifeCycle } from "../../src/area/life-cycle.ts";
 import { program } from "../../src/areas/program.ts";
 import type { Scene } from "../../src/testing/scene.ts";
@@ -51,6 +54,19 @@ test("what a served operation moves has its life cycle in the sandbox", () => {
     .filter(([, { moves }]) => Object.values(moves).some((of) => of.some(({ by }) => isServed(by))))
     .map(([status]) => status);
   expect(moved.filter((status) => !program.lifeCycles.some((life) => life.status === status))).toEqual([]);
+});
+
+test("what a served operation answers has its life cycle in the sandbox", async () => {
+  const document = await readContract();
+  const served = modelsOf(document).filter(({ id }) => isServed(id));
+  const answered = new Set(
+    served.flatMap(({ result }) =>
+      result ? [...walkDeep(document, result)].flatMap((part) => refName(part) ?? []) : [],
+    ),
+  );
+  const statuses = Object.keys(lifeCycles).filter((status) => answered.has(status));
+  expect(statuses.length).toBeGreaterThan(5);
+  expect(statuses.filter((status) => !program.lifeCycles.some((life) => life.status === status))).toEqual([]);
 });
 
 test("a state of the contract is one of the sandbox, or it says why not", () => {
