@@ -1,18 +1,18 @@
+import { isCofferError } from "@coffer/errors";
 import { cn } from "@coffer/ui";
+import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { coffer } from "../kernel/api.ts";
 import { useWaitingNotices } from "../kernel/notices.ts";
-import { useAccount } from "../kernel/session.ts";
-import { Text } from "../lib/text.tsx";
+import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
+import { Text, useText } from "../lib/text.tsx";
 import { useQuestion } from "./ask.ts";
 import { Footer, SlimFooter } from "./footer.tsx";
 import { useKycRedirect } from "./kyc-guard.ts";
 import { Header } from "./navigation/header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { useAccountStart } from "./use-account-start.ts";
 import { useFrame } from "./use-frame.ts";
-import { useLater } from "./use-later.ts";
-import { useTitle } from "./use-title.ts";
 
 const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
 
@@ -62,4 +62,39 @@ function useOverlaysWanted(): boolean {
   const [were, setWere] = useState(false);
   if ((wanted || asked) && !were) setWere(true);
   return were;
+}
+
+/** True once `wanted` has been true for so long; false at once. */
+function useLater(wanted: boolean, afterMs: number): boolean {
+  const [now, setNow] = useState(false);
+  useEffect(() => {
+    if (!wanted) return setNow(false);
+    const timer = setTimeout(() => setNow(true), afterMs);
+    return () => clearTimeout(timer);
+  }, [wanted, afterMs]);
+  return wanted && now;
+}
+
+/** The window's title: the page's, then the product's. */
+function useTitle(): void {
+  const text = useText();
+  const { title } = useFrame();
+  useEffect(() => {
+    document.title = title ? `${text(title)} · Coffer` : "Coffer";
+  }, [title, text]);
+}
+
+/**
+ * The product: "with a token, account info is fetched … On failure user info is cleared and the token and saved user
+ * data are removed." A server that can't be reached has refused nothing: the session stays, and the next call tells.
+ */
+function useAccountStart(): void {
+  const present = useHasSession();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!present) return;
+    loadAccount(queryClient).catch((error: unknown) => {
+      if (isCofferError(error) && (error.status ?? 500) < 500) coffer.session.end();
+    });
+  }, [present, queryClient]);
 }

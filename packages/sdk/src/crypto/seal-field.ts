@@ -2,7 +2,6 @@
 import type { EncryptedField } from "../read-operation.ts";
 import type { Fields } from "../transport/split-input.ts";
 import { derive, encrypt } from "./cipher.ts";
-import { getField, setField } from "./fields.ts";
 import type { KeyTriple } from "./key-cache.ts";
 import type { KeyHash } from "./key-hash.ts";
 import type { Ticket } from "./read-keys.ts";
@@ -37,4 +36,23 @@ export function sealField(fields: Fields, marked: EncryptedField, parts: SealPar
   const secret = ticket ? derive(plain, ticket.p, ticket.r, hash) : plain;
   const sealed = setField(setField(fields, field, encrypt(secret, triple, hash)), keyId, triple.k);
   return derived && ticket ? setField(sealed, derived.ticket, ticket.t) : sealed;
+}
+
+/** The value at a dotted path, such as `verification.fundPassword`. */
+function getField(fields: Fields, path: string): unknown {
+  let value: unknown = fields;
+  for (const name of path.split(".")) value = isFields(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+  return value;
+}
+
+/** The same fields with one set; objects on the way are copied, never changed. */
+function setField(fields: Fields, path: string, value: unknown): Fields {
+  const [name = "", ...rest] = path.split(".");
+  if (rest.length === 0) return { ...fields, [name]: value };
+  const inner = fields[name];
+  return { ...fields, [name]: setField(isFields(inner) ? inner : {}, rest.join("."), value) };
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
 }

@@ -1,6 +1,5 @@
 import { attempt } from "../attempt.ts";
 import type { StorageFallbackEvent } from "../events.ts";
-import { cookieArea } from "./cookie-area.ts";
 
 /** What is kept in the browser beside each other, under one prefix. */
 export type ItemName = "token" | "refreshToken" | "accountType" | "expiry" | "user" | "assetType" | "lang";
@@ -66,5 +65,25 @@ export function createItems(prefix: string, onFallback: (event: StorageFallbackE
       memory.delete(name);
       for (const area of order(name)) attempt(() => area.remove(keyOf(name)));
     },
+  };
+}
+
+/** As long as a refresh token lives. */
+const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+
+/** First-party cookies: only for this site, never sent along by another one. */
+function cookieArea(): Area {
+  const put = (key: string, text: string, maxAge: number) => {
+    const secure = location.protocol === "https:" ? "; Secure" : "";
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is async and not in every browser we serve.
+    document.cookie = `${key}=${encodeURIComponent(text)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
+  };
+  return {
+    read: (key) => {
+      const pair = document.cookie.split("; ").find((each) => each.startsWith(`${key}=`));
+      return pair === undefined ? undefined : decodeURIComponent(pair.slice(key.length + 1));
+    },
+    write: (key, text) => put(key, text, MAX_AGE_SECONDS),
+    remove: (key) => put(key, "", 0),
   };
 }

@@ -1,7 +1,11 @@
 import type { ErrorDataByCode } from "@coffer/errors";
 import { ApiKeyAddressScope, ApiKeyPermission, type OperationInfo } from "@coffer/sdk/contract";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { bodyText } from "../../engine/input.ts";
 import { invalid, refuse } from "../../engine/refusal.ts";
-import type { EngineRequest } from "../../engine/request.ts";
+import { type EngineRequest, targetOf } from "../../engine/request.ts";
 import type { World } from "../../world/world.ts";
 import type { SignedIn } from "../session/exports.ts";
 import { checkMayCall } from "../sign-in/exports.ts";
@@ -9,7 +13,6 @@ import { users } from "../user/exports.ts";
 import { type ApiKey, apiKeys, hasRunOut, secretOfKey } from "./api-key.ts";
 import { isInRanges } from "./ip-range.ts";
 import { takeNonce, WINDOW } from "./nonce.ts";
-import { isSame, signatureOf } from "./signature.ts";
 
 type Headers = EngineRequest["headers"];
 type Fault = ErrorDataByCode[401]["reason"];
@@ -85,3 +88,18 @@ function checkPermission({ permissions }: ApiKey, permission: keyof typeof opene
 
 const closed = (permission: keyof typeof opened | "none", details: string) =>
   refuse("notAllowed", details, { data: { permission, accountTypes: [] } });
+
+/** "HMAC-SHA256, in lower-case hex, over method, path with query, timestamp, nonce and SHA-256 of the body." */
+function signatureOf(request: EngineRequest, timestamp: string, nonce: string, secret: string): string {
+  const body = bytesToHex(sha256(utf8ToBytes(bodyText(request))));
+  const lines = [request.method, targetOf(request), timestamp, nonce, body];
+  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(lines.join("\n"))));
+}
+
+/** Compares in constant time, so that timing tells nothing about how much of a guess was right. */
+function isSame(one: string, other: string): boolean {
+  if (one.length !== other.length) return false;
+  let different = 0;
+  for (let at = 0; at < one.length; at++) different |= one.charCodeAt(at) ^ other.charCodeAt(at);
+  return different === 0;
+}

@@ -1,8 +1,10 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import type { World } from "../../world/world.ts";
 import { type Answer, beginAttempt, refuseToSend, takeAnswer } from "./attempt.ts";
 import { type Delivery, runsIn } from "./delivery.ts";
 import { events, eventView } from "./event.ts";
-import { signedHeader } from "./signature.ts";
 import { secretsOf, type Webhook, webhooks } from "./webhook.ts";
 import { isLoopbackName } from "./webhook-url.ts";
 
@@ -104,4 +106,12 @@ function outgoingOf(world: World, webhook: Webhook, { eventId }: Delivery): Outg
     },
     body,
   };
+}
+
+/** "`t=<seconds>,v1=<hex>`, the HMAC-SHA256 with the secret over `t`, a dot and the body", a `v1` for each secret. */
+export function signedHeader(body: string, secrets: readonly string[], now: number): string {
+  const seconds = Math.floor(now / 1000);
+  const payload = utf8ToBytes(`${seconds}.${body}`);
+  const signatures = secrets.map((secret) => `v1=${bytesToHex(hmac(sha256, utf8ToBytes(secret), payload))}`);
+  return [`t=${seconds}`, ...signatures].join(",");
 }

@@ -5,7 +5,7 @@ import { DAY, HOUR, MINUTE, someone } from "../../testing/someone.ts";
 import { rulesOf } from "../../testing/told.ts";
 import type { EventType } from "./event.ts";
 import { noteEvent } from "./exports.ts";
-import { signedHeader } from "./signature.ts";
+import { signedHeader } from "./webhook-sender.ts";
 
 const url = "http://127.0.0.1:9/events";
 const types: EventType[] = ["deposit.credited", "webhook.disabled"];

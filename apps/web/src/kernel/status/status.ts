@@ -1,6 +1,6 @@
+import type { KycStatus } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
 import type { MessageId } from "../../lib/text.tsx";
-import { kycStatus } from "./kyc-status.ts";
 import { recordStatus } from "./record-status.ts";
 
 /** What a status is to a person: its name, its colour, what comes next. */
@@ -12,6 +12,14 @@ export interface StatusView {
 
 /** One row for each value of the contract's enum: a new value doesn't compile until it has its words. */
 export type StatusTexts<Value extends number> = Record<Value, StatusView>;
+
+/** The product: "2 rejected (danger style), 3 verified (green)". */
+const kycStatus = {
+  0: { label: "status.notVerified", tone: "warn", next: "status.notVerifiedNext" },
+  1: { label: "status.underReview", tone: "info", next: "status.underReviewNext" },
+  2: { label: "status.identityRejected", tone: "bad", next: "status.identityRejectedNext" },
+  3: { label: "status.verified", tone: "good", next: "status.verifiedNext" },
+} as const satisfies StatusTexts<KycStatus>;
 
 /** The catalogue: every kind of thing with a status. */
 export const statuses = { record: recordStatus, kyc: kycStatus } satisfies Record<string, StatusTexts<number>>;
