@@ -1,7 +1,7 @@
 import type { Someone } from "./someone.ts";
 
-/** What a person with a passport hands in, each time with photos taken anew. */
-export const passportOf = (who: Someone) => ({
+/** A passport's fields, with the file of its two photos. */
+export const passport = <Id>(frontFileId: Id, selfieFileId = frontFileId) => ({
   type: 0,
   region: "GB",
   certificateType: 1,
@@ -13,9 +13,11 @@ export const passportOf = (who: Someone) => ({
   birthday: "1993-07-22",
   city: "London",
   address: "14 Lavender Row, SE1 4TT",
-  frontFileId: who.photo(),
-  selfieFileId: who.photo(),
+  frontFileId,
+  selfieFileId,
 });
+/** A passport with photos uploaded now. */
+export const passportOf = (who: Someone) => passport(who.photo(), who.photo());
 
 /** What an enterprise hands in. */
 export const licenceOf = (who: Someone) => ({

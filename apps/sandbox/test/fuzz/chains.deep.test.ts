@@ -6,6 +6,7 @@ import type { PersonaName } from "../../src/areas/user/personas.ts";
 import { auditLedger } from "../../src/ledger/audit.ts";
 import type { Api } from "../../src/testing/client.ts";
 import { encryptFields } from "../../src/testing/encrypt.ts";
+import { passport } from "../../src/testing/identity.ts";
 import { image } from "../../src/testing/images.ts";
 import { Caller, people } from "./caller.ts";
 import { Contract } from "./contract.ts";
@@ -25,20 +26,6 @@ function made<Id extends OperationId>(api: Api, id: Id, input: Fields = {}) {
   return result;
 }
 const signIn = { emailAddress: "mei.lin@coffer.example", password: "Coffer-demo-2026" };
-const passport = (file: unknown) => ({
-  type: 0,
-  region: "GB",
-  certificateType: 1,
-  certificateNumber: "925665416",
-  validUntil: null,
-  firstName: "Nora",
-  lastName: "Fresh",
-  birthday: "1993-07-22",
-  city: "London",
-  address: "14 Lavender Row",
-  frontFileId: file,
-  selfieFileId: file,
-});
 
 /** An id of one call's reply, what it opens in another, and what it answers to a stranger and a second time. */
 type Chain = {

@@ -1,50 +1,24 @@
 import type { OperationId } from "@coffer/sdk/contract";
 import type { Api } from "../../testing/client.ts";
+import { passport } from "../../testing/identity.ts";
 import { image } from "../../testing/images.ts";
 import { type AreaTesting, done, recipe, type Scene } from "../../testing/scene.ts";
 import type { PersonaName } from "../user/exports.ts";
 
-const identity = {
-  type: 0,
-  region: "GB",
-  certificateType: 1,
-  certificateNumber: "925665416",
-  validFrom: "2021-03-15",
-  validUntil: "2031-03-15",
-  firstName: "Mei",
-  lastName: "Lin",
-  companyName: "Lin Limited",
-  birthday: "1993-07-22",
-  city: "London",
-  address: "14 Lavender Row",
-  frontFileId: "file_AAAAAA",
-};
+const identity = { ...passport("file_AAAAAA"), companyName: "Lin Limited" };
 
 const upload = (api: Api, purpose = "identity") => done(api, "uploadImage", { file: image(), purpose }).fileId;
-const passport = (files: object) => ({
-  type: 0,
-  region: "GB",
-  certificateType: 1,
-  certificateNumber: "925665416",
-  validUntil: null,
-  firstName: "Nora",
-  lastName: "Fresh",
-  birthday: "1993-07-22",
-  city: "London",
-  address: "14 Lavender Row",
-  ...files,
-});
 
 /** A user about to submit a passport. */
 const withPassport = (name: PersonaName) => (scene: Scene) => {
   const api = scene.as(name);
   const file = upload(api);
-  return { api, input: passport({ frontFileId: file, selfieFileId: file }) };
+  return { api, input: passport(file) };
 };
 const from = (id: OperationId, name: PersonaName, purpose?: string) => (scene: Scene) => {
   const api = scene.as(name);
   const file = purpose === undefined ? "file_NNNNNN" : upload(api, purpose);
-  const input = id === "sumsubAccessToken" ? {} : passport({ frontFileId: file, selfieFileId: file });
+  const input = id === "sumsubAccessToken" ? {} : passport(file);
   return api.call(id, input);
 };
 const MISSING = "a file id nobody uploaded";

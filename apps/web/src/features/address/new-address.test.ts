@@ -1,27 +1,9 @@
 import type { CoinConfig, SavedAddress } from "@coffer/sdk";
 import { describe, expect, it } from "vitest";
+import { tron as network } from "../../../test/network.ts";
 import { type Book, inputOf, newAddressRule, noAddress } from "./new-address.ts";
 
 const own = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
-const network = {
-  network: "TRC20",
-  name: "Tron · TRC-20",
-  standard: "TRC-20",
-  scale: 6,
-  addressPattern: "^T[1-9A-HJ-NP-Za-km-z]{33}$",
-  tagRequired: false,
-  confirmationsToCredit: 20,
-  confirmationsToWithdraw: 20,
-  blockSeconds: 3,
-  arrivalSeconds: 180,
-  depositEnabled: true,
-  withdrawEnabled: true,
-  atRisk: false,
-  minDeposit: "1",
-  withdrawMin: "10",
-  withdrawMax: "100000",
-  withdrawFee: "1",
-};
 const coin = (name: string, only: typeof network): CoinConfig => ({
   coin: name,
   name,

@@ -1,28 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { tron as network } from "../../../test/network.ts";
 import { faultsOf, noDetails } from "./details.ts";
 import { boundsOf, knownAddresses, receivedOf, type Terms } from "./terms.ts";
 
 const own = "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv";
 const forged = "TQ5nrDA9cVw8yPzXb41mC9sLqEezxuLApv";
-const network = {
-  network: "TRC20",
-  name: "Tron · TRC-20",
-  standard: "TRC-20",
-  scale: 6,
-  addressPattern: "^T[1-9A-HJ-NP-Za-km-z]{33}$",
-  tagRequired: false,
-  confirmationsToCredit: 20,
-  confirmationsToWithdraw: 20,
-  blockSeconds: 3,
-  arrivalSeconds: 180,
-  depositEnabled: true,
-  withdrawEnabled: true,
-  atRisk: false,
-  minDeposit: "1",
-  withdrawMin: "10",
-  withdrawMax: "100000",
-  withdrawFee: "1",
-};
 const terms: Terms = {
   coins: [
     { coin: "USDT", name: "Tether", kind: "crypto", scale: 6, displayScale: 2, convertible: true, networks: [network] },

@@ -1,0 +1,20 @@
+/** A network of a `CoinConfig`, for tests of rules that depend on one. */
+export const tron = {
+  network: "TRC20",
+  name: "Tron · TRC-20",
+  standard: "TRC-20",
+  scale: 6,
+  addressPattern: "^T[1-9A-HJ-NP-Za-km-z]{33}$",
+  tagRequired: false,
+  confirmationsToCredit: 20,
+  confirmationsToWithdraw: 20,
+  blockSeconds: 3,
+  arrivalSeconds: 180,
+  depositEnabled: true,
+  withdrawEnabled: true,
+  atRisk: false,
+  minDeposit: "1",
+  withdrawMin: "10",
+  withdrawMax: "100000",
+  withdrawFee: "1",
+};
