@@ -43,7 +43,7 @@ export default defineConfig({
         plugins: [messages()],
         test: {
           name: "screens",
-          include: ["{apps/web,packages/ui}/{src,test}/**/*.test.tsx"],
+          include: ["{apps/web,packages/ui}/{src,test,gallery}/**/*.test.tsx"],
           environment: "./.ci/page.ts",
           setupFiles: "packages/ui/src/test-dom.ts",
           isolate: false,

@@ -2,9 +2,16 @@ import { expect, test } from "vitest";
 import { cn } from "./cn.ts";
 
 test("a size of ours and a colour live side by side", () => {
-  expect(cn("text-label text-ink-2")).toBe("text-label text-ink-2");
+  expect(cn("text-label text-ink-2", false, undefined)).toBe("text-label text-ink-2");
 });
 
-test("the later of two sizes, two colours or two heights wins", () => {
-  expect(cn("text-label text-ink h-11", "text-head text-bad", "h-12")).toBe("text-head text-bad h-12");
+test.each(["h-11 h-12", "text-label text-head", "text-ink text-bad", "p-4 p-5 sm:p-6"])(
+  "%s: which is meant?",
+  (classes) => {
+    expect(() => cn(classes)).toThrow(/Overridden/);
+  },
+);
+
+test("who overrides says so", () => {
+  expect(cn("px-4", "px-0!")).toBe("px-4 px-0!");
 });

@@ -1,16 +1,12 @@
 import { type ClassValue, clsx } from "clsx";
-import { extendTailwindMerge } from "tailwind-merge";
+import { refuseConflicts } from "./class-conflicts.ts";
 
-// Our own names in theme.css: without them `text-label text-ink` would be read as two colours and one dropped.
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ["head", "label", "body", "title", "figure", "hero"],
-      shadow: ["soft"],
-    },
-  },
-});
-
+/**
+ * Classes put together, and nothing more: merging them in the browser is 8 kB. Two that are about the same thing are a
+ * mistake, found while developing and in tests; whoever overrides a component's class marks it, `px-0!`.
+ */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  const all = clsx(classes);
+  if (import.meta.env?.DEV) refuseConflicts(all);
+  return all;
 }

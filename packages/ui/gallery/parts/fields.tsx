@@ -53,7 +53,7 @@ function Choices() {
       <Field label="Network" error="Choose a network" className="w-72 max-w-full">
         <Select options={coins} placeholder="Choose a network" />
       </Field>
-      <Select aria-label="Status" prefix="Status:" options={coins} value="BTC" className="w-auto" />
+      <Select aria-label="Status" prefix="Status:" options={coins} value="BTC" className="w-auto!" />
     </Block>
   );
 }

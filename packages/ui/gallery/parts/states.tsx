@@ -67,11 +67,11 @@ export function States() {
       </Block>
       <Block name="Skeleton, Spinner, Progress, Separator">
         <div className="w-60">
-          <Skeleton className="w-40" />
+          <Skeleton className="h-4 w-40" />
           <Skeleton className="mt-2 h-3 w-24" />
         </div>
         <Spinner label="Loading" />
-        <Progress value={2} max={3} label="Confirmations" valueText="2 of 3" className="mt-2 w-60" />
+        <Progress value={2} max={3} label="Confirmations" valueText="2 of 3" className="mt-2 w-60!" />
         <Separator />
       </Block>
       <Block name="Avatar, CoinIcon, LogoMark">

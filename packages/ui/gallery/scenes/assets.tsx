@@ -60,7 +60,7 @@ function Holdings() {
             defaultValue="All"
             options={["All", "Crypto", "Fiat"].map((value) => ({ value, label: value }))}
           />
-          <Input aria-label="Search coin" placeholder="Search coin" className="h-8 w-48 text-label" />
+          <Input aria-label="Search coin" placeholder="Search coin" className="h-8! w-48! text-label" />
         </div>
       </CardHeader>
       <Table>

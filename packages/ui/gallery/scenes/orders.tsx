@@ -53,9 +53,9 @@ export function OrdersScene() {
         </div>
       </div>
       <div className="mb-3.5 flex flex-wrap gap-3">
-        <Input aria-label="Order" placeholder="Order number or reference" className="w-60" />
-        <Select aria-label="Coin" prefix="Coin:" options={all} value="all" className="w-auto" />
-        <Select aria-label="Status" prefix="Status:" options={all} value="all" className="w-auto" />
+        <Input aria-label="Order" placeholder="Order number or reference" className="w-60!" />
+        <Select aria-label="Coin" prefix="Coin:" options={all} value="all" className="w-auto!" />
+        <Select aria-label="Status" prefix="Status:" options={all} value="all" className="w-auto!" />
       </div>
       <Card>
         <Table>
@@ -96,7 +96,7 @@ export function OrdersScene() {
                       <Button size="sm">Pass</Button>
                     </span>
                   ) : (
-                    <Button variant="ghost" size="sm" className="-mr-2.5 font-normal">
+                    <Button variant="ghost" size="sm" className="-mr-2.5 font-normal!">
                       Details
                     </Button>
                   )}

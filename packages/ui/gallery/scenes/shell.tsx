@@ -54,10 +54,10 @@ export function Shell({ top: chosen, section, groups, children }: ShellProps) {
           <IconButton label="Notices">
             <BellIcon />
           </IconButton>
-          <Button variant="ghost" className="px-2 max-sm:hidden">
+          <Button variant="ghost" className="px-2! max-sm:hidden">
             EN
           </Button>
-          <Button variant="secondary" className="rounded-full pr-3 pl-1 font-normal max-sm:hidden">
+          <Button variant="secondary" className="rounded-full! pr-3! pl-1! font-normal! max-sm:hidden">
             <Avatar name="Mei Lin" /> Mei Lin <span className="font-mono text-head text-ink-2">UID 80412</span>
           </Button>
           <Sheet>

@@ -4,25 +4,28 @@ import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "../cn.ts";
 import { Spinner } from "./spinner.tsx";
 
+const boxed: ("primary" | "secondary" | "ghost" | "danger")[] = ["primary", "secondary", "ghost", "danger"];
+
 export const buttonVariants = cva(
-  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md border border-transparent font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0 touch:min-h-11",
+  "relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap border font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed [&_svg:not([class*=size-])]:size-4 [&_svg]:shrink-0 touch:min-h-11",
   {
     variants: {
       variant: {
-        primary: "bg-vault text-on-vault hover:bg-vault-hover",
-        secondary: "border-line-strong bg-surface text-ink hover:bg-sunken",
-        ghost: "text-ink-2 hover:bg-sunken hover:text-ink",
-        danger: "bg-bad text-on-bad hover:bg-bad-hover",
-        link: "rounded-sm text-vault underline-offset-4 hover:underline",
+        primary: "rounded-md border-transparent bg-vault text-on-vault hover:bg-vault-hover",
+        secondary: "rounded-md border-line-strong bg-surface text-ink hover:bg-sunken",
+        ghost: "rounded-md border-transparent text-ink-2 hover:bg-sunken hover:text-ink",
+        danger: "rounded-md border-transparent bg-bad text-on-bad hover:bg-bad-hover",
+        link: "-my-[3px] min-h-6 rounded-sm border-transparent text-vault underline-offset-4 hover:underline touch:-my-[13px]",
       },
-      size: {
-        sm: "h-[30px] px-2.5 text-label",
-        md: "h-[38px] px-4 text-body",
-        lg: "h-11 px-5 text-body",
-        xl: "h-12 px-6 text-[15px]",
-      },
+      size: { sm: "text-label", md: "text-body", lg: "text-body", xl: "text-[15px]" },
     },
-    compoundVariants: [{ variant: "link", className: "-my-[3px] h-auto min-h-6 px-0 touch:-my-[13px]" }],
+    // A link stands in a line of text: it has no height and no room at its sides.
+    compoundVariants: [
+      { variant: boxed, size: "sm", className: "h-[30px] px-2.5" },
+      { variant: boxed, size: "md", className: "h-[38px] px-4" },
+      { variant: boxed, size: "lg", className: "h-11 px-5" },
+      { variant: boxed, size: "xl", className: "h-12 px-6" },
+    ],
     defaultVariants: { variant: "primary", size: "md" },
   },
 );

@@ -46,7 +46,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, iconOnly, ..
         title={iconOnly ? said || label : undefined}
         className={cn(
           buttonVariants({ variant: props.variant ?? "ghost", size: props.size ?? "sm" }),
-          iconOnly && "aspect-square px-0 touch:min-w-11",
+          iconOnly && "aspect-square px-0! touch:min-w-11",
           props.className,
         )}
       >

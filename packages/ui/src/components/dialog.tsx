@@ -24,7 +24,7 @@ export function DialogContent({ closeLabel, size = "md", className, children, ..
       <DialogPrimitive.Content {...props} className={cn(dialogClass, widthClass[size], className)}>
         {children}
         <DialogPrimitive.Close asChild>
-          <IconButton label={closeLabel} size="sm" className="absolute top-4 right-4 touch:top-2 touch:right-2">
+          <IconButton label={closeLabel} size="sm" className="absolute! top-4 right-4 touch:top-2 touch:right-2">
             <XIcon />
           </IconButton>
         </DialogPrimitive.Close>

@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 
 const iconButtonVariants = cva(
-  "relative inline-grid shrink-0 place-items-center rounded-md border border-transparent transition-colors disabled:cursor-not-allowed disabled:opacity-50 [&_svg:not([class*=size-])]:size-[18px] touch:min-h-11 touch:min-w-11",
+  "relative inline-grid shrink-0 place-items-center rounded-md border transition-colors disabled:cursor-not-allowed disabled:opacity-50 [&_svg:not([class*=size-])]:size-[18px] touch:min-h-11 touch:min-w-11",
   {
     variants: {
       variant: {
-        ghost: "text-ink-2 hover:bg-sunken hover:text-ink",
+        ghost: "border-transparent text-ink-2 hover:bg-sunken hover:text-ink",
         secondary: "border-line-strong bg-surface text-ink hover:bg-sunken",
       },
       size: { sm: "size-[30px]", md: "size-[38px]" },

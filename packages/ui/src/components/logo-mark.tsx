@@ -14,7 +14,7 @@ export function LogoMark({ label, className }: LogoMarkProps) {
       role={label ? "img" : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={cn("size-[22px] shrink-0", className)}
+      className={cn("shrink-0", className ?? "size-[22px]")}
     >
       <rect width="24" height="24" rx="6" className="fill-vault" />
       <path

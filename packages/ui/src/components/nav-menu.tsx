@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 
 const entryClass =
-  "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body text-ink-2 transition-colors hover:text-ink data-[state=open]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink touch:min-h-11";
+  "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body transition-colors hover:text-ink data-[state=open]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink touch:min-h-11";
 
 export interface NavMenuProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** Names the landmark. */
@@ -31,7 +31,11 @@ export function NavMenuLink({ current, asChild, className, ...props }: NavMenuLi
   const Link = asChild ? Slot.Root : "a";
   return (
     <li>
-      <Link {...props} {...(current && { "aria-current": "page" as const })} className={cn(entryClass, className)} />
+      <Link
+        {...props}
+        {...(current && { "aria-current": "page" as const })}
+        className={cn(entryClass, "text-ink-2", className)}
+      />
     </li>
   );
 }
@@ -43,7 +47,11 @@ export interface NavMenuButtonProps extends ComponentProps<"button"> {
 /** A top-level entry that opens a panel: the `button` of a NavMenuPanel, in an `<li>`. */
 export function NavMenuButton({ current, className, children, ...props }: NavMenuButtonProps) {
   return (
-    <button {...props} type="button" className={cn(entryClass, current && "font-semibold text-ink", className)}>
+    <button
+      {...props}
+      type="button"
+      className={cn(entryClass, current ? "font-semibold text-ink" : "text-ink-2", className)}
+    >
       {children}
       <ChevronDownIcon aria-hidden className="size-3.5" />
     </button>

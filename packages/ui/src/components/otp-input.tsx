@@ -20,7 +20,10 @@ export interface OtpInputProps {
 
 // All boxes are active when the whole code is selected; one ring says enough.
 const ring = "border-vault bg-vault-tint outline-2 outline-ring outline-offset-2";
-const selected = "bg-vault-tint";
+const lookOf = (active: boolean, isLast: boolean, invalid: boolean) => {
+  if (active && isLast) return ring;
+  return cn(active ? "bg-vault-tint" : "bg-surface", invalid ? "border-bad" : "border-line-strong");
+};
 const last = (slots: readonly { isActive: boolean }[]) => slots.findLastIndex((slot) => slot.isActive);
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 
@@ -52,9 +55,8 @@ export function OtpInput({ length = 6, masked = false, onComplete, className, id
           <span
             key={index}
             className={cn(
-              "relative grid h-12 w-10 min-w-0 shrink place-items-center rounded-md border border-line-strong bg-surface font-medium text-lg transition-colors",
-              invalid && "border-bad",
-              slot.isActive && (last(slots) === index ? ring : selected),
+              "relative grid h-12 w-10 min-w-0 shrink place-items-center rounded-md border font-medium text-lg transition-colors",
+              lookOf(slot.isActive, last(slots) === index, invalid),
             )}
           >
             {slot.char !== null && (masked ? <span className="size-2.5 rounded-full bg-ink" /> : slot.char)}

@@ -8,7 +8,7 @@ export interface SpinnerProps {
 
 export function Spinner({ label, className }: SpinnerProps) {
   const ring = (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className={cn("size-4 animate-spin", className)}>
+    <svg viewBox="0 0 16 16" aria-hidden="true" className={cn("animate-spin", className ?? "size-4")}>
       <circle cx="8" cy="8" r="6.25" fill="none" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2" />
       <path
         d="M14.25 8A6.25 6.25 0 0 0 8 1.75"

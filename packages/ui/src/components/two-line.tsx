@@ -17,7 +17,9 @@ export function TwoLine({ title, note, icon, align = "left", mono, className }: 
     <div className={cn("flex min-w-0 items-center gap-3", align === "right" && "justify-end text-right", className)}>
       {icon}
       <div className="min-w-0">
-        <div className={cn("text-body text-ink [overflow-wrap:anywhere]", mono && "font-mono text-label")}>{title}</div>
+        <div className={cn("text-ink [overflow-wrap:anywhere]", mono ? "font-mono text-label" : "text-body")}>
+          {title}
+        </div>
         {note && <div className="text-ink-3 text-label [overflow-wrap:anywhere]">{note}</div>}
       </div>
     </div>

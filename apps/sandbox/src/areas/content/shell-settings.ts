@@ -19,8 +19,8 @@ export const shellSettings: Readonly<Record<SettingType, (language: Locale) => u
       Title: say(language, "Products", "产品"),
       Links: [
         { Text: say(language, "Individuals", "个人"), Url: "/individuals" },
-        { Text: say(language, "Brokerage", "经纪"), Url: "/brokerage" },
-        { Text: say(language, "Private deployment", "私有化部署"), Url: "/deploy" },
+        { Text: say(language, "Brokerage", "经纪业务"), Url: "/brokerage" },
+        { Text: say(language, "Private deployment", "私有部署"), Url: "/deploy" },
         { Text: "SaaS", Url: "/saas" },
       ],
     },

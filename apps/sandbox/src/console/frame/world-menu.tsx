@@ -33,7 +33,7 @@ export function WorldMenu() {
           variant="secondary"
           size="sm"
           aria-label={words.frame.world.switch(world)}
-          className="min-w-0 shrink px-2.5"
+          className="min-w-0 shrink! px-2.5!"
         >
           <GlobeIcon className="text-ink-2" />
           <span className="max-w-28 truncate sm:max-w-56">{world}</span>

@@ -23,7 +23,7 @@ export function SecretCard({ kind, isSet, open, onOpen, children }: SecretCardPr
   const { form, button } = useFocusSwap(open);
   return (
     <Card>
-      <CardHeader className="px-5 pt-5 pb-5 sm:px-6">
+      <CardHeader className="pt-5! pb-5! sm:px-6">
         <div className="min-w-0 flex-1 basis-60">
           <CardTitle className="flex flex-wrap items-center gap-2.5">
             <Text id={title} />

@@ -64,7 +64,7 @@ function Section({
         <h3 className="font-medium">
           <Text id={stepTitles[step]} />
         </h3>
-        <Button variant="link" onClick={() => onChange(step)} className="text-label">
+        <Button variant="link" size="sm" onClick={() => onChange(step)}>
           <Text id="kyc.change" />
           <span className="sr-only">
             <Text id={stepTitles[step]} />

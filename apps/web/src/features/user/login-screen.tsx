@@ -26,6 +26,8 @@ export function LoginScreen({ next, reason }: LoginScreenProps) {
     flushSync(() => setSecondStep(undefined)); // what is hidden takes no focus
     firstStep.current?.querySelector<HTMLElement>("input[type=password]")?.focus();
   };
+  // Whoever was stopped on the way somewhere is told why, whatever link it was.
+  const why = reason ?? (returnPath(next) ? "needed" : undefined);
   const enter = () => navigate({ href: returnPath(next) ?? "/assets", replace: true });
   return (
     <EntryPage
@@ -40,7 +42,7 @@ export function LoginScreen({ next, reason }: LoginScreenProps) {
     >
       {/* Stays in the page while the second step is open: going back loses nothing. */}
       <div ref={firstStep} hidden={secondStep !== undefined}>
-        {reason && <ReasonNote reason={reason} />}
+        {why && <ReasonNote reason={why} />}
         <LoginForm onEntered={enter} onSecondStep={setSecondStep} />
       </div>
       {secondStep && (
@@ -61,11 +63,12 @@ const RegisterLink = ({ children }: { children: ReactNode }) => (
 const words = {
   ended: ["info", "user.endedTitle", "user.endedNote"],
   elsewhere: ["warn", "user.elsewhereTitle", "user.elsewhereNote"],
+  needed: ["info", "user.neededTitle", "user.neededNote"],
   registered: ["good", "user.registeredTitle", "user.registeredNote"],
 } as const;
 
 /** Why this page is shown, when the person did not ask for it. */
-function ReasonNote({ reason }: { reason: LoginReason }) {
+function ReasonNote({ reason }: { reason: LoginReason | "needed" }) {
   const [tone, title, note] = words[reason];
   return (
     <Notice tone={tone} title={<Text id={title} />} className="mb-5">

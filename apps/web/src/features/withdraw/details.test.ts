@@ -64,19 +64,19 @@ describe("details of a withdrawal", () => {
   it.each([
     ["good ones", {}, []],
     ["no coin", { coin: "", network: "" }, ["coin form.choose"]],
-    ["nothing at all", noDetails, ["coin form.choose", "address form.required", "amount form.required"]],
+    ["nothing at all", noDetails, ["coin form.choose", "address form.addressMissing", "amount form.amountMissing"]],
     ["no network", { network: "" }, ["network form.choose"]],
     ["a network of another coin", { network: "XRP" }, ["network form.choose"]],
-    ["no address", { address: "" }, ["address form.required"]],
+    ["no address", { address: "" }, ["address form.addressMissing"]],
     ["an address of another network", { address: "0xabc" }, ["address form.addressOdd"]],
     ["too little", { amount: "9.999999" }, ["amount form.amountBelow"]],
     ["more than is left today", { amount: "5000.000001" }, ["amount form.amountRemaining"]],
     ["more than there is", { amount: "21480.123457" }, ["amount form.amountBalance"]],
     ["more decimals than the network has", { amount: "10.0000001" }, ["amount form.amountDecimals"]],
-    ["no amount", { amount: "" }, ["amount form.required"]],
+    ["no amount", { amount: "" }, ["amount form.amountMissing"]],
     ["a forged address", { address: forged }, ["twinSeen form.lookAlikeNeeded"]],
     ["a forged address, seen", { address: forged, twinSeen: true }, []],
-    ["no tag where one is needed", { coin: "XRP", network: "XRP", address: "rX" }, ["tag form.required"]],
+    ["no tag where one is needed", { coin: "XRP", network: "XRP", address: "rX" }, ["tag form.tagMissing"]],
   ])("%s", (_, change, faults) => expect(faulty(change)).toEqual(faults));
 });
 

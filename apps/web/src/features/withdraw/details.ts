@@ -21,6 +21,6 @@ export function faultsOf(details: Details, terms: Terms): Partial<Record<keyof D
   const { coins } = terms;
   const faults = destinationFaults(details, { coins, known: knownAddresses(terms) });
   const bounds = boundsOf(terms, details);
-  if (!bounds) return { ...faults, amount: details.amount === "" ? { text: "form.required" } : undefined };
+  if (!bounds) return { ...faults, amount: details.amount === "" ? { text: "form.amountMissing" } : undefined };
   return { ...faults, amount: breach(details.amount, bounds) };
 }

@@ -52,10 +52,13 @@ function Dot({ station: { status, state } }: { station: Station }) {
     <span aria-hidden className="flex flex-col items-center">
       <span
         className={cn(
-          "mt-px grid size-5 shrink-0 place-items-center rounded-full border border-line-strong",
+          "mt-px grid size-5 shrink-0 place-items-center rounded-full",
+          state === "now" ? "border-2 border-vault" : "border",
+          state === "ahead" && "border-line-strong",
           state === "past" && !stopped && "border-vault bg-vault text-on-vault",
-          state === "past" && stopped && (tone === "bad" ? "border-bad bg-bad text-on-bad" : "text-ink-2"),
-          state === "now" && "border-2 border-vault",
+          state === "past" &&
+            stopped &&
+            (tone === "bad" ? "border-bad bg-bad text-on-bad" : "border-line-strong text-ink-2"),
         )}
       >
         {state === "past" && <Icon className="size-3" />}

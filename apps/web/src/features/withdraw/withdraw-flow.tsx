@@ -123,7 +123,7 @@ function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: 
   return (
     <SummaryList>
       <SummaryTotal
-        className="flex-wrap border-t-0 pt-0"
+        className="flex-wrap border-t-0! pt-0!"
         label={<Text id="withdraw.back" />}
         value={<ExactMoney amount={request.amount} unit={request.coin} />}
       />

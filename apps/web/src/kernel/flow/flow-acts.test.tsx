@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import * as z from "zod";
 import { openFlow } from "../../../test/flow.tsx";
-import { button, field, noText, passInPage, text } from "../../../test/page.tsx";
+import { button, field, noText, passInPage, text, words } from "../../../test/page.tsx";
 import { Text } from "../../lib/text.tsx";
 import { Form } from "../form/form.tsx";
 import { TextField } from "../form/text-field.tsx";
@@ -249,7 +249,7 @@ it("a file is part of the details: not without it, not before it has arrived, an
   const app = await openSigning({}, () => new Promise((resolve) => (arrived = resolve)));
   await app.type("withdraw.amount", "5");
   await app.press("withdraw.toReview");
-  await text("form.required");
+  await text("form.required", { label: words("kyc.photoFront") });
   await app.attach();
   await text("form.sendingFile");
   await app.press("withdraw.toReview");

@@ -74,7 +74,7 @@ it("sends what was reviewed, once however often it is pressed", async () => {
 it("stays at the details while they are wrong, and says so at the field", async () => {
   const app = await openSending(vi.fn());
   await app.press("withdraw.toReview");
-  await text("form.required");
+  await text("form.required", { label: words("withdraw.amount") });
   expect(app.address()).toBe("/flow");
   expect((await field("withdraw.amount")).getAttribute("aria-invalid")).toBe("true");
 });

@@ -12,7 +12,7 @@ import { bareAddress, lookAlike, shortAddress } from "../../lib/address.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { Chunked } from "../page/address.tsx";
 import { TwinCheck } from "./twin-check.tsx";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface SavedAddress {
   name: string;
@@ -74,7 +74,7 @@ export function AddressField({ saved = [], known: met = [], seen, tag, network, 
           placeholder={network && text("form.addressOn", { network })}
           inputClassName="font-mono text-label"
           trailing={
-            <Button variant="link" onClick={paste} className="text-ink-2">
+            <Button variant="link" onClick={paste} className="text-ink-2!">
               <Text id="form.paste" />
             </Button>
           }

@@ -4,7 +4,7 @@ import { type Amount, decimalsOf, formatAmount, smaller } from "../../lib/money.
 import { filterTyped, isDoubtful, parseAmount } from "../../lib/money-input.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import type { AmountBounds } from "./amount-rule.ts";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface AmountFieldProps extends FieldBase, AmountBounds {
   /** What the amount is worth, already worded: "≈ $12,500.00". */

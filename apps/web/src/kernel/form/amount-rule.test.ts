@@ -4,7 +4,7 @@ import { breach } from "./amount-rule.ts";
 const bounds = { unit: "USDT", decimals: 6, balance: "21480.12", min: "10", max: "50000", remaining: "20000" };
 
 it.each([
-  ["", "form.required"],
+  ["", "form.amountMissing"],
   ["1e5", "form.amountFormat"],
   ["-1", "form.amountFormat"],
   ["0.00", "form.amountZero"],

@@ -18,7 +18,7 @@ export function breach(
   { unit, decimals, balance, min, max, remaining }: AmountBounds,
 ): TextParams | undefined {
   const told = (limit: Amount) => ({ limit: formatAmount(limit, { decimals: decimalsOf(limit) }), unit });
-  if (amount === "") return { text: "form.required" };
+  if (amount === "") return { text: "form.amountMissing" };
   if (!/^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(amount)) return { text: "form.amountFormat" };
   if (isZero(amount)) return { text: "form.amountZero" };
   if (decimalsOf(amount) > decimals) return { text: "form.amountDecimals", values: { decimals, unit } };

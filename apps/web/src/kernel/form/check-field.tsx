@@ -1,6 +1,6 @@
 import { Checkbox } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { useField } from "./use-field.ts";
+import { useField } from "./use-field.tsx";
 
 export interface CheckFieldProps {
   name: string;

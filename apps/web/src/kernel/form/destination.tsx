@@ -22,7 +22,6 @@ export const destinationShape = {
 };
 
 const tagLength = 64; // the contract's limit
-const required: TextParams = { text: "form.required" };
 
 /** What is wrong with it, field by field; `known` are addresses the person has met, by name. */
 export function destinationFaults(
@@ -30,7 +29,7 @@ export function destinationFaults(
   { coins, known }: { coins: readonly CoinConfig[]; known: readonly SavedAddress[] },
 ): Partial<Record<keyof Destination, TextParams | undefined>> {
   const network = networkOf(coins, { coin, network: chosen });
-  const missing = address === "" ? required : undefined;
+  const missing: TextParams | undefined = address === "" ? { text: "form.addressMissing" } : undefined;
   if (!network) return { [coin ? "network" : "coin"]: { text: "form.choose" }, address: missing };
   return {
     address:
@@ -44,7 +43,7 @@ const fits = (address: string, { addressPattern }: CoinNetwork) => new RegExp(ad
 
 function tagFault(tag: string, { tagRequired }: CoinNetwork): TextParams | undefined {
   if (!tagRequired) return undefined; // another coin's may still be in the form, and isn't sent
-  if (tag === "") return required;
+  if (tag === "") return { text: "form.tagMissing" };
   return tag.length > tagLength ? { text: "form.tooLong", values: { max: tagLength } } : undefined;
 }
 

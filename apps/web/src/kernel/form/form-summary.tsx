@@ -1,14 +1,23 @@
 import { Notice } from "@coffer/ui";
 import { useContext } from "react";
 import { type FieldErrors, useFormContext } from "react-hook-form";
-import { Text, useAnyText } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../lib/text.tsx";
 import { LabelsContext } from "./labels.ts";
+import { useProblem } from "./use-field.tsx";
+
+/** Texts that say which field they are about: its label before them would say it twice. */
+const namesItself: ReadonlySet<string> = new Set<MessageId>([
+  "form.required",
+  "form.addressMissing",
+  "form.amountMissing",
+  "form.tagMissing",
+]);
 
 /** Names every wrong field when there is more than one; each leads to its field. */
 export function FormSummary({ errors }: { errors: FieldErrors }) {
   const labels = useContext(LabelsContext);
   const { setFocus } = useFormContext();
-  const words = useAnyText();
+  const problem = useProblem();
   const wrong = flatten(errors);
   if (wrong.length < 2) return null;
   return (
@@ -17,7 +26,14 @@ export function FormSummary({ errors }: { errors: FieldErrors }) {
         {wrong.map(({ name, message }) => (
           <li key={name}>
             <button type="button" className="text-left underline underline-offset-2" onClick={() => setFocus(name)}>
-              <Text id="form.wrongField" values={{ label: labels.get(name) ?? name, problem: words(message) }} />
+              {namesItself.has(message) ? (
+                problem(message, labels.get(name) ?? name)
+              ) : (
+                <Text
+                  id="form.wrongField"
+                  values={{ label: labels.get(name) ?? name, problem: problem(message, labels.get(name) ?? name) }}
+                />
+              )}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { Field, PasswordInput } from "@coffer/ui";
 import { CheckIcon, DotIcon } from "lucide-react";
 import { Text, useText } from "../../lib/text.tsx";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface PasswordRule {
   label: string;

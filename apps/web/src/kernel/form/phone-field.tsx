@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { PhoneBook } from "./phone-book.ts";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField } from "./use-field.tsx";
 
 /** Names of its two values in the form: the dialling code with its plus sign, and the national number in digits. */
 export interface PhoneFieldProps extends Omit<FieldBase, "name"> {

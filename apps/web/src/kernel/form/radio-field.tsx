@@ -1,5 +1,5 @@
 import { Field, RadioCards, type RadioCardsProps } from "@coffer/ui";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface RadioFieldProps extends FieldBase, Pick<RadioCardsProps, "options" | "columns"> {
   /** After the form has it. */

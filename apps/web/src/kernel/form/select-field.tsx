@@ -1,6 +1,6 @@
 import { Combobox, Field, type Option, Select } from "@coffer/ui";
 import { useText } from "../../lib/text.tsx";
-import { type FieldBase, useField, useFocusId } from "./use-field.ts";
+import { type FieldBase, useField, useFocusId } from "./use-field.tsx";
 
 export interface SelectFieldProps extends FieldBase {
   options: readonly Option[];

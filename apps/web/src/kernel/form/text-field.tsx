@@ -1,5 +1,5 @@
 import { Field, InputGroup, type InputGroupProps } from "@coffer/ui";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface TextFieldProps
   extends FieldBase,

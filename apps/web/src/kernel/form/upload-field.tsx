@@ -6,7 +6,7 @@ import { useDropzone } from "react-dropzone";
 import { checkFile, type FileKind, mediaTypes } from "../../lib/file-check.ts";
 import { type MessageId, Text, useText } from "../../lib/text.tsx";
 import { useFailureText } from "../page/failure-text.ts";
-import { type FieldBase, useField } from "./use-field.ts";
+import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface UploadFieldProps extends FieldBase {
   /** Sends the file; what the form holds is the id it answers. */
@@ -64,9 +64,9 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
       <div
         {...getRootProps({ tabIndex: -1 })}
         className={cn(
-          "flex min-h-24 items-center gap-4 rounded-lg border border-line-strong border-dashed bg-surface p-4",
-          isDragActive && "border-vault bg-vault-tint",
-          problem && "border-bad",
+          "flex min-h-24 items-center gap-4 rounded-lg border border-dashed p-4",
+          isDragActive ? "bg-vault-tint" : "bg-surface",
+          problem ? "border-bad" : isDragActive ? "border-vault" : "border-line-strong",
         )}
       >
         {/* The button below opens it; on its own it would take a gap and an English name. */}

@@ -13,8 +13,10 @@ export interface TextParams {
 export function zodWords(text: ReturnType<typeof useText>): (issue: Issue) => string | undefined {
   return (issue) => {
     const own = issue.code === "custom" ? (issue.params as TextParams | undefined) : undefined;
-    if (own?.text) return text(own.text, own.values);
-    if (issue.input === undefined || issue.input === "" || issue.input === null) return text("form.required");
+    // Without values the id itself: the field puts it in words, and knows its own name.
+    if (own?.text) return own.values ? text(own.text, own.values) : own.text;
+    if (issue.input === undefined || issue.input === "" || issue.input === null)
+      return "form.required" satisfies MessageId;
     switch (issue.code) {
       case "too_small":
         return issue.origin === "string"

@@ -25,7 +25,7 @@ export function LanguageSwitch() {
         choose: (name) => void speak(localeOf(name) ?? locale),
       }}
       button={
-        <Button variant="ghost" className="px-2.5">
+        <Button variant="ghost" className="px-2.5!">
           {names[locale].short}
           <span className="sr-only">{text("shell.language", { name: names[locale].long })}</span>
         </Button>

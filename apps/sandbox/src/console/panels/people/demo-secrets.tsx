@@ -18,7 +18,7 @@ export function DemoSecrets({ query: { data } }: { query: ReturnType<typeof useC
 
 const Secret = ({ text: secret, label }: { text: string | undefined; label: string }) =>
   secret === undefined ? (
-    <Skeleton className="w-40" />
+    <Skeleton className="h-4 w-40" />
   ) : (
     <span className="inline-flex items-center gap-1.5">
       <span className="whitespace-nowrap font-mono text-label">{secret}</span>

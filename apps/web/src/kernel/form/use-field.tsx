@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId } from "react";
 import { type RefCallBack, useController } from "react-hook-form";
-import { useAnyText } from "../../lib/text.tsx";
+import { Text, useAnyText } from "../../lib/text.tsx";
 import { useLabel } from "./labels.ts";
 
 /** What every field of the kit takes. */
@@ -17,10 +17,18 @@ export interface FieldBase {
 /** A field of the form around it: value, handlers, and its error in words. */
 export function useField({ name, label }: FieldBase) {
   const { field, fieldState } = useController({ name });
-  const words = useAnyText();
+  const problem = useProblem();
   useLabel(name, label);
-  const message = fieldState.error?.message;
-  return { field, error: message === undefined ? undefined : words(message) };
+  return { field, error: problem(fieldState.error?.message, label) };
+}
+
+/** What is wrong with a field, in words: one that is empty is named. */
+export function useProblem(): (message: string | undefined, label: ReactNode) => ReactNode {
+  const words = useAnyText();
+  return (message, label) => {
+    if (message === undefined) return undefined;
+    return message === "form.required" ? <Text id={message} values={{ label }} /> : words(message);
+  };
 }
 
 /** The id for a control that takes no ref, by which the summary of errors brings the focus to it. */

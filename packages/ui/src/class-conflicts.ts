@@ -1,0 +1,21 @@
+import { extendTailwindMerge } from "tailwind-merge";
+
+// Our own names in theme.css: without them `text-label text-ink` would be read as two colours.
+const merge = extendTailwindMerge({
+  extend: {
+    theme: {
+      text: ["head", "label", "body", "title", "figure", "hero"],
+      shadow: ["soft"],
+    },
+  },
+});
+const known = new Set<string>();
+
+/** Throws where one class would be overridden by another: which of them wins is up to the order of the style sheet. */
+export function refuseConflicts(classes: string): void {
+  if (known.has(classes)) return;
+  const kept = merge(classes).split(" ");
+  const lost = classes.split(" ").filter((each) => !kept.includes(each));
+  if (lost.length > 0) throw new Error(`Overridden by others in "${classes}": ${lost.join(" ")}`);
+  known.add(classes);
+}
