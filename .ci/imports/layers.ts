@@ -41,6 +41,8 @@ export const layers: readonly Layer[] = [
   { name: "sandbox/world", of: /^apps\/sandbox\/src\/world\//, imports: ["sandbox/ledger", "sandbox/state"] },
   { name: "sandbox/crypto", of: /^apps\/sandbox\/src\/crypto\//, imports: ["sandbox/world", "sandbox/state"] },
   { name: "sandbox/gen", of: /^apps\/sandbox\/src\/gen\//, imports: contract },
+  // What others may call a running sandbox's control API with; the API itself is held to the same types.
+  { name: "sandbox/client", of: /^apps\/sandbox\/src\/client\//, imports: ["sandbox/gen"] },
   { name: "sandbox/engine", of: /^apps\/sandbox\/src\/engine\//, imports: belowEngine },
   { name: "sandbox/area", of: /^apps\/sandbox\/src\/area\//, imports: ["sandbox/engine", ...belowEngine] },
   {
@@ -58,21 +60,25 @@ export const layers: readonly Layer[] = [
     imports: ["sandbox/areas", "sandbox/exports", ...belowAreas],
   },
   { name: "sandbox/world-file", of: /^apps\/sandbox\/src\/world-file\//, imports: aboveAreas },
-  { name: "sandbox/control", of: /^apps\/sandbox\/src\/control\//, imports: ["sandbox/world-file", ...aboveAreas] },
+  {
+    name: "sandbox/control",
+    of: /^apps\/sandbox\/src\/control\//,
+    imports: ["sandbox/client", "sandbox/world-file", ...aboveAreas],
+  },
   {
     name: "sandbox/doors",
     of: /^apps\/sandbox\/src\/(?:doors\/|[^/]+$)/,
-    imports: ["sandbox/cli", "sandbox/control", "sandbox/world-file", ...aboveAreas],
+    imports: ["sandbox/cli", "sandbox/client", "sandbox/control", "sandbox/world-file", ...aboveAreas],
   },
   {
     name: "sandbox/cli",
     of: /^apps\/sandbox\/src\/cli\//,
-    imports: ["sandbox/doors", "sandbox/world-file", ...aboveAreas],
+    imports: ["sandbox/client", "sandbox/doors", "sandbox/world-file", ...aboveAreas],
   },
   {
     name: "sandbox/console",
     of: /^apps\/sandbox\/src\/console\//,
-    imports: ["sandbox/control", "sandbox/world-file", "ui", ...aboveAreas],
+    imports: ["sandbox/client", "sandbox/control", "sandbox/world-file", "ui", ...aboveAreas],
   },
 
   // The app's single entry to the generated code: every layer may import it.

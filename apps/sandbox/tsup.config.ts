@@ -10,6 +10,7 @@ export default defineConfig({
     node: "src/doors/node.ts",
     browser: "src/doors/browser.ts",
     server: "src/doors/server.ts",
+    control: "src/client/control-client.ts",
     cli: "src/cli.ts",
   },
   format: "esm",

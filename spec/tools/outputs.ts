@@ -2,6 +2,7 @@ import { bundle } from "./bundle.ts";
 import { areas } from "./emit/areas.ts";
 import { codeTables } from "./emit/code-tables.ts";
 import { contract, wire } from "./emit/contract.ts";
+import { controlFiles } from "./emit/control.ts";
 import { enums } from "./emit/enums.ts";
 import { errorData } from "./emit/error-data.ts";
 import { groupFiles, typesFile } from "./emit/group-files.ts";
@@ -47,5 +48,6 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     ),
     ...(await validators(source)).map(([name, text]): [string, string] => [`${sandbox}/${name}`, text]),
     [`${sandbox}/validators.d.ts`, validatorTypes],
+    ...(await controlFiles(sandbox)),
   ]);
 }

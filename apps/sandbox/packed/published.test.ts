@@ -124,16 +124,19 @@ test("beyond this machine its console opens by the printed link, once", async ()
   expect(await ended).toBe(0);
 });
 
-test("the in-process, MSW and server entries load where they belong", async () => {
+test("the in-process, MSW, server and control entries load where they belong", async () => {
   const script = `
     import { createSandbox, personas } from "@coffer/sandbox";
     import { startServer } from "@coffer/sandbox/server";
     const reply = await createSandbox().fetch("http://x/api/services/app/Basic/GetKEIS");
+    import { createControl } from "@coffer/sandbox/control";
     const server = await startServer({ port: 0 });
+    const { mode } = await createControl({ url: server.url })("POST", "clock/freeze");
+    const { paths } = await (await fetch(server.url + "/openapi.json")).json();
     await server.stop();
-    console.log(JSON.stringify([reply.status, personas.length, server.url.startsWith("http://127.0.0.1:")]));`;
+    console.log(JSON.stringify([reply.status, personas.length, mode, Object.keys(paths).length > 200]));`;
   await writeFile(join(folder, "main.js"), script);
-  expect(JSON.parse(await run(process.execPath, ["main.js"], { cwd: folder }))).toEqual([200, 10, true]);
+  expect(JSON.parse(await run(process.execPath, ["main.js"], { cwd: folder }))).toEqual([200, 10, "frozen", true]);
 });
 
 const start = (args: string[]) => startCommand(command, args, folder);

@@ -1,4 +1,4 @@
-import { createSandbox, type PersonaName } from "@coffer/sandbox";
+import { createSandbox, type FaultRule, type PersonaName } from "@coffer/sandbox";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { act, render } from "@testing-library/react";
 import { onTestFinished } from "vitest";
@@ -42,8 +42,8 @@ export async function openApp(path: string, { as, locale = "en", scenario }: App
     request.headers.set("x-sandbox-world", world);
     return sandbox.fetch(request);
   });
-  const control = (method: "GET" | "POST" | "PUT", to: string, data?: object) =>
-    Object(sandbox.control(method, to, data, world));
+  const control: typeof sandbox.control = (method, to, ...[input]) =>
+    sandbox.control(method, to, input as never, world);
   if (scenario) control("POST", "scenario", { name: scenario });
   if (as) coffer.session.accept(control("POST", "personas/sign-in", { name: as }));
   await speak(locale);
@@ -74,7 +74,7 @@ export async function openApp(path: string, { as, locale = "en", scenario }: App
       await passInPage(ms);
     },
     /** What goes wrong from now on with a call, by its operation's name. */
-    fault: (operation: string, kind: string, more: object = {}) =>
+    fault: (operation: string, kind: NonNullable<FaultRule["kind"]>, more: FaultRule = {}) =>
       control("PUT", "faults", { rules: [{ operation, kind, ...more }] }),
     noFaults: () => control("PUT", "faults", { rules: [] }),
   };

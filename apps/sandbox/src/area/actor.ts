@@ -11,9 +11,9 @@ export type Action = {
   /** Its fields, the optional ones with a question mark. */
   readonly takes: readonly string[];
   /** The records the action applies to now, each with the fields to send. Left out for an action that needs no record. */
-  readonly now?: (world: World) => { readonly send: object; readonly summary: string }[];
-  /** Runs in a transaction. Throws a refusal where the record's status doesn't allow it. */
-  readonly run: (world: World, fields: Fields) => unknown;
+  readonly now?: (world: World) => { readonly send: Readonly<Record<string, unknown>>; readonly summary: string }[];
+  /** Runs in a transaction and answers the record. Throws a refusal where the record's status doesn't allow it. */
+  readonly run: (world: World, fields: Fields) => Readonly<Record<string, unknown>>;
 };
 
 /** Somebody or something outside the product, played by whoever drives the sandbox. */

@@ -25,7 +25,7 @@ function confirm(chainRecords: Shared["chainRecords"], world: World, fields: Fie
   if (!record.counting) throw notFrom(id, record.row.status, records.countsFrom, "be confirmed");
   let left = blocks;
   while (left > 0 && records.confirm(world, id)) left -= 1;
-  return records.find(world, id)?.row;
+  return (records.find(world, id) ?? record).row;
 }
 
 function decide(reviewQueues: Shared["reviewQueues"], world: World, fields: Fields) {

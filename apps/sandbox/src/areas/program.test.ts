@@ -36,7 +36,7 @@ describe("two areas that say the same are a mistake when the sandbox starts", ()
     ["an operation", { operations: { getKEIS: () => null } }, "Two areas have the operation getKEIS."],
     [
       "an action",
-      { actors: { sender: { actions: { send: { about: { en: "", "zh-CN": "" }, takes: [], run: () => null } } } } },
+      { actors: { sender: { actions: { send: { about: { en: "", "zh-CN": "" }, takes: [], run: () => ({}) } } } } },
       "Two areas have the action of sender send.",
     ],
     [

@@ -1,8 +1,8 @@
-export type WorldShown = { id: string; seed: string; now: string; mode: string; requests: number; entries: number };
+import type { ControlSchemas } from "../client/control-client.ts";
 
-export const worldLine = ({ id, seed, now, mode, requests, entries }: WorldShown): string =>
+export const worldLine = ({ id, seed, now, mode, requests, entries }: ControlSchemas["World"]): string =>
   `${id}: seed ${seed}, ${now}, ${mode}, ${requests} requests, ${entries} entries in its books\n`;
 
 /** Of a world that was saved and not asked for since, only the name is known. */
-export type WorldListed = { id: string } & ({ loaded: false } | ({ loaded: true } & WorldShown));
-export const listedLine = (world: WorldListed): string => (world.loaded ? worldLine(world) : `${world.id}: saved\n`);
+export const listedLine = (world: ControlSchemas["ListedWorld"]): string =>
+  world.loaded ? worldLine(world) : `${world.id}: saved\n`;

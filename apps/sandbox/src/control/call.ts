@@ -1,4 +1,5 @@
 import type { Fields } from "../area/fields.ts";
+import type { ControlCalls } from "../client/calls.ts";
 import type { Tenant } from "../engine/tenant.ts";
 import type { World, WorldState } from "../world/world.ts";
 import type { Worlds } from "../world/worlds.ts";
@@ -25,5 +26,6 @@ export type ControlCall = {
   readonly by: Holder;
 };
 /** Answers what is sent as JSON. Throws a Refusal. */
-export type ControlRoute = (call: ControlCall) => unknown;
-export type ControlRoutes = Readonly<Record<`${"GET" | "POST" | "PUT" | "DELETE"} ${string}`, ControlRoute>>;
+export type ControlRoute<Reply = unknown> = (call: ControlCall) => Reply;
+/** Some of the control API's calls, by method and path. The compiler holds their replies to `spec/control.yaml`. */
+export type ControlRoutes = { readonly [Name in keyof ControlCalls]?: ControlRoute<ControlCalls[Name]["output"]> };

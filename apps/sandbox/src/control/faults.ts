@@ -9,7 +9,7 @@ import { readLatency } from "./latency.ts";
 const MOST = 100;
 const LONGEST_DRIP = 60_000;
 const groups = new Set<string>(Object.values(operations).map(({ group }) => group));
-const services = new Set<string>(Object.values(operations).map(({ service }) => service));
+const services = new Set(Object.values(operations).map(({ service }) => service));
 
 export const faults: ControlRoutes = {
   "GET faults": ({ tenant, fields }) => {

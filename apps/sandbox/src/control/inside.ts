@@ -9,6 +9,11 @@ import { requestLog } from "./request-log.ts";
 export const inside: ControlRoutes = {
   ...requestLog,
   ...books,
+  // Where there are tokens the door answers, with a link that signs a browser in.
+  "POST console-link": ({ fields }) => {
+    fields.done();
+    return { path: "/__sandbox/" };
+  },
   "GET coverage": ({ tenant, fields }) => {
     fields.done();
     const missing: readonly string[] = program.notServed;

@@ -8,7 +8,7 @@ const { actors, reviewQueues } = program;
 
 /** A route that runs an actor's action; a failed one is rolled back. */
 const drive =
-  (name: string, action: string): ControlRoute =>
+  (name: string, action: string): ControlRoute<Readonly<Record<string, unknown>>> =>
   ({ world, fields }) => {
     const run = actors[name]?.actions[action]?.run;
     if (!run) throw invalid("action", "unknown", `${name} can't ${action}.`);
@@ -50,7 +50,7 @@ export const outside: ControlRoutes = {
     return { queues, items };
   },
   // Short names of the most common actions.
-  "POST chain/deposit": drive("chain", "deposit"),
+  "POST chain/deposit": drive("chain", "deposit") as NonNullable<ControlRoutes["POST chain/deposit"]>,
   "POST chain/fail-withdrawal": drive("sender", "fail"),
   "POST review/decide": drive("reviewer", "decide"),
   "PUT market/network": drive("market", "network"),

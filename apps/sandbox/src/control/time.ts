@@ -54,7 +54,7 @@ function show({ clock }: World) {
     now: clock.iso(),
     mode,
     speed,
-    due: queue.slice(0, 100).map(({ at, kind, payload }) => ({ at: isoOf(at), kind, payload })),
+    due: queue.slice(0, 100).map(({ at, kind, payload }) => ({ at: isoOf(at), kind, payload: { ...Object(payload) } })),
     dueCount: queue.length,
   };
 }

@@ -54,7 +54,7 @@ export const worlds: ControlRoutes = {
       const world = worlds.loaded(id)?.world;
       const expiresAt = worlds.expiresAt(id);
       const common = { owner: worlds.ownerOf(id), expiresAt: expiresAt === null ? null : isoOf(expiresAt) };
-      return world ? { ...show(world), ...common, loaded: true } : { id, ...common, loaded: false };
+      return world ? { ...show(world), ...common, loaded: true as const } : { id, ...common, loaded: false as const };
     });
     return { items, limits: worlds.limits };
   },
@@ -114,7 +114,7 @@ export const worlds: ControlRoutes = {
     if (id === MAIN_WORLD) throw invalid("id", "main", "The main world stays; reset it instead.");
     knownWorld(sandbox, "id", id);
     sandbox.worlds.delete(id);
-    return { deleted: id };
+    return { deleted: [id] };
   },
 };
 

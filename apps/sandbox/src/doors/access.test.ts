@@ -81,8 +81,8 @@ test("a link signs a browser in once; the cookie is the console's alone", async 
   expect((await send("/__sandbox/api/world", signedIn)).status).toBe(200);
   expect((await send("/__sandbox/api/world", { cookie: `${signedIn.cookie}x` })).status).toBe(401);
   // Only the token itself gets another link.
-  expect((await send("/__sandbox/link", signedIn, "POST")).status).toBe(401);
-  const { path } = JSON.parse((await send("/__sandbox/link", bearer(TOKEN), "POST")).body);
+  expect((await send("/__sandbox/api/console-link", signedIn, "POST")).status).toBe(401);
+  const { path } = JSON.parse((await send("/__sandbox/api/console-link", bearer(TOKEN), "POST")).body);
   expect((await send(path)).status).toBe(200);
 });
 
@@ -156,7 +156,7 @@ test("tokens of people play or administer; without one the product's API answers
   expect((await send("/__sandbox/api/reset", at("meis", play), "POST")).status).toBe(200);
   expect((await send("/__sandbox/api/reset", at("meis", administer), "POST")).status).toBe(200);
   // A browser signed in with a player's link is that player.
-  const { path } = JSON.parse((await send("/__sandbox/link", bearer(play), "POST")).body);
+  const { path } = JSON.parse((await send("/__sandbox/api/console-link", bearer(play), "POST")).body);
   const cookie = String((await send(path)).headers["set-cookie"]).split(";", 1)[0] ?? "";
   expect((await send("/__sandbox/api/reset", { ...at("main"), cookie }, "POST")).status).toBe(403);
   const { items } = JSON.parse((await send("/__sandbox/api/audit", { cookie })).body);

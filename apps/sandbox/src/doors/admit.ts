@@ -9,7 +9,7 @@ import { realNow } from "./real-time.ts";
 import type { Tokens } from "./tokens.ts";
 
 const SIGN_IN = `${CONSOLE_PATH}/sign-in`;
-const LINK = `${CONSOLE_PATH}/link`;
+const LINK = `${CONSOLE_PATH}/api/console-link`;
 const SIGNED_IN_SECONDS = 12 * 60 * 60;
 
 const HOW =
@@ -36,7 +36,7 @@ export function askForToken(
   // A signed-in browser may do everything but make sign-in links for others.
   const by = holder ?? (path === LINK ? null : tokens.signedIn(cookieIn(headers.cookie, cookieName(port))));
   if (by) return { by };
-  if (!path.startsWith(`${CONSOLE_PATH}/api/`) && path !== LINK) return { reply: text(401, HOW) };
+  if (!path.startsWith(`${CONSOLE_PATH}/api/`)) return { reply: text(401, HOW) };
   const language = languageOf({ "accept-language": headers["accept-language"] ?? "" });
   const refusal = refuseControl("notSignedIn", HOW);
   return { reply: json(401, { error: failureEnvelope(refusal, language, "").error }) };

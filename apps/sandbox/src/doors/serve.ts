@@ -6,6 +6,7 @@ import { askForToken } from "./admit.ts";
 import { dripping, wait } from "./answer.ts";
 import { consoleFile, type FileReply, isConsole } from "./console-files.ts";
 import { corsHeaders, originRefusal, preflightHeaders } from "./cors.ts";
+import { documentFile } from "./documents.ts";
 import type { Health } from "./health.ts";
 import { bodyLimit, bodyOf, safeDecode } from "./read-request.ts";
 import { realNow, startWatch } from "./real-time.ts";
@@ -36,6 +37,8 @@ export async function serve(
     response.writeHead(204, { ...cors, ...preflightHeaders(request) }).end();
     return;
   }
+  const document = documentFile(path);
+  if (document) return sendFile(document, cors, request, response);
   const asked = isAdminPath(path) ? askForToken(request, path, access) : { by: holderOf(request, access) };
   if ("reply" in asked) return sendFile(asked.reply, cors, request, response);
   const metrics = health.metrics(path, sandbox.worlds);

@@ -1,12 +1,11 @@
 import type { OperationInfo } from "@coffer/sdk/contract";
+import type { components } from "../gen/control.ts";
 import { Journal } from "../state/journal.ts";
 import { Random, seedRandom } from "../world/random.ts";
-import { drawLatency, type Latency } from "./latency.ts";
+import { drawLatency } from "./latency.ts";
 
-/**
- * What goes wrong. `timeout` never answers; `expireToken` ends the caller's access token, so that a refresh is needed;
- * `commitThenDrop` does the work and loses the reply.
- */
+type Schemas = components["schemas"];
+export type FaultKind = Schemas["FaultKind"];
 export const FAULT_KINDS = [
   "status",
   "code",
@@ -17,26 +16,9 @@ export const FAULT_KINDS = [
   "drip",
   "expireToken",
   "commitThenDrop",
-] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
-
-export type FaultRule = {
-  /** A call matches when every field that is given does; a rule without fields matches every call. */
-  readonly operation?: string;
-  readonly group?: string;
-  /** Each service is a host of its own: base, merchant, multisig, content. */
-  readonly service?: string;
-  /** Only the nth matching call, from 1. */
-  readonly nth?: number;
-  /** Otherwise each matching call with this probability, drawn from the plan's seed. */
-  readonly probability?: number;
-  readonly kind?: FaultKind;
-  /** The status, the code, or the milliseconds between the bytes of a drip. */
-  readonly value?: number;
-  /** Real milliseconds before the reply. */
-  readonly latency?: Latency;
-};
-export type FaultPlan = { readonly seed: string; readonly rules: readonly FaultRule[] };
+] as const satisfies readonly FaultKind[];
+export type FaultRule = Schemas["FaultRule"];
+export type FaultPlan = Schemas["FaultPlan"];
 
 /** What a fault plan does to one call. `rules` are the indexes of the rules that applied. */
 export type Fault = {

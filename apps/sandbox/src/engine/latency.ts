@@ -1,10 +1,7 @@
+import type { components } from "../gen/control.ts";
 import type { Random } from "../world/random.ts";
 
-/** Milliseconds: fixed, uniform between two, or log-normal as on a network: mostly near the median, at times far above. */
-export type Latency =
-  | number
-  | { readonly uniform: readonly [min: number, max: number] }
-  | { readonly lognormal: { readonly median: number; readonly sigma: number; readonly max: number } };
+export type Latency = components["schemas"]["Latency"];
 
 export function drawLatency(latency: Latency, random: Random): number {
   if (typeof latency === "number") return latency;

@@ -1,5 +1,5 @@
-import { type Clock, clockLine } from "../clock-line.ts";
-import { controlCall } from "../control-call.ts";
+import { clockLine } from "../clock-line.ts";
+import { controlOf } from "../control-call.ts";
 import { readDuration } from "../duration.ts";
 import { misused } from "../mistakes.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
@@ -27,9 +27,10 @@ ${serverHelp}`,
     if (times !== undefined && words.length === 0) throw misused("--times goes with a time such as 2h30m.");
     if (times !== undefined && !/^\d{1,6}$/.test(times)) throw misused(`--times must be a number, not "${times}".`);
     const step = () => ({ ms: readDuration(words.join(" ")), ...(times !== undefined && { times: Number(times) }) });
+    const control = controlOf(target);
     const reply = due
-      ? await controlCall(target, "POST", "api/clock/run-due", {})
-      : await controlCall(target, "POST", "api/clock/advance", to === undefined ? step() : { to });
-    io.out(values.json ? `${JSON.stringify(reply)}\n` : clockLine(target.world, reply as Clock));
+      ? await control("POST", "clock/run-due")
+      : await control("POST", "clock/advance", to === undefined ? step() : { to });
+    io.out(values.json ? `${JSON.stringify(reply)}\n` : clockLine(target.world, reply));
   },
 });

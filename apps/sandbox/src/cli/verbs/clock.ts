@@ -1,5 +1,5 @@
-import { type Clock, clockLine } from "../clock-line.ts";
-import { controlCall } from "../control-call.ts";
+import { clockLine } from "../clock-line.ts";
+import { controlOf } from "../control-call.ts";
 import { misused } from "../mistakes.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb, oneWord } from "../verb.ts";
@@ -19,10 +19,8 @@ ${serverHelp}`,
     if (values.speed !== undefined && !/^\d{1,6}$/.test(values.speed))
       throw misused(`--speed must be 1 to 3600, not "${values.speed}".`);
     const speed = values.speed === undefined ? {} : { speed: Number(values.speed) };
-    const reply =
-      how === null
-        ? await controlCall(target, "GET", "api/clock")
-        : await controlCall(target, "POST", `api/clock/${how}`, speed);
-    io.out(values.json ? `${JSON.stringify(reply)}\n` : clockLine(target.world, reply as Clock));
+    const control = controlOf(target);
+    const reply = how === null ? await control("GET", "clock") : await control("POST", `clock/${how}`, speed);
+    io.out(values.json ? `${JSON.stringify(reply)}\n` : clockLine(target.world, reply));
   },
 });

@@ -1,4 +1,4 @@
-import { controlCall } from "../control-call.ts";
+import { controlOf } from "../control-call.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb, noWords } from "../verb.ts";
 
@@ -11,13 +11,7 @@ ${serverHelp}`,
   run: async ({ values, words, io }) => {
     noWords(words);
     const target = targetOf(values, io);
-    // Checked first in either case: an address where nobody answers is no use.
-    await controlCall(target, "GET", "api/clock");
-    const { path } = target.token === undefined ? { path: "/__sandbox/" } : await link();
+    const { path } = await controlOf(target)("POST", "console-link");
     io.out(values.json ? `${JSON.stringify({ console: target.url + path })}\n` : `${target.url}${path}\n`);
-
-    async function link() {
-      return (await controlCall(target, "POST", "link")) as { path: string };
-    }
   },
 });

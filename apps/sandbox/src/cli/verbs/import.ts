@@ -1,9 +1,10 @@
-import { controlCall } from "../control-call.ts";
+import type { ControlSchemas } from "../../client/control-client.ts";
+import { controlOf } from "../control-call.ts";
 import { readJson } from "../files.ts";
 import { misused } from "../mistakes.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb, oneWord } from "../verb.ts";
-import { type WorldShown, worldLine } from "../world-line.ts";
+import { worldLine } from "../world-line.ts";
 
 export const verb = defineVerb({
   takes: "<file> --as <name>",
@@ -13,9 +14,9 @@ export const verb = defineVerb({
 ${serverHelp}`,
   options: { ...serverOptions, as: { type: "string" } },
   run: async ({ values, words, io }) => {
-    const file = readJson(oneWord(words, "file"));
+    const file = readJson(oneWord(words, "file")) as ControlSchemas["WorldFile"];
     if (values.as === undefined) throw misused("Name the world with --as.");
-    const reply = await controlCall(targetOf(values, io), "POST", "api/worlds/import", { id: values.as, file });
-    io.out(values.json ? `${JSON.stringify(reply)}\n` : worldLine(reply as WorldShown));
+    const reply = await controlOf(targetOf(values, io))("POST", "worlds/import", { id: values.as, file });
+    io.out(values.json ? `${JSON.stringify(reply)}\n` : worldLine(reply));
   },
 });

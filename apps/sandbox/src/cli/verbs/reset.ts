@@ -1,7 +1,7 @@
-import { controlCall } from "../control-call.ts";
+import { controlOf } from "../control-call.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb, noWords } from "../verb.ts";
-import { type WorldShown, worldLine } from "../world-line.ts";
+import { worldLine } from "../world-line.ts";
 
 export const verb = defineVerb({
   takes: "[--world <name>]",
@@ -11,7 +11,7 @@ ${serverHelp}`,
   options: serverOptions,
   run: async ({ values, words, io }) => {
     noWords(words);
-    const reply = await controlCall(targetOf(values, io), "POST", "api/reset", {});
-    io.out(values.json ? `${JSON.stringify(reply)}\n` : worldLine(reply as WorldShown));
+    const reply = await controlOf(targetOf(values, io))("POST", "reset");
+    io.out(values.json ? `${JSON.stringify(reply)}\n` : worldLine(reply));
   },
 });

@@ -1,8 +1,9 @@
-import { controlCall } from "../control-call.ts";
+import type { ControlSchemas } from "../../client/control-client.ts";
+import { controlOf } from "../control-call.ts";
 import { readJson } from "../files.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb, oneWord } from "../verb.ts";
-import { type WorldShown, worldLine } from "../world-line.ts";
+import { worldLine } from "../world-line.ts";
 
 export const verb = defineVerb({
   takes: "<file>",
@@ -12,7 +13,7 @@ ${serverHelp}`,
   options: serverOptions,
   run: async ({ values, words, io }) => {
     const state = readJson(oneWord(words, "file"));
-    const reply = await controlCall(targetOf(values, io), "POST", "api/snapshot", state);
-    io.out(values.json ? `${JSON.stringify(reply)}\n` : worldLine(reply as WorldShown));
+    const reply = await controlOf(targetOf(values, io))("POST", "snapshot", state as ControlSchemas["WorldState"]);
+    io.out(values.json ? `${JSON.stringify(reply)}\n` : worldLine(reply));
   },
 });

@@ -1,9 +1,6 @@
-import { controlCall } from "../control-call.ts";
+import { controlOf } from "../control-call.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb, oneWord } from "../verb.ts";
-
-type Text = { en: string; "zh-CN": string };
-type Shown = { name: string; title: Text; about: Text };
 
 export const verb = defineVerb({
   takes: "[<name>]",
@@ -14,16 +11,17 @@ ${serverHelp}  --lang <en|zh-CN> the language of what is said about them
   options: { ...serverOptions, lang: { type: "string", default: "en" } },
   run: async ({ values, words, io }) => {
     const target = targetOf(values, io);
+    const control = controlOf(target);
     const language = values.lang.startsWith("zh") ? "zh-CN" : "en";
     if (words.length === 0) {
-      const { items } = (await controlCall(target, "GET", "api/scenarios")) as { items: Shown[] };
+      const { items } = await control("GET", "scenarios");
       const width = Math.max(...items.map(({ name }) => name.length));
       const lines = items.map(({ name, about }) => `${name.padEnd(width)}  ${about[language]}`);
       io.out(values.json ? `${JSON.stringify(items)}\n` : `${lines.join("\n")}\n`);
       return;
     }
     const name = oneWord(words, "scenario");
-    const played = (await controlCall(target, "POST", "api/scenario", { name })) as Shown & { now: string };
+    const played = await control("POST", "scenario", { name });
     if (values.json) io.out(`${JSON.stringify(played)}\n`);
     else io.out(`${target.world}: ${played.title[language]}. ${played.about[language]}\n`);
   },

@@ -1,4 +1,4 @@
-import { controlCall } from "../control-call.ts";
+import { controlOf } from "../control-call.ts";
 import { writeJson } from "../files.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb, oneWord } from "../verb.ts";
@@ -12,7 +12,7 @@ ${serverHelp}`,
   run: async ({ values, words, io }) => {
     const file = oneWord(words, "file");
     const target = targetOf(values, io);
-    writeJson(file, await controlCall(target, "GET", "api/snapshot"), io);
+    writeJson(file, await controlOf(target)("GET", "snapshot"), io);
     if (values.json && file !== "-") io.out(`${JSON.stringify({ world: target.world, file })}\n`);
     else if (file !== "-") io.out(`${target.world} is in ${file}.\n`);
   },

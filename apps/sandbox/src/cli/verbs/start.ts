@@ -90,10 +90,10 @@ async function tokensIn(file: string) {
 }
 
 async function playFirst(running: { url: string; token: string | null; stop: () => Promise<void> }, name: string) {
-  const { controlCall } = await import("../control-call.ts");
+  const { controlOf } = await import("../control-call.ts");
   try {
     const target = { url: running.url, world: "main", token: running.token ?? undefined };
-    await controlCall(target, "POST", "api/scenario", { name });
+    await controlOf(target)("POST", "scenario", { name });
   } catch (error) {
     await running.stop();
     throw error;

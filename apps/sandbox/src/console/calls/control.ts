@@ -5,43 +5,63 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
+import {
+  type ControlCalls,
+  type ControlClient,
+  type ControlError,
+  type ControlInput,
+  type ControlOutput,
+  type ControlPath,
+  createControl,
+} from "../../client/control-client.ts";
 import { usePlace } from "../places.tsx";
 import { useLocale } from "../words/use-words.ts";
-import type { Acts, Reads } from "./replies.ts";
-import { type ControlError, send } from "./send.ts";
 
-type Asked = { every?: number | false; query?: Record<string, string> };
+/** Calls to the world of the place, where they name no other. */
+export function useClient(): ControlClient {
+  const { world } = usePlace();
+  return createControl({ world, language: useLocale() });
+}
+
+type Read = ControlPath<"GET">;
+type Asked<Name extends Read> = { every?: number | false; query?: ControlInput<"GET", Name> };
 
 /** Reads from the world of the place, again and again: what tests or the web app do shows by itself. */
-export function useControl<Name extends keyof Reads>(
+export function useControl<Name extends Read>(
   name: Name,
-  { every = 3000, query = {} }: Asked = {},
-): UseQueryResult<Reads[Name], ControlError> {
+  { every = 3000, query }: Asked<Name> = {},
+): UseQueryResult<ControlOutput<"GET", Name>, ControlError> {
   const { world } = usePlace();
-  const lang = useLocale();
-  const search = new URLSearchParams(query).toString();
-  return useQuery<Reads[Name], ControlError>({
-    queryKey: [world, name, search],
-    queryFn: ({ signal }) => send<Reads[Name]>("GET", search ? `${name}?${search}` : name, { world, lang, signal }),
+  const control = useClient();
+  return useQuery<ControlOutput<"GET", Name>, ControlError>({
+    queryKey: [world, name, query],
+    queryFn: ({ signal }) => control("GET", name, query as never, { signal }),
     refetchInterval: every,
   });
 }
 
-export type Act<Name extends keyof Acts> = UseMutationResult<
-  Acts[Name][1],
+export type Act<Name extends keyof ControlCalls> = UseMutationResult<
+  ControlCalls[Name]["output"],
   ControlError,
-  Acts[Name][0] & { inWorld?: string }
+  Sent<Name>
 >;
+type Sent<Name extends keyof ControlCalls> = (unknown extends ControlCalls[Name]["input"]
+  ? object
+  : ControlCalls[Name]["input"]) & { inWorld?: string };
 
 /** Does something in the world of the place, or in another; then everything shown is read again. */
-export function useAct<Name extends keyof Acts>(name: Name): Act<Name> {
-  const { world } = usePlace();
-  const lang = useLocale();
+export function useAct<Name extends keyof ControlCalls>(name: Name): Act<Name> {
+  const control = useClient();
   const queryClient = useQueryClient();
-  return useMutation<Acts[Name][1], ControlError, Acts[Name][0] & { inWorld?: string }>({
-    mutationFn: ({ inWorld = world, ...body }) => {
+  return useMutation<ControlCalls[Name]["output"], ControlError, Sent<Name>>({
+    mutationFn: ({ inWorld, ...input }) => {
       const [method = "POST", path = ""] = name.split(" ");
-      return send<Acts[Name][1]>(method, path, { world: inWorld, lang, body });
+      return control(
+        method as "POST",
+        path as "reset",
+        input,
+        inWorld === undefined ? {} : { world: inWorld },
+      ) as never;
     },
     onSettled: () => queryClient.invalidateQueries(),
   });

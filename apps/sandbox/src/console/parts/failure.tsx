@@ -1,5 +1,5 @@
 import { Notice } from "@coffer/ui";
-import type { ControlError } from "../calls/send.ts";
+import type { ControlError } from "../../client/control-client.ts";
 import { useTold } from "./told.ts";
 
 /** What the control API refused, where it was asked; `told` are the fields that say it themselves. */

@@ -1,7 +1,7 @@
 import { Button, ErrorState, Skeleton } from "@coffer/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { ControlError } from "../calls/send.ts";
+import type { ControlError } from "../../client/control-client.ts";
 import { useWords } from "../words/use-words.ts";
 import { Failure } from "./failure.tsx";
 import { useTold } from "./told.ts";

@@ -1,4 +1,4 @@
-import type { ControlError } from "../calls/send.ts";
+import type { ControlError } from "../../client/control-client.ts";
 import { useWords } from "../words/use-words.ts";
 
 /** A title, and more when there is more to say. */

@@ -1,24 +1,23 @@
 import { Button, Field, Select } from "@coffer/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { ControlError } from "../../../client/control-client.ts";
+import { useClient } from "../../calls/control.ts";
 import type { ActorAction } from "../../calls/replies.ts";
-import { type ControlError, send } from "../../calls/send.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
-import { usePlace } from "../../places.tsx";
-import { useLocale, useWords } from "../../words/use-words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { ActionField } from "./action-field.tsx";
 import { fieldsLeft, valuesOf } from "./fields-left.ts";
 
 /** One thing an actor can do: to what, the fields as the sandbox names them, and a refusal at each. */
 export function ActionForm({ actor, action }: { actor: string; action: ActorAction }) {
   const text = useWords().actors;
-  const { world } = usePlace();
-  const lang = useLocale();
+  const control = useClient();
   const queryClient = useQueryClient();
   const [chosen, choose] = useState("");
   const [typed, setTyped] = useState<Record<string, string>>({});
   const act = useMutation<unknown, ControlError, object>({
-    mutationFn: (body) => send("POST", `actors/${actor}/${action.name}`, { world, lang, body }),
+    mutationFn: (input) => control("POST", `actors/${actor}/${action.name}`, { ...input }),
     onSettled: () => queryClient.invalidateQueries(),
   });
   const possible = action.now ?? [];

@@ -1,10 +1,10 @@
 import { Notice } from "@coffer/ui";
-import type { Deposit } from "../../../areas/deposit/exports.ts";
+import type { ControlSchemas } from "../../../client/control-client.ts";
 import { Copy } from "../../parts/copy.tsx";
 import { useWords } from "../../words/use-words.ts";
 
 /** Where it went, for a look on the web app's deposit page. */
-export function SentNotice({ deposit }: { deposit: Deposit }) {
+export function SentNotice({ deposit }: { deposit: ControlSchemas["SentDeposit"] }) {
   const text = useWords().chain;
   const { amount, coin, address, tag, txHash } = deposit;
   return (

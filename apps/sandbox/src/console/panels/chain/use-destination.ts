@@ -1,6 +1,6 @@
 import type { Option } from "@coffer/ui";
 import { useState } from "react";
-import type { Network } from "../../../areas/coins/exports.ts";
+import type { ControlSchemas } from "../../../client/control-client.ts";
 import { useControl } from "../../calls/control.ts";
 
 type Destination = {
@@ -8,7 +8,7 @@ type Destination = {
   coin: string;
   chooseCoin: (coin: string) => void;
   networks: Option[];
-  network: Network | undefined;
+  network: ControlSchemas["Network"] | undefined;
   chooseNetwork: (network: string) => void;
 };
 

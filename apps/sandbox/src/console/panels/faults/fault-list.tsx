@@ -1,7 +1,7 @@
 import { Card, CardFooter, CardHeader, CardTitle, EmptyState, IconButton } from "@coffer/ui";
 import { ShieldCheckIcon, XIcon } from "lucide-react";
+import type { ControlError } from "../../../client/control-client.ts";
 import type { useControl } from "../../calls/control.ts";
-import type { ControlError } from "../../calls/send.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { Loaded } from "../../parts/loaded.tsx";
 import { useWords } from "../../words/use-words.ts";

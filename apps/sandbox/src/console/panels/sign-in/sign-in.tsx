@@ -1,8 +1,8 @@
 import { Button, ErrorState, Spinner } from "@coffer/ui";
 import { useEffect, useRef, useState } from "react";
-import { ControlError, send } from "../../calls/send.ts";
+import { ControlError, createControl } from "../../../client/control-client.ts";
 import { useTold } from "../../parts/told.ts";
-import { PlaceLink, type SignedIn, usePlace } from "../../places.tsx";
+import { PlaceLink, usePlace } from "../../places.tsx";
 import { useLocale, useWords } from "../../words/use-words.ts";
 import { handOver } from "./hand-over.ts";
 
@@ -22,18 +22,15 @@ export function SignIn({ uid }: { uid: string }) {
   useEffect(() => {
     const stop = new AbortController();
     const run = async () => {
-      const signedIn = await send<SignedIn>("POST", "personas/sign-in", {
-        world,
-        lang,
-        body: { uid },
-        signal: stop.signal,
-      });
+      const control = createControl({ world, language: lang });
+      const signedIn = await control("POST", "personas/sign-in", { uid }, { signal: stop.signal });
       if (!frame.current || !(await handOver(frame.current, signedIn, stop.signal)))
-        throw new ControlError(0, text.noApp, text.noAppText);
+        throw new ControlError(0, { message: text.noApp, details: text.noAppText });
       location.replace(OPENS);
     };
     run().catch((reason) => {
-      if (!stop.signal.aborted) setError(reason instanceof ControlError ? reason : new ControlError(0, String(reason)));
+      if (!stop.signal.aborted)
+        setError(reason instanceof ControlError ? reason : new ControlError(0, { message: String(reason) }));
     });
     return () => stop.abort();
   }, [uid, world, lang, text]);

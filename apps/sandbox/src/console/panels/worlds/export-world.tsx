@@ -1,14 +1,15 @@
 import { Button } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
-import { type ControlError, send } from "../../calls/send.ts";
-import { useLocale, useWords } from "../../words/use-words.ts";
+import type { ControlError } from "../../../client/control-client.ts";
+import { useClient } from "../../calls/control.ts";
+import { useWords } from "../../words/use-words.ts";
 
 /** Downloads a world as one file. */
 export function ExportWorld({ id }: { id: string }) {
   const text = useWords().worlds;
-  const lang = useLocale();
+  const control = useClient();
   const fetchFile = useMutation<object, ControlError>({
-    mutationFn: () => send<object>("GET", "worlds/export", { world: id, lang }),
+    mutationFn: () => control("GET", "worlds/export", {}, { world: id }),
     onSuccess: (file) => download(`coffer-world-${id}.json`, JSON.stringify(file, null, 2)),
   });
   return (

@@ -11,6 +11,7 @@ import {
   Input,
 } from "@coffer/ui";
 import { type FormEvent, useState } from "react";
+import type { ControlSchemas } from "../../../client/control-client.ts";
 import { useAct } from "../../calls/control.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
 import { usePlaces } from "../../places.tsx";
@@ -42,7 +43,8 @@ function ImportForm({ onClose }: { onClose: () => void }) {
     setWrong(world === undefined ? text.notJson : undefined);
     if (world === undefined) return;
     put.mutate(
-      { id: id.trim(), file: world },
+      // Whatever the file holds: the sandbox checks it.
+      { id: id.trim(), file: world as ControlSchemas["WorldFile"] },
       {
         onSuccess: () => {
           onClose();

@@ -2,13 +2,13 @@ import { AlertDialog, Button, Card, CardFooter, CardHeader, CardTitle, IconButto
 import { useMutation } from "@tanstack/react-query";
 import { XIcon } from "lucide-react";
 import { useState } from "react";
+import type { ControlError } from "../../../client/control-client.ts";
 import type { WorldState } from "../../../world/world.ts";
-import { useAct } from "../../calls/control.ts";
-import { type ControlError, send } from "../../calls/send.ts";
+import { useAct, useClient } from "../../calls/control.ts";
 import { Failure } from "../../parts/failure.tsx";
 import { useTimes } from "../../parts/use-times.ts";
 import { usePlace } from "../../places.tsx";
-import { useLocale, useWords } from "../../words/use-words.ts";
+import { useWords } from "../../words/use-words.ts";
 import { dropSnapshot, keepSnapshot, type Snapshot, useSnapshots } from "./snapshots.ts";
 
 /** This world as it was: taken before something, and gone back to after it. */
@@ -17,11 +17,12 @@ export function SnapshotsCard() {
   const text = words.worlds;
   const { momentText } = useTimes();
   const { world } = usePlace();
-  const lang = useLocale();
+  const control = useClient();
   const snapshots = useSnapshots(world);
   const [restoring, setRestoring] = useState<Snapshot | null>(null);
   const take = useMutation<WorldState, ControlError>({
-    mutationFn: () => send<WorldState>("GET", "snapshot", { world, lang }),
+    // The document leaves a state's parts to the version; this console is of the same one.
+    mutationFn: async () => (await control("GET", "snapshot")) as unknown as WorldState,
     onSuccess: (state) => keepSnapshot(world, state),
   });
   const restore = useAct("POST snapshot");

@@ -1,9 +1,9 @@
 import { ChevronRightIcon } from "lucide-react";
-import type { WorldDiff } from "../../../world-file/diff.ts";
+import type { ControlSchemas } from "../../../client/control-client.ts";
 import { useWords } from "../../words/use-words.ts";
 
 /** One table in a line; its rows when asked for. */
-export function TableDifference({ difference }: { difference: WorldDiff["tables"][number] }) {
+export function TableDifference({ difference }: { difference: ControlSchemas["WorldDiff"]["tables"][number] }) {
   const text = useWords().worlds;
   const { table, addedCount, removedCount, changedCount, added, removed, changed } = difference;
   const shown = added.length + removed.length + changed.length;

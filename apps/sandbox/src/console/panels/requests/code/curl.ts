@@ -28,13 +28,13 @@ const fileIn = (value: unknown) => {
   const name = fileName(value);
   return name === null ? null : `@${name}`;
 };
-const isForm = (operation: OperationId | null) => operation !== null && operations[operation].multipart;
+const isForm = (operation: string | null) => operation !== null && operations[operation as OperationId].multipart;
 
 /** Of a request refused before its fields were read: the body it came with. */
 function bodyOf({ operation, method, input, body }: LoggedRequest): Record<string, unknown> {
   if (method === "GET") return {};
   if (operation === null || typeof input !== "object" || input === null) return parsed(body);
-  const { query, encrypted } = operations[operation];
+  const { query, encrypted } = operations[operation as OperationId];
   const isInQuery = (name: string) => query === "all" || query.includes(name);
   const shown = structuredClone(input) as Record<string, unknown>;
   for (const { field } of encrypted) replaceAt(shown, field, `<${field}, encrypted>`);

@@ -1,4 +1,4 @@
-import { operations } from "@coffer/sdk/contract";
+import { type OperationId, operations } from "@coffer/sdk/contract";
 import type { LoggedRequest } from "../../../calls/replies.ts";
 import { fileName } from "./file-name.ts";
 
@@ -8,7 +8,7 @@ type Fields = Record<string, unknown>;
 /** `await coffer.<group>.<operation>({ … })`; null where the SDK has no such call. `note` says who encrypts. */
 export function sdkCallOf({ operation, input, idempotencyKey }: LoggedRequest, note: string): string | null {
   if (operation === null) return null;
-  const { group, encrypted, multipart } = operations[operation];
+  const { group, encrypted, multipart } = operations[operation as OperationId];
   const filled = new Set(encrypted.flatMap(({ keyId, derived }) => [keyId, derived?.ticket]));
   const secret = new Set(encrypted.map(({ field }) => field));
   const given =

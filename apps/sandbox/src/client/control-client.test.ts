@@ -1,0 +1,60 @@
+import { createServer, type Server } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../doors/server.ts";
+import { ControlError, createControl } from "./control-client.ts";
+
+let running: RunningServer;
+let other: Server;
+let otherUrl: string;
+beforeAll(async () => {
+  running = await startServer({ port: 0 });
+  // Something that answers and is no sandbox.
+  other = createServer((_request, response) => response.writeHead(404).end("<h1>Not found</h1>"));
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const address = other.address();
+  otherUrl = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterAll(async () => {
+  await running.stop();
+  other.close();
+});
+
+const failure = (call: Promise<unknown>): Promise<ControlError> => call.then(Promise.reject, (error) => error);
+
+it("drives a world of its own: query, body, and what a call answers", async () => {
+  const control = createControl({ url: running.url, world: "mine" });
+  const { now } = await control("POST", "clock/freeze");
+  const moved = await control("POST", "clock/advance", { ms: 1000, times: 2 });
+  expect(Date.parse(moved.now) - Date.parse(now)).toBe(2000);
+  expect((await control("GET", "inbox", { to: "nobody@coffer.example" })).items).toEqual([]);
+  await control("POST", "worlds/fork", { id: "copy" });
+  const { items } = await control("GET", "worlds");
+  expect(items.map(({ id }) => id)).toEqual(["main", "mine", "copy"]);
+  expect((await control("GET", "world", {}, { world: "copy" })).id).toBe("copy");
+  expect(await control("DELETE", "worlds", { matching: "co*" })).toEqual({ deleted: ["copy"] });
+  const deposit = { name: "verified", coin: "USDT", network: "TRC20", amount: "5" };
+  const { id } = await control("POST", "chain/deposit", deposit);
+  expect(await control("POST", "actors/chain/confirm", { id })).toMatchObject({ id, confirmations: 1 });
+});
+
+describe("a call that fails", () => {
+  it("says what was refused, by field, in the language asked for", async () => {
+    const control = createControl({ url: running.url, language: "zh-CN" });
+    const error = await failure(control("POST", "scenario", { name: "no such" }));
+    expect(error).toBeInstanceOf(ControlError);
+    expect(error).toMatchObject({ status: 400, code: 400, fields: [{ field: "name", rule: "enum" }] });
+    expect(error.message).toMatch(/[\u4e00-\u9fff]/);
+  });
+
+  it("tells a dead address from something that is no sandbox", async () => {
+    const nobody = await failure(createControl({ url: "http://127.0.0.1:1" })("GET", "clock"));
+    expect(nobody).toMatchObject({ status: 0, code: null, cause: expect.any(Error) });
+    expect(await failure(createControl({ url: otherUrl })("GET", "clock"))).toMatchObject({ status: 404, code: null });
+  });
+
+  it("is an abort when it was aborted", async () => {
+    const signal = AbortSignal.abort();
+    const error = await failure(createControl({ url: running.url })("GET", "clock", {}, { signal }));
+    expect(error.name).toBe("AbortError");
+  });
+});

@@ -1,0 +1,94 @@
+import type { ControlInput, ControlMethod, ControlOutput, ControlPath, ControlSchemas } from "./calls.ts";
+
+export type { ControlCalls, ControlInput, ControlMethod, ControlOutput, ControlPath, ControlSchemas } from "./calls.ts";
+
+type FieldError = NonNullable<ControlSchemas["Refusal"]["error"]["validationErrors"]>[number];
+
+/** What the sandbox refused. With status 0 nobody answered (`cause` says why), without a code it was no sandbox. */
+export class ControlError extends Error {
+  override readonly name = "ControlError";
+  readonly status: number;
+  readonly code: number | null;
+  readonly details: string | null;
+  readonly fields: readonly FieldError[];
+
+  constructor(status: number, error: Partial<ControlSchemas["Refusal"]["error"]> = {}, cause?: unknown) {
+    super(error.message ?? "", cause === undefined ? undefined : { cause });
+    this.status = status;
+    this.code = error.code ?? null;
+    this.details = error.details ?? null;
+    this.fields = error.validationErrors ?? [];
+  }
+}
+
+/** Input is left out where a call needs none. */
+export type ControlRest<Method extends ControlMethod, Path extends string, Options> =
+  object extends ControlInput<Method, Path>
+    ? [input?: ControlInput<Method, Path>, options?: Options]
+    : [input: ControlInput<Method, Path>, options?: Options];
+
+export type ControlOptions = {
+  /** Where the sandbox listens. @default this page's own origin */
+  readonly url?: string;
+  /** The world the calls are about. @default main */
+  readonly world?: string;
+  /** Where the sandbox has tokens. */
+  readonly token?: string | undefined;
+  /** Of what refusals say: en or zh-CN. @default en */
+  readonly language?: string;
+  readonly fetch?: typeof fetch;
+};
+export type ControlCallOptions = Pick<ControlOptions, "world"> & { readonly signal?: AbortSignal | undefined };
+
+export type ControlClient = <Method extends ControlMethod, Path extends ControlPath<Method>>(
+  method: Method,
+  path: Path,
+  ...rest: ControlRest<Method, Path, ControlCallOptions>
+) => Promise<ControlOutput<Method, Path>>;
+
+/**
+ * The control API of a sandbox that listens. Throws a ControlError.
+ * @example const control = createControl({ url: "http://127.0.0.1:4010" }); await control("POST", "clock/advance", { ms: 60_000 });
+ */
+export function createControl(options: ControlOptions = {}): ControlClient {
+  return async (method, path, ...[input, { world = options.world, signal } = {}]) => {
+    const inQuery = method === "GET" || method === "DELETE";
+    const query = inQuery && input ? `?${new URLSearchParams(textsOf(input))}` : "";
+    const headers = {
+      ...(world !== undefined && { "x-sandbox-world": world }),
+      ...(options.token !== undefined && { "x-sandbox-token": options.token }),
+      ...(options.language !== undefined && { lang: options.language }),
+      ...(!inQuery && input && { "content-type": "application/json" }),
+    };
+    const body = !inQuery && input ? JSON.stringify(input) : null;
+    const send = options.fetch ?? fetch;
+    let reply: Response;
+    let text: string;
+    try {
+      reply = await send(`${options.url ?? ""}/__sandbox/api/${path}${query}`, {
+        method,
+        headers,
+        body,
+        signal: signal ?? null,
+      });
+      text = await reply.text();
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      throw new ControlError(0, {}, error);
+    }
+    const value = parse(text);
+    if (reply.ok && value !== undefined) return value as never;
+    throw new ControlError(reply.status, (value as Partial<ControlSchemas["Refusal"]> | undefined)?.error);
+  };
+}
+
+const textsOf = (input: object) =>
+  Object.entries(input).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { Schema } from "../../../../spec/tools/document.ts";
+import { ajv, theirs } from "../../../../spec/tools/testing/ajv.ts";
+import { program } from "../areas/program.ts";
+import document from "../gen/control.json" with { type: "json" };
+import { TestSandbox } from "../testing/client.ts";
+import { routes } from "./control.ts";
+
+type Operation = {
+  parameters?: object[];
+  requestBody?: object;
+  responses: Record<string, object>;
+};
+const paths = document.paths as unknown as Record<string, Record<string, Operation>>;
+const ACT = "POST actors/{actor}/{action}";
+const documented = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
+);
+
+ajv.addSchema(document, "control");
+const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
+/** The schema of a call's reply or body, wherever the document keeps it. */
+function schemaOf(call: string, ...part: string[]): Schema {
+  const [method = "", path = ""] = call.split(" ");
+  let [at, node]: [string, unknown] = ["#", document];
+  for (const name of ["paths", `/${path}`, method.toLowerCase(), ...part, "content", "application/json", "schema"]) {
+    node = Object(node)[name];
+    at += `/${escaped(name)}`;
+    const { $ref }: { $ref?: string } = Object(node);
+    if ($ref === undefined || name === "schema") continue;
+    at = $ref;
+    node = $ref
+      .slice(2)
+      .split("/")
+      .reduce((inside, each) => Object(inside)[each], document as unknown);
+  }
+  return { $ref: `control${at}` } as Schema;
+}
+
+it("documents every call there is, and no other", () => {
+  const actions = Object.entries(program.actors).flatMap(([who, { actions }]) =>
+    Object.keys(actions).map((what) => `POST actors/${who}/${what}`),
+  );
+  expect([...documented.filter((call) => call !== ACT), ...actions].sort()).toEqual([...routes.keys()].sort());
+});
+
+describe("what a call answers is what the document says", () => {
+  const sandbox = TestSandbox.start();
+  const control = (call: string, input?: object, query = "") => {
+    const [method = "", path = ""] = call.split(" ");
+    return sandbox.stranger().control(method, path + query, input);
+  };
+  const answered = (call: string, input?: object, query = "") => {
+    const reply = control(call, input, query);
+    expect([call, reply.status, reply.body]).toEqual([call, 200, expect.anything()]);
+    return Object(reply.body);
+  };
+  /** In a world where a shop was busy, something waits and something failed. */
+  const begin = () => {
+    answered("POST scenario", { name: "busy-merchant" });
+    answered("PUT faults", { rules: [{ operation: "getKEIS", kind: "code", value: 1, latency: { uniform: [0, 1] } }] });
+    sandbox.as("verified").call("getAssets");
+    const item = { name: "verified", coin: "USDT", network: "TRC20", amount: "5" };
+    answered("POST chain/deposit", item);
+    answered("POST worlds", { id: "other" });
+    answered("POST worlds/fork", { id: "fork" });
+  };
+  begin();
+  const file = answered("GET worlds/export");
+  const [{ requestId }] = answered("GET log").items;
+  const [{ account }] = answered("GET books/accounts").items;
+  const [{ id: depositId }] = answered("GET chain/transactions").items;
+
+  /** Input of each call that needs some, in the query or the body, and what it is done to. */
+  const inputs: Record<string, object | string> = {
+    "PUT settings": { allowMagicCode: true, reviewSeconds: null },
+    "POST snapshot": answered("GET snapshot"),
+    "POST worlds": { id: "third" },
+    "DELETE worlds": "?matching=f*",
+    "POST worlds/fork": { id: "second" },
+    "POST worlds/import": { id: "imported", file },
+    "GET worlds/diff": "?from=main&to=other",
+    "POST clock/advance": { ms: 1000, times: 2 },
+    "POST clock/live": { speed: 2 },
+    "POST scenario": { name: "busy-merchant" },
+    "GET authenticator": "?name=mei",
+    "POST personas/sign-in": { name: "mei" },
+    "POST chain/deposit": { name: "verified", coin: "BTC", network: "BTC", amount: "1" },
+    "PUT market/network": { coin: "BTC", network: "BTC", withdrawEnabled: false },
+    "PUT market/rate": { coin: "BTC", hasRate: true },
+    "PUT faults": { seed: "s", rules: [{ kind: "drip", value: 3, nth: 2 }, { latency: 5, probability: 0.5 }] },
+    "GET log/entry": `?requestId=${requestId}`,
+    "POST log/replay": { requestId, key: "same" },
+    "GET books/statement": `?account=${account}`,
+    [ACT]: { id: depositId },
+  };
+  // These end what the others look at.
+  const last = ["POST scenario", "POST snapshot", "POST reset", "DELETE log"];
+  const byCase = ["POST review/decide", "POST chain/fail-withdrawal"];
+  const order = [...documented.filter((call) => !last.includes(call) && !byCase.includes(call)), ...last];
+
+  it.each(order)("%s", (call) => {
+    const input = inputs[call];
+    const path = call === ACT ? "POST actors/chain/confirm" : call;
+    if (typeof input === "object") expect(theirs(schemaOf(call, "requestBody"), input)).toEqual([]);
+    const reply = typeof input === "string" ? answered(path, undefined, input) : answered(path, input);
+    expect(theirs(schemaOf(call, "responses", "200"), reply)).toEqual([]);
+  });
+
+  it.each(documented)("%s, refused", (call) => {
+    const { status, body } = control(call, call.startsWith("GET") ? undefined : { stray: 1 }, "?stray=1");
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(theirs(schemaOf(call, "responses", "4XX"), body)).toEqual([]);
+  });
+});
