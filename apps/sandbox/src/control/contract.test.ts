@@ -88,7 +88,13 @@ describe("what a call answers is what the document says", () => {
     "POST chain/deposit": { name: "verified", coin: "BTC", network: "BTC", amount: "1" },
     "PUT market/network": { coin: "BTC", network: "BTC", withdrawEnabled: false },
     "PUT market/rate": { coin: "BTC", hasRate: true },
-    "PUT faults": { seed: "s", rules: [{ kind: "drip", value: 3, nth: 2 }, { latency: 5, probability: 0.5 }] },
+    "PUT faults": {
+      seed: "s",
+      rules: [
+        { kind: "drip", value: 3, nth: 2 },
+        { latency: 5, probability: 0.5 },
+      ],
+    },
     "GET log/entry": `?requestId=${requestId}`,
     "POST log/replay": { requestId, key: "same" },
     "GET books/statement": `?account=${account}`,

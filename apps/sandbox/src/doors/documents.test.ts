@@ -15,7 +15,10 @@ it("serves the control API's document, without a token where there are some", as
 
 it("serves the product's contract from its build, and says how to make it where there is none", () => {
   const built = join(mkdtempSync(join(tmpdir(), "contract-")), "openapi.json");
-  expect(documentFile("/openapi.json", built)).toMatchObject({ status: 503, body: expect.stringContaining("build:package") });
+  expect(documentFile("/openapi.json", built)).toMatchObject({
+    status: 503,
+    body: expect.stringContaining("build:package"),
+  });
   writeFileSync(built, `{"openapi":"3.1.0"}`);
   expect(String(documentFile("/openapi.json", built)?.body)).toBe(`{"openapi":"3.1.0"}`);
   expect(documentFile("/openapi.yaml", built)).toBeNull();

@@ -41,7 +41,7 @@ export const receiver: Actor = {
         if (delivery?.step !== "open")
           throw invalid("id", "unknown", "No delivery of this id waits for an answer here.");
         takeAnswer(world, { id, attempt: delivery.attemptCount }, { status });
-        return world.table(deliveries).get(id);
+        return world.table(deliveries).get(id) ?? delivery;
       },
     },
   },
