@@ -782,24 +782,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description In both languages. */
-        readonly Text: {
-            readonly en: string;
-            readonly "zh-CN": string;
-        };
-        readonly Refusal: {
-            readonly error: {
-                readonly code: number;
-                readonly message: string;
-                readonly details: string | null;
-                readonly validationErrors?: readonly {
-                    readonly field: string;
-                    readonly rule: string;
-                    readonly message: string;
-                }[];
-            };
-        };
-        readonly WorldId: string;
         readonly World: {
             readonly id: string;
             readonly seed: string;
@@ -815,6 +797,38 @@ export interface components {
             readonly requests: number;
             /** @description Of its ledger. */
             readonly entries: number;
+        };
+        readonly Settings: {
+            /** @description Whether 000000 passes as any code, and magic values work. */
+            readonly allowMagicCode: boolean;
+            /** @description When a reviewer approves by itself; null: only by hand. */
+            readonly reviewSeconds: number | null;
+            /** @description How many addresses a network has to give; null: no limit. */
+            readonly depositAddressPool: number | null;
+        };
+        readonly Refusal: {
+            readonly error: {
+                readonly code: number;
+                readonly message: string;
+                readonly details: string | null;
+                readonly validationErrors?: readonly {
+                    readonly field: string;
+                    readonly rule: string;
+                    readonly message: string;
+                }[];
+            };
+        };
+        readonly SettingsInput: {
+            readonly allowMagicCode?: boolean;
+            readonly reviewSeconds?: number | null;
+            readonly depositAddressPool?: number | null;
+        };
+        /** @description All of a world. Its parts are the sandbox's own, and change with its version. */
+        readonly WorldState: {
+            /** @constant */
+            readonly version: 1;
+        } & {
+            readonly [key: string]: unknown;
         };
         readonly ListedWorld: {
             readonly id: string;
@@ -850,37 +864,7 @@ export interface components {
             /** @description Milliseconds a world lasts that was only opened by its name and read. */
             readonly worldLife: number;
         };
-        readonly Settings: {
-            /** @description Whether 000000 passes as any code, and magic values work. */
-            readonly allowMagicCode: boolean;
-            /** @description When a reviewer approves by itself; null: only by hand. */
-            readonly reviewSeconds: number | null;
-            /** @description How many addresses a network has to give; null: no limit. */
-            readonly depositAddressPool: number | null;
-        };
-        readonly SettingsInput: {
-            readonly allowMagicCode?: boolean;
-            readonly reviewSeconds?: number | null;
-            readonly depositAddressPool?: number | null;
-        };
-        /** @description All of a world. Its parts are the sandbox's own, and change with its version. */
-        readonly WorldState: {
-            /** @constant */
-            readonly version: 1;
-        } & {
-            readonly [key: string]: unknown;
-        };
-        readonly WorldFile: {
-            /** @constant */
-            readonly format: "coffer-sandbox-world";
-            readonly version: number;
-            /**
-             * Format: date-time
-             * @description World time.
-             */
-            readonly exportedAt: string;
-            readonly world: components["schemas"]["WorldState"];
-        };
+        readonly WorldId: string;
         readonly ChangedField: {
             readonly field: string;
             /** @description Left out where there was none. */
@@ -931,6 +915,17 @@ export interface components {
                 }[];
             }[];
         };
+        readonly WorldFile: {
+            /** @constant */
+            readonly format: "coffer-sandbox-world";
+            readonly version: number;
+            /**
+             * Format: date-time
+             * @description World time.
+             */
+            readonly exportedAt: string;
+            readonly world: components["schemas"]["WorldState"];
+        };
         readonly Clock: {
             /** Format: date-time */
             readonly now: string;
@@ -949,6 +944,11 @@ export interface components {
                 };
             }[];
             readonly dueCount: number;
+        };
+        /** @description In both languages. */
+        readonly Text: {
+            readonly en: string;
+            readonly "zh-CN": string;
         };
         readonly Scenario: {
             readonly name: string;
@@ -1118,16 +1118,16 @@ export interface components {
             readonly value?: number;
             readonly latency?: components["schemas"]["Latency"];
         };
+        readonly FaultPlan: {
+            readonly seed: string;
+            readonly rules: readonly components["schemas"]["FaultRule"][];
+        };
         readonly FaultPlanInput: {
             /**
              * @description Of the draws for probabilities and latencies.
              * @default faults
              */
             readonly seed?: string;
-            readonly rules: readonly components["schemas"]["FaultRule"][];
-        };
-        readonly FaultPlan: {
-            readonly seed: string;
             readonly rules: readonly components["schemas"]["FaultRule"][];
         };
         readonly LoggedRow: {
@@ -1151,6 +1151,32 @@ export interface components {
             readonly ledger: readonly string[];
             /** @description Real milliseconds. */
             readonly took: number | null;
+        };
+        readonly LedgerEntry: {
+            readonly id: string;
+            readonly seq: number;
+            /** Format: date-time */
+            readonly at: string;
+            /** @enum {unknown} */
+            readonly kind: "post" | "reverse" | "hold" | "capture" | "void";
+            readonly memo: {
+                readonly [key: string]: string;
+            };
+            /** @description The request that made it. */
+            readonly requestId: string | null;
+            readonly postings: readonly {
+                readonly from: string;
+                readonly to: string;
+                readonly currency: string;
+                readonly amount: string;
+            }[];
+            /** @description The hold it makes, captures or voids. */
+            readonly hold: {
+                readonly id: string;
+                readonly account: string;
+                readonly currency: string;
+                readonly amount: string | null;
+            } | null;
         };
         readonly LoggedRequest: components["schemas"]["LoggedRow"] & {
             readonly query: string;
@@ -1193,32 +1219,6 @@ export interface components {
             readonly available: string;
             readonly held: string;
         };
-        readonly LedgerEntry: {
-            readonly id: string;
-            readonly seq: number;
-            /** Format: date-time */
-            readonly at: string;
-            /** @enum {unknown} */
-            readonly kind: "post" | "reverse" | "hold" | "capture" | "void";
-            readonly memo: {
-                readonly [key: string]: string;
-            };
-            /** @description The request that made it. */
-            readonly requestId: string | null;
-            readonly postings: readonly {
-                readonly from: string;
-                readonly to: string;
-                readonly currency: string;
-                readonly amount: string;
-            }[];
-            /** @description The hold it makes, captures or voids. */
-            readonly hold: {
-                readonly id: string;
-                readonly account: string;
-                readonly currency: string;
-                readonly amount: string | null;
-            } | null;
-        };
         readonly StatementLine: {
             readonly entry: components["schemas"]["LedgerEntry"];
             readonly change: string;
@@ -1254,24 +1254,6 @@ export interface components {
         };
     };
     responses: {
-        /** @description Nothing has changed. */
-        readonly Refused: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["Refusal"];
-            };
-        };
-        /** @description The world now. */
-        readonly World: {
-            headers: {
-                readonly [name: string]: unknown;
-            };
-            content: {
-                readonly "application/json": components["schemas"]["World"];
-            };
-        };
         /** @description The world now. */
         readonly WorldWithSettings: {
             headers: {
@@ -1283,6 +1265,24 @@ export interface components {
                     /** @description Of all of its state. */
                     readonly hash: string;
                 };
+            };
+        };
+        /** @description Nothing has changed. */
+        readonly Refused: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The world now. */
+        readonly WorldNow: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["World"];
             };
         };
         /** @description The time now. */
@@ -1308,7 +1308,7 @@ export interface components {
     };
     parameters: {
         /** @description The world it is about. */
-        readonly World: string;
+        readonly InWorld: string;
     };
     requestBodies: {
         readonly WorldName: {
@@ -1340,7 +1340,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1356,7 +1356,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1384,14 +1384,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody?: never;
         readonly responses: {
-            readonly 200: components["responses"]["World"];
+            readonly 200: components["responses"]["WorldNow"];
             readonly "4XX": components["responses"]["Refused"];
         };
     };
@@ -1400,7 +1400,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1424,7 +1424,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1435,7 +1435,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["World"];
+            readonly 200: components["responses"]["WorldNow"];
             readonly "4XX": components["responses"]["Refused"];
         };
     };
@@ -1472,7 +1472,7 @@ export interface operations {
         };
         readonly requestBody: components["requestBodies"]["WorldName"];
         readonly responses: {
-            readonly 200: components["responses"]["World"];
+            readonly 200: components["responses"]["WorldNow"];
             readonly "4XX": components["responses"]["Refused"];
         };
     };
@@ -1509,14 +1509,14 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
         };
         readonly requestBody: components["requestBodies"]["WorldName"];
         readonly responses: {
-            readonly 200: components["responses"]["World"];
+            readonly 200: components["responses"]["WorldNow"];
             readonly "4XX": components["responses"]["Refused"];
         };
     };
@@ -1549,7 +1549,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1584,7 +1584,7 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["World"];
+            readonly 200: components["responses"]["WorldNow"];
             readonly "4XX": components["responses"]["Refused"];
         };
     };
@@ -1627,7 +1627,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1643,7 +1643,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1676,7 +1676,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1692,7 +1692,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1708,7 +1708,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1757,7 +1757,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1795,7 +1795,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1827,7 +1827,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1880,7 +1880,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1906,7 +1906,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1937,7 +1937,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1963,7 +1963,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -1989,7 +1989,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2029,7 +2029,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2051,7 +2051,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2077,7 +2077,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path: {
                 readonly actor: string;
@@ -2102,7 +2102,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2139,7 +2139,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2166,7 +2166,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2193,7 +2193,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2216,7 +2216,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2245,7 +2245,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2271,7 +2271,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2305,7 +2305,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2331,7 +2331,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2360,7 +2360,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2384,7 +2384,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2420,7 +2420,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2456,7 +2456,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2486,7 +2486,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2516,7 +2516,7 @@ export interface operations {
             };
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
@@ -2543,7 +2543,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /** @description The world it is about. */
-                readonly "X-Sandbox-World"?: components["parameters"]["World"];
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
             };
             readonly path?: never;
             readonly cookie?: never;
