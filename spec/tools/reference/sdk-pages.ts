@@ -55,9 +55,11 @@ function errorTable(): string {
   const codes = Object.entries({ ...catalogueNames, ...assumedNames, ...protocolNames });
   const rows = codes.map(([code, name]) => {
     const number = Number(code);
-    return row(code, name, behaviourOf(number), textFor(number, "en") ?? "", textFor(number, "zh-CN") ?? "");
+    const lines = [`\`${name}\` ${behaviourOf(number)}`, textFor(number, "en"), textFor(number, "zh-CN")];
+    return row(code, lines.filter(Boolean).join("<br/>"));
   });
-  const head = [row("code", "name", "behaviour", "English", "简体中文"), row("---", "---", "---", "---", "---")];
+  // Two columns fit the page's text, on a phone too.
+  const head = [row("code", "name, behaviour and texts"), row("---", "---")];
   return [
     "# Error codes",
     "What a call may be refused with, what to do about it, and what to say.",
