@@ -1214,8 +1214,6 @@ export type GetCashChannelListErrors = 1 | 2 | 40001 | 50001 | 50004 | 60013 | 8
 
 /** Input of `cash.validateInfo`: check a cash order before placing it. */
 export interface ValidateInfoInput {
-  /** Whether money comes in (`topUp`) or goes out (`withdraw`). */
-  direction: CashDirection;
   /**
    * The scheme money travels by: `sepa` in EUR, `fasterPayments` in GBP, `ach` and `wire` in USD, `fps` in HKD and
    * `localBank` in CNY. A channel has one currency.
@@ -1236,6 +1234,8 @@ export interface ValidateInfoInput {
    * @example "wd_7Q2M9K"
    */
   bankAccountId?: string;
+  /** A top-up, for `createTopUpOrder`; it names nobody. */
+  topUp?: true;
 }
 
 /** What the order would look like. Nothing is created or held. */
