@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { defineConfig, type Options } from "tsup";
-import { sealingApart, withoutNodeCrypto } from "./sealing-apart.ts";
+import { partsApart, withoutNodeCrypto } from "./parts-apart.ts";
 
 // Emptied here, once: the builds below write side by side.
 rmSync("dist", { recursive: true, force: true });
@@ -26,11 +26,12 @@ export default defineConfig([
     entry,
     noExternal: [/^effect/, "openapi-fetch"],
     treeshake: true,
-    esbuildPlugins: [sealingApart],
+    esbuildPlugins: [partsApart],
   },
   // Apart: what it holds all enumerations together with would go into every program through a chunk of both.
   { ...esm, entry: [contract] },
-  { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [sealingApart] },
+  { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [partsApart] },
+  { ...esm, entry: ["src/api-key/signing.ts"] },
   { ...esm, entry: ["src/crypto/seal-field.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
   {
     ...cjs,

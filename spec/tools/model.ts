@@ -15,6 +15,8 @@ export interface Model {
   session: SessionEffect | undefined;
   /** What an API key needs to make the call; undefined where no key may. */
   permission: Permission | undefined;
+  /** Why no key may, where one would have to; undefined where one may, and where nobody has to be known. */
+  noKey: string | undefined;
   errors: number[];
   summary: string;
   description: string;
@@ -54,6 +56,12 @@ function authOf({ security }: Operation): Auth {
   return security.some((way) => Object.keys(way).length === 0) ? "optional" : "required";
 }
 
+function noKeyOf(document: Document, operation: Operation): string | undefined {
+  if (operation["x-permission"] || authOf(operation) === "none") return undefined;
+  const tag = document.tags.find(({ name }) => name === operation.tags?.[0]);
+  return operation["x-no-key"] ?? tag?.["x-no-key"];
+}
+
 export const isBinary = ({ format }: Schema) => format === "binary";
 
 export function modelsOf(document: Document): Model[] {
@@ -72,6 +80,7 @@ export function modelsOf(document: Document): Model[] {
       retry: operation["x-retry"] ?? "never",
       session: operation["x-session"],
       permission: operation["x-permission"],
+      noKey: noKeyOf(document, operation),
       errors: operation["x-errors"] ?? [],
       summary: operation.summary ?? "",
       description: operation.description ?? "",

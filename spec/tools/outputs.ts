@@ -9,7 +9,7 @@ import { groupFiles, typesFile } from "./emit/group-files.ts";
 import { labels } from "./emit/labels.ts";
 import { lifeCycleTables } from "./emit/life-cycle-tables.ts";
 import { lifeCycles } from "./emit/life-cycles.ts";
-import { operations } from "./emit/operations.ts";
+import { keyOperations, operations, ownCalls } from "./emit/operations.ts";
 import { screenTable } from "./emit/screens.ts";
 import { table } from "./emit/table.ts";
 import { validatorTypes } from "./emit/validator-types.ts";
@@ -35,6 +35,8 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     ["spec/life-cycles.md", lifeCycleTables(source)],
     ["spec/screens.md", screenTable(readScreens())],
     [`${sdk}/operations.ts`, operations(source)],
+    [`${sdk}/own-calls.ts`, ownCalls(source)],
+    [`${sdk}/key-operations.ts`, keyOperations(source)],
     [`${sdk}/enums.ts`, enums(source)],
     [`${sdk}/contract.ts`, contract(source)],
     [`${sdk}/wire.ts`, wire(source)],

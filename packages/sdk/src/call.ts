@@ -1,10 +1,11 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import type { Signer } from "./api-key/signer.ts";
 import { callOnce } from "./call-once.ts";
 import type { Core } from "./core.ts";
 import { map, onFailure } from "./effect-parts.ts";
 import { type RequestEvent, tell } from "./events.ts";
-import { clientClosed, noSession, tooLarge, unsendable, withFields } from "./failure.ts";
+import { clientClosed, noSession, notForKeys, tooLarge, unsendable, withFields } from "./failure.ts";
 import { givenKey } from "./idempotency-key.ts";
 import type { CallOptions, Reply } from "./operation.ts";
 import { isOpenAfter, isUnanswered, noteOpen } from "./outcome.ts";
@@ -43,7 +44,8 @@ export function callOperation(
       ...{ sent: 0, retries: 0, renewed: false },
     };
     const refused = refusedInput(input, idempotencyKey);
-    const sealing = refused ? Effect.fail(unsendable(refused)) : sealer.seal(plan.encrypted, input);
+    const ready = refused ? Effect.fail(unsendable(refused)) : withSigner(call);
+    const sealing = Effect.flatMap(ready, () => sealer.seal(plan.encrypted, input));
     const answered = Effect.flatMap(sealing, (sealed) => {
       const parts = splitInput(plan, sealed);
       const limit = settings.maxRequestBytes;
@@ -89,12 +91,25 @@ interface CallInHand {
   retries: number;
   /** Whether it was resent after a 401; that happens once. */
   renewed: boolean;
+  /** Signs it, where the client has a key and the operation takes one. */
+  signer?: Signer;
+}
+
+/** Finds who signs the call, if anybody; an operation for people only isn't sent with a key. */
+function withSigner(call: CallInHand): Effect.Effect<void, CofferError> {
+  const { core, plan, operation } = call;
+  if (!core.signer || plan.auth === "none") return Effect.void;
+  return Effect.flatMap(core.signer, (signer) => {
+    if (signer.takes(operation)) call.signer = signer;
+    else if (plan.auth === "required") return Effect.fail(notForKeys(operation));
+    return Effect.void;
+  });
 }
 
 function attempt(call: CallInHand, parts: RequestParts): Answered {
   const { plan, epoch } = call;
-  const { session } = call.core;
-  if (plan.auth === "none") return sendOnce(call, parts, undefined);
+  const { session, signer } = call.core;
+  if (signer || plan.auth === "none") return sendOnce(call, parts, undefined);
   return Effect.flatMap(session.token(plan.auth === "required", call.timeoutMs), (token) => {
     // A call that changes something is never sent for another user who signed in meanwhile. A read is sent for the current one.
     const reads = plan.method === "GET" && plan.retry === "safe";
@@ -120,7 +135,8 @@ function sendOnce(call: CallInHand, parts: RequestParts, token: string | undefin
     tell(settings.events.onResponse, { ...event, status, requestId, durationMs, error });
   };
   const { headers = {} } = options;
-  const out = { plan, parts, timeoutMs, deviceId, token, idempotencyKey, traceparent, headers };
+  const sign = (request: Request) => call.signer?.sign(request, time.now().wall);
+  const out = { plan, parts, timeoutMs, deviceId, token, idempotencyKey, traceparent, headers, sign };
   return onFailure(
     map(callOnce(settings, out, time), (reply) => {
       setOpen(call, false);
@@ -164,6 +180,10 @@ function recover(
 ): Answered {
   const { core, plan, options } = call;
   const { settings, session } = core;
+  if (!call.renewed && call.signer?.learns(error, call.time.now().wall, plan.retry !== "never")) {
+    call.renewed = true;
+    return attempt(call, parts);
+  }
   const ended = token !== undefined && (error.behaviour === "endSession" || error.behaviour === "confirmSignIn");
   // A late 401 for an older token says nothing about the current session.
   if (ended && session.get()?.accessToken === token) session.end("refused", error);

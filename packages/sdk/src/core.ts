@@ -1,5 +1,6 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { type Signer, signerOf } from "./api-key/signer.ts";
 import { attempt } from "./attempt.ts";
 import { callOperation } from "./call.ts";
 import { callOnce } from "./call-once.ts";
@@ -7,7 +8,7 @@ import { makeSealer, type Sealer } from "./crypto/sealer.ts";
 import { map } from "./effect-parts.ts";
 import { tell } from "./events.ts";
 import { noSession } from "./failure.ts";
-import { basic, token as tokenOperations } from "./gen/operations.ts";
+import { ownCalls } from "./gen/own-calls.ts";
 import { type ClientOptions, readSettings, type Settings } from "./options.ts";
 import { type CallPlan, readOperation } from "./read-operation.ts";
 import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
@@ -24,6 +25,8 @@ export interface Core {
   readonly settings: Settings;
   readonly session: Session;
   readonly sealer: Sealer;
+  /** Signs calls in place of a session, where the client has an API key. */
+  readonly signer: Effect.Effect<Signer, CofferError> | undefined;
   /** Idempotency keys of calls whose outcome is unknown. */
   readonly openKeys: Set<string>;
   /** An operation's line of the table, parsed once. */
@@ -41,7 +44,7 @@ export function makeCore(options: ClientOptions): Core {
   });
   const sealer = makeSealer({
     hash: options.keyHash ?? "SHA-1",
-    ask: (operation, input) => map(callOperation(core, operation, basic[operation], input), ({ result }) => result),
+    ask: (operation, input) => map(callOperation(core, operation, ownCalls[operation], input), ({ result }) => result),
   });
   const plans = new Map<string, CallPlan>();
   const ticks = options.autoRefresh ?? isBrowser();
@@ -50,6 +53,7 @@ export function makeCore(options: ClientOptions): Core {
     settings,
     session,
     sealer,
+    signer: signerOf(options.apiKey),
     openKeys: new Set(),
     planOf: (operation, line) => {
       const plan = plans.get(operation) ?? readOperation(operation, line);
@@ -75,7 +79,7 @@ function exchangePair(
   isStill: () => boolean,
 ): Effect.Effect<unknown, CofferError> {
   const operation = merchantTypes.includes(session.accountType) ? "refreshMerchantToken" : "refreshToken";
-  const plan = readOperation(operation, tokenOperations[operation]);
+  const plan = readOperation(operation, ownCalls[operation]);
   const { accessToken, refreshToken } = session;
   const parts = splitInput(plan, { accessToken, refreshToken });
   const { timeoutMs } = settings;
@@ -98,8 +102,8 @@ function isBrowser(): boolean {
   return typeof globalThis.window !== "undefined" && typeof globalThis.document !== "undefined";
 }
 
-function defaultStore({ environment = "production", events }: ClientOptions): SessionStore {
-  if (!isBrowser()) return createMemoryStore();
+function defaultStore({ environment = "production", events, apiKey }: ClientOptions): SessionStore {
+  if (apiKey || !isBrowser()) return createMemoryStore();
   return createBrowserStore({ environment, onFallback: (event) => tell(events?.onStorageFallback, event) });
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
+import type { ApiKey } from "./api-key/signer.ts";
 import type { KeyHash } from "./crypto/key-hash.ts";
 import { makeDeviceId } from "./device-id.ts";
 import type { ClientEvents } from "./events.ts";
@@ -25,6 +26,11 @@ export interface ClientOptions {
   readonly environment?: Environment | undefined;
   /** Other hosts: one for all services, or some by name. `""` is the page's own origin. Throws for what is no address. */
   readonly baseUrl?: string | Partial<Hosts> | undefined;
+  /**
+   * Signs every call with an API key, in place of a session: for programs on a server. What a call needs of the key
+   * stands in its documentation.
+   */
+  readonly apiKey?: ApiKey | undefined;
   /** The language of messages. @default the language kept in the store, else "en" */
   readonly locale?: Locale | (() => Locale) | undefined;
   /** The device fingerprint sent with every call. @default one random id for this client */
@@ -83,6 +89,7 @@ export function readSettings(options: ClientOptions, storedLocale: () => string 
   const { locale, deviceId = randomId(), environment = "production" } = options;
   return {
     environment,
+    apiKey: options.apiKey,
     hosts: readHosts(environment, options.baseUrl),
     locale: typeof locale === "function" ? locale : () => locale ?? (storedLocale() === "zh-CN" ? "zh-CN" : "en"),
     deviceId: makeDeviceId(deviceId),

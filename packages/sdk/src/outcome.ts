@@ -7,7 +7,9 @@ export const sessionCodes = [50001, 50004, 80001, 80002] as const;
 const KEYS_KEPT = 1_000;
 
 /** Whether a failed attempt says nothing about whether the call was done: no answer, or none of the operation's own. */
-export function isUnanswered({ kind, code = 0, name, status = 0 }: CofferError): boolean {
+export function isUnanswered({ kind, code = 0, name, status = 0, data }: CofferError): boolean {
+  // The nonce of a signature is new each time: the very same request arrived before.
+  if (Object(data).reason === "usedNonce") return true;
   if (kind !== "api") return kind !== "auth";
   // A server may break after the commit as well as before; with 501 there is nothing it could have done.
   if (code >= 500 && code < 600) return code !== 501;

@@ -30,15 +30,20 @@ export function operationMember(model: Model, errorName: (code: number) => strin
   const name = pascal(model.id);
   const input = mayBeEmpty(model) ? `${name}Input | void` : `${name}Input`;
   const throws = model.errors.map((code) => `@throws ${code} ${errorName(code)}`.trim());
-  const key = model.permission ? ["", `An API key needs the permission \`${model.permission}\`.`] : [];
+  const key = keyLine(model);
   const paragraphs = [
     `${model.summary}.`,
     "",
     model.description,
-    ...key,
+    ...(key === undefined ? [] : ["", key]),
     ...(throws.length > 0 ? ["", ...throws] : []),
   ];
   return `${doc(paragraphs, "  ")}  readonly ${model.id}: Operation<${input}, ${name}Result, ${name}Errors>;\n`;
+}
+
+function keyLine({ permission, noKey }: Model): string | undefined {
+  if (permission) return `An API key needs the permission \`${permission}\`.`;
+  return noKey && `No API key may call it: ${lowerFirst(noKey.trim())}`;
 }
 
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);

@@ -25,6 +25,18 @@ export function operations(source: Source): string {
   return `${firstLine}${about}\n${lines("import")}\n${lines("export")}\nexport const groups = { ${names.join(", ")} } as const;\n`;
 }
 
+/** What the client calls by itself: refreshing a session, and what it encrypts with. */
+export function ownCalls({ models }: Source): string {
+  const own = models.filter(({ id, session }) => session === "refresh" || id === "getKEIS" || id === "pTR");
+  return `${firstLine}\n${table("ownCalls", own)}`;
+}
+
+/** The operations a request signed with an API key may ask for. */
+export function keyOperations({ models }: Source): string {
+  const names = models.filter(({ permission }) => permission).map(({ id }) => `  "${id}",\n`);
+  return `${firstLine}\nexport const keyOperations: readonly string[] = [\n${names.join("")}];\n`;
+}
+
 /** The table of one group. */
 export const table = (group: string, models: Model[]): string =>
   `export const ${group} = {\n${models.map((model) => `  ${model.id}: "${line(model)}",\n`).join("")}} as const;\n`;

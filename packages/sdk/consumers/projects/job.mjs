@@ -1,5 +1,5 @@
 /**
- * What every partner's program does here: sign in, read balances, go through a list, meet a refusal. Takes the package as the caller
+ * What every partner's program does here: sign in, read balances, go through a list, meet a refusal, sign with a key. Takes the package as the caller
  * imported it, because how it is imported is what is tried.
  */
 export async function job({ createClient, hasCode }, baseUrl) {
@@ -13,7 +13,12 @@ export async function job({ createClient, hasCode }, baseUrl) {
     const usdt = items.find((asset) => asset.coin === "USDT");
     let announcements = 0;
     for await (const { title } of coffer.content.getAnnouncementList({ MaxResultCount: 2 })) if (title) announcements++;
-    return { available: usdt?.available, announcements, refused: await refusalOf(coffer, hasCode) };
+    return {
+      available: usdt?.available,
+      announcements,
+      refused: await refusalOf(coffer, hasCode),
+      ...(await withKey(coffer, createClient, hasCode, baseUrl)),
+    };
   } finally {
     coffer.close();
   }
@@ -27,5 +32,27 @@ async function refusalOf(coffer, hasCode) {
   } catch (error) {
     if (hasCode(error, 60028)) return error.name;
     throw error;
+  }
+}
+
+/** The same account by a key that may only read. */
+async function withKey(coffer, createClient, hasCode, baseUrl) {
+  const verification = { fundPassword: "246810" };
+  const { id, accessKey, secret } = await coffer.apiKeys.createApiKey({
+    remark: "Job",
+    permissions: [0],
+    verification,
+  });
+  const keyed = createClient({ environment: "sandbox", baseUrl, apiKey: { key: accessKey, secret } });
+  try {
+    const { items } = await keyed.assets.getAssets();
+    const signed = items.find((asset) => asset.coin === "USDT")?.available;
+    const address = "TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE";
+    const order = keyed.coinTransactions.applyTransactionOut({ coin: "USDT", network: "TRC20", address, amount: "25" });
+    const lacks = await order.catch((error) => (hasCode(error, 403) ? error.data.permission : String(error)));
+    return { signed, lacks };
+  } finally {
+    keyed.close();
+    await coffer.apiKeys.deleteApiKey({ id, verification });
   }
 }

@@ -1,12 +1,14 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { map } from "../effect-parts.ts";
-import { decodeFailure, networkFailure } from "../failure.ts";
+import { decodeFailure } from "../failure.ts";
+import { loadPart } from "../load-part.ts";
 import type { EncryptedField } from "../read-operation.ts";
 import type { Fields } from "../transport/split-input.ts";
 import { makeKeyCache } from "./key-cache.ts";
 import type { KeyHash } from "./key-hash.ts";
 
+/** Loaded only when a field is to be encrypted: most programs never need these 8 kB. */
 type Crypto = typeof import("./seal-field.ts");
 
 /** What sealing asks the server for. */
@@ -45,22 +47,16 @@ export function makeSealer({ hash, ask }: SealPorts): Sealer {
   return {
     seal: (marked, input) => {
       if (marked.length === 0) return Effect.succeed(input);
-      return Effect.flatMap(load, (crypto) =>
-        marked.reduce<Effect.Effect<Fields, CofferError>>(
-          (before, field) => Effect.flatMap(before, (sealed) => sealField(crypto, input, sealed, field)),
-          Effect.succeed(input),
-        ),
+      return Effect.flatMap(
+        loadPart(() => import("./seal-field.ts")),
+        (crypto) =>
+          marked.reduce<Effect.Effect<Fields, CofferError>>(
+            (before, field) => Effect.flatMap(before, (sealed) => sealField(crypto, input, sealed, field)),
+            Effect.succeed(input),
+          ),
       );
     },
     forget: keys.forget,
     stop: keys.stop,
   };
 }
-
-/** Loaded only when a field is to be encrypted: most programs never need these 8 kB. */
-const load: Effect.Effect<Crypto, CofferError> = /* @__PURE__ */ Effect.callback((resume) => {
-  import("./seal-field.ts").then(
-    (crypto) => resume(Effect.succeed(crypto)),
-    (cause) => resume(Effect.fail(networkFailure("The part of the SDK that encrypts can't be loaded.", cause))),
-  );
-});

@@ -20,6 +20,8 @@ export interface AddressBookOperations {
    * as `addressId` to `applyTransactionOut`. After five wrong authenticator codes or fund PINs in a row it is refused
    * with 50010 for two hours.
    *
+   * No API key may call it: whoever holds a key may not add places it can withdraw to.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40001 unsupportedCurrency
@@ -38,6 +40,8 @@ export interface AddressBookOperations {
    *
    * Call it after the user has agreed to remove the address. Withdrawals already made to it stay as they are. An
    * unknown or already removed `id` answers 60003. Next, read the list again.
+   *
+   * No API key may call it: whoever holds a key may not add places it can withdraw to.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

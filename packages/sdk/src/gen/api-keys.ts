@@ -22,6 +22,8 @@ export interface ApiKeysOperations {
    * address book (60003). Show `secret` at once and only now; a lost reply can be had again with the same idempotency
    * key. A key bound to no IP is good for 90 days.
    *
+   * No API key may call it: A key may neither make nor change keys.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -42,6 +44,8 @@ export interface ApiKeysOperations {
    * Call it from the key's own screen with everything the key is to be: what is left out is taken away. The secret
    * stays. Binding IPs makes the key last; a key bound to none has 90 days from now, one that had run out too. It
    * needs the same proof as `createApiKey`. A key that doesn't exist is refused with 400, rule `exists`.
+   *
+   * No API key may call it: A key may neither make nor change keys.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -64,6 +68,8 @@ export interface ApiKeysOperations {
    * stay as they are. It needs the same proof as `createApiKey`. A key that doesn't exist is refused with 400, rule
    * `exists`. Next, read the list again.
    *
+   * No API key may call it: A key may neither make nor change keys.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -81,6 +87,8 @@ export interface ApiKeysOperations {
    *
    * Call it for the API screen. Secrets are never listed. `Keyword` looks in remarks and access keys. Count
    * `totalCount` against the 20 keys a user may have before offering to make another.
+   *
+   * No API key may call it: A key may neither make nor change keys.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

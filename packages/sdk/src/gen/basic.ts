@@ -36,6 +36,8 @@ export interface BasicOperations {
    * key no account has is answered too, always with the same pepper, so the answer doesn't tell whether an account
    * exists. With type 2 and an empty key, send the bearer token.
    *
+   * No API key may call it: keys, tickets and codes serve a person's sign-in.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -67,6 +69,8 @@ export interface BasicOperations {
    * `Retry-After`. A code is good once, for 5 minutes and five attempts; a new code ends the one before. A forgotten
    * password of an account that doesn't exist is answered as if a code were sent. Scenes 0, 2 and 3 refuse a contact
    * another account holds, with 51093 or 51094.
+   *
+   * No API key may call it: keys, tickets and codes serve a person's sign-in.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

@@ -98,6 +98,8 @@ export interface CashOperations {
    * that isn't kept (any more) with 50012. While one is under review another is refused with 60015. It is reviewed
    * within 1 working day. Next, follow it with `getUserChannelAttachment`; once approved the channel takes orders.
    *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40001 unsupportedCurrency
@@ -175,6 +177,8 @@ export interface CashOperations {
    * 21st with 400, rule `maxItems`. Send the parts of `verification` a payout needs: fund PIN, and the authenticator's
    * code where there is one. Next, pass the new `id` as `bankAccountId` to `createWithdrawOrder`.
    *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40001 unsupportedCurrency
@@ -196,6 +200,8 @@ export interface CashOperations {
    *
    * Call it after the user has agreed to remove the account. Payouts already made stay as they are. An unknown or
    * already removed `id` answers 60020. Next, read the list again.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -234,6 +240,8 @@ export interface CashOperations {
    * An account with an authenticator sends its code in `verification`; a wrong one answers 50002. Next, pass the new
    * `id` as `beneficiaryId` to `validateInfo` and `createCashWithdrawOrder`.
    *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40001 unsupportedCurrency
@@ -254,6 +262,8 @@ export interface CashOperations {
    * Call it after the user has edited a beneficiary of `getBeneficiaryPage`. Send all the fields, not only the changed
    * ones. Payouts already made keep the data they were made with. An unknown or removed `id` answers 60020. Next, read
    * the page again.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -308,6 +318,8 @@ export interface CashOperations {
    *
    * Call it after the user has agreed to remove the beneficiary. Payouts already made stay as they are. An unknown or
    * already removed `id` answers 60020. Next, read the page again.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -454,6 +466,8 @@ export interface CashOperations {
    * cash account was shut with 60004. When the institution can't be reached it answers 60001 and may be tried again.
    * Next, call `getGlobalAccountStatus` until the account is active.
    *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -494,6 +508,8 @@ export interface CashOperations {
    * Call it when the account needs re-confirmation, or when an address or a phone number has changed. Send all the
    * data, changed or not. While the account is being created it answers 60015; a user who isn't a customer yet 50011.
    * Next, call `getGlobalAccountStatus`: the account may be checked again before it is active.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -574,6 +590,8 @@ export interface CashOperations {
    * user answers 60004. After five wrong proofs in a row it is refused with 50010 for two hours. Next, follow it with
    * `getCashWithdrawOrderList`.
    *
+   * No API key may call it: A payout can't be called back; a person proves it with the fund PIN.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40012 withdrawalClosed
@@ -604,6 +622,8 @@ export interface CashOperations {
    * named. It does what `createCashWithdrawOrder` does, but to the user's own account, and by the same rules: it can't
    * be cancelled after submission, is processed within 1 working day and credited within 2 hours after that. An
    * account that is gone answers 60020. Next, follow it with `getCashWithdrawOrderList`.
+   *
+   * No API key may call it: A payout can't be called back; a person proves it with the fund PIN.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -669,6 +689,8 @@ export interface CashOperations {
    * Call it while an order has `papers`, from its page; images are sent first with `uploadImage`. The review goes on
    * with them, within 1 working day. An order nothing is wanted for answers 60015, an unknown one 40007; an image that
    * isn't kept 50012 or 50013, a fourth 50016. Next, follow the order with `getCashHistory`.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -852,6 +874,8 @@ export interface CashOperations {
    * on the list is refused with 400, rule `unique`. An account with an authenticator sends its code in `verification`.
    * It is reviewed within 1 working day. Next, read `getPayWhitelist`.
    *
+   * No API key may call it: bank details and papers are a person's to give.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -888,6 +912,8 @@ export interface CashOperations {
    *
    * Call it after the user has agreed to remove it. Money from it is sent back from then on; top-ups already matched
    * stay. An unknown or already removed `id` answers 60020. Next, read `getPayWhitelist`.
+   *
+   * No API key may call it: bank details and papers are a person's to give.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

@@ -123,6 +123,8 @@ export interface CoinTransactionsOperations {
    * `reviewRequired` is true. Follow it with `getListByCoinTransactionOut`. After five wrong authenticator codes or
    * fund PINs in a row it is refused with 50010 for two hours.
    *
+   * No API key may call it: A key's own signature has confirmed what it asked for; the fund PIN is a person's.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40008 withdrawalOrderNotFound

@@ -165,6 +165,8 @@ export interface ContentOperations {
    * Call it in the background for actions worth counting, such as opening a download; never wait for it and never show
    * its failure. It needs no session; with one, the action counts for that user.
    *
+   * No API key may call it: it counts what people do in a client.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid

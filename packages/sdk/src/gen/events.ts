@@ -47,6 +47,8 @@ export interface EventsOperations {
    * the sandbox, a loopback one is refused with 400 naming `url`, rule `scheme`; one with a user name or password in
    * it with rule `credentials`.
    *
+   * No API key may call it: where a merchant is told things is set by a person.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -64,6 +66,8 @@ export interface EventsOperations {
    * again that was disabled starts with the events from now on; read what was missed from the log, or resend it. An
    * address is refused as in `createWebhook`; an id nobody has with 400, rule `exists`.
    *
+   * No API key may call it: where a merchant is told things is set by a person.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -79,6 +83,8 @@ export interface EventsOperations {
    *
    * Call it after the merchant has agreed. Deliveries still on their way fail and aren't sent again. An id nobody has
    * is refused with 400, rule `exists`.
+   *
+   * No API key may call it: where a merchant is told things is set by a person.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -113,6 +119,8 @@ export interface EventsOperations {
    * Call it when a secret may be known to others. Deliveries are signed with both secrets for 24 hours, each as a `v1`
    * of its own, so that the receiver can change over without losing one. Rolling again within that time ends the
    * oldest at once. An id nobody has is refused with 400, rule `exists`.
+   *
+   * No API key may call it: where a merchant is told things is set by a person.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -149,6 +157,8 @@ export interface EventsOperations {
    * same event with the same event id; a test event is again sent only once. An id nobody has, or one whose webhook
    * was removed, is refused with 400, rule `exists`; one of a disabled webhook with rule `enabled`.
    *
+   * No API key may call it: where a merchant is told things is set by a person.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -165,6 +175,8 @@ export interface EventsOperations {
    * Call it after adding a webhook: an event of the type `webhook.ping` goes there at once, isn't sent again and isn't
    * in the log. `getWebhookDeliveries` tells a moment later what the receiver answered. An id nobody has is refused
    * with 400, rule `exists`, one of a disabled webhook with rule `enabled`.
+   *
+   * No API key may call it: where a merchant is told things is set by a person.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

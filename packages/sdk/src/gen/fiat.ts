@@ -44,6 +44,8 @@ export interface FiatOperations {
    * `getLegalCurrencyAppealOrder`; either side adds to it with `answerLegalCurrencyAppealOrder` or ends it with
    * `settleLegalCurrencyAppealOrder`.
    *
+   * No API key may call it: trading with another person is done by a person, not by a program.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40007 orderNotFound
@@ -101,6 +103,8 @@ export interface FiatOperations {
    * when the time to decide is over. An unknown or another user's ticket answers 60019, a decided one 60015; a picture
    * that isn't kept 50012 or 50013, a fourth 50016.
    *
+   * No API key may call it: trading with another person is done by a person, not by a program.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -121,6 +125,8 @@ export interface FiatOperations {
    * Call it when the user agrees with the dealer: a seller who has found the money releases the coin to the dealer, a
    * buyer who hasn't paid gives it back. It ends ticket and order at once and for good, and needs the fund PIN, and
    * the authenticator's code where one is bound. A decided ticket answers 60015, an unknown one 60019.
+   *
+   * No API key may call it: trading with another person is done by a person, not by a program.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -183,6 +189,8 @@ export interface FiatOperations {
    * open it in a new tab. Back from the provider, call `exchangeCreditCardCode`; after a reload read the order again
    * with `getCreditCardOrder`.
    *
+   * No API key may call it: it leads a person to a payment page or a card provider.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40016 tooManyUnpaidOrders
@@ -227,6 +235,8 @@ export interface FiatOperations {
    * 30 minutes; follow the order with `getCreditCardOrder`. An order that ended answers 40004 or 60008, one not paid
    * in time 60016. 70001 means as in `sendCreditCardPayment`.
    *
+   * No API key may call it: it leads a person to a payment page or a card provider.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40004 orderCancelled
@@ -250,6 +260,8 @@ export interface FiatOperations {
    *
    * Call it while the order is to be paid, or when the person doesn't agree to a new rate; what was paid is given back
    * to the card. An order that is paid and going on answers 40005, a completed one 40006, a second cancellation 60017.
+   *
+   * No API key may call it: it leads a person to a payment page or a card provider.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -306,6 +318,8 @@ export interface FiatOperations {
    * It holds nothing; an unused token ends by itself. Next call `securityVerify` with every part `verificationMethods`
    * names.
    *
+   * No API key may call it: it leads a person to a payment page or a card provider.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40001 unsupportedCurrency
@@ -327,6 +341,8 @@ export interface FiatOperations {
    * Call it with the token and its proof before it ends (90005). A wrong part answers 50002 and the token stays; five
    * in a row refuse with 50010 for two hours. The order is placed with the first right proof. Next call
    * `getLegalCoinBuyCode`.
+   *
+   * No API key may call it: it leads a person to a payment page or a card provider.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -350,6 +366,8 @@ export interface FiatOperations {
    * `url` in a new tab. Until the code is used or ends, asking again answers the same one; after that a new one while
    * the order is to be paid. A token that wasn't proved answers 50002, an order no longer to be paid 60016 or 60008.
    * Follow the order with `getQuickPayOrder`.
+   *
+   * No API key may call it: it leads a person to a payment page or a card provider.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -407,6 +425,8 @@ export interface FiatOperations {
    * answers 40005, a completed one 40006, one that ended otherwise 60008, a second cancellation 60017; a card's order
    * is cancelled with `cancelCreditCardOrder` (60015).
    *
+   * No API key may call it: it leads a person to a payment page or a card provider.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40005 orderPaid
@@ -429,6 +449,8 @@ export interface FiatOperations {
    * the payment. Past the 15 minutes it answers 60016. Next the dealer confirms by `confirmBy` and the coin is
    * credited; where the dealer is silent, the system opens a complaint then, and the coin is decided on within 24
    * hours more. Said twice it answers 40005; a picture that isn't kept 50012 or 50013, a fourth 50016.
+   *
+   * No API key may call it: trading with another person is done by a person, not by a program.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -457,6 +479,8 @@ export interface FiatOperations {
    * `confirmBy` it answers 60018: the system has opened a complaint, and `settleLegalCurrencyAppealOrder` releases
    * instead. While under a complaint of the user's own it answers 60014.
    *
+   * No API key may call it: trading with another person is done by a person, not by a program.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40004 orderCancelled
@@ -481,6 +505,8 @@ export interface FiatOperations {
    * Call it while the order says `cancellable`: the status is 2 awaiting user payment and nothing was paid yet. Warn
    * before, with what `getFiatTradeState` says is left: after 3 cancellations a day nothing can be bought that day. A
    * paid order can't be cancelled (40005); a second cancellation answers 60017.
+   *
+   * No API key may call it: trading with another person is done by a person, not by a program.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -525,6 +551,8 @@ export interface FiatOperations {
    * nothing can be bought that day (60023). Next show `payee`: the user pays within 15 minutes and calls
    * `userBuyCoinConfirmPayment`, or the order is cancelled by itself.
    *
+   * No API key may call it: trading with another person is done by a person, not by a program.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40001 unsupportedCurrency
@@ -555,6 +583,8 @@ export interface FiatOperations {
    * 60022; a receiving method that isn't there 60020, one whose channel is closed 60030. Next the dealer pays within
    * 15 minutes; then call `userSellCoinConfirmReceipt`. If no payment comes it is cancelled by itself and the hold
    * released.
+   *
+   * No API key may call it: trading with another person is done by a person, not by a program.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

@@ -60,6 +60,8 @@ export interface FinancingOperations {
    * Call it once, when the user accepts the terms of earn products. It needs a verified identity. Called again it
    * answers the account that is there. Next stake with `createDeposit`.
    *
+   * No API key may call it: terms are accepted by a person.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid

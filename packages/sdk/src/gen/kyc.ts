@@ -22,6 +22,8 @@ export interface KycOperations {
    * missing or unknown photo is refused with 50012, one sent for another purpose with 50013, a verified user with
    * 50015. After a rejection use `updateKyc`: this call answers 90003 then, and 90004 while a review is under way.
    *
+   * No API key may call it: an identity is shown by a person.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -43,6 +45,8 @@ export interface KycOperations {
    * it when the verification screen opens and again while a review is under way, every minute at most. Prefill the
    * form with `submission` when the status is 2.
    *
+   * No API key may call it: an identity is shown by a person.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -59,6 +63,8 @@ export interface KycOperations {
    * may keep their file ids. The status goes from 2 (rejected) to 1 (pending) and the review begins anew. A user who
    * never handed anything in is refused with 60013: use `createKyc`. A missing or unknown photo is refused with 50012,
    * one sent for another purpose with 50013, a verified user with 50015, and a review under way with 90004.
+   *
+   * No API key may call it: an identity is shown by a person.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -82,6 +88,8 @@ export interface KycOperations {
    * token ends, call this again and go on with the same applicant. When the flow is finished, tell us with
    * `updateKycStatus`. A verified user is refused with 50015, and a review under way with 90004.
    *
+   * No API key may call it: an identity is shown by a person.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -101,6 +109,8 @@ export interface KycOperations {
    * decision makes it 3 or 2. A finished step changes nothing. It never makes a user verified by itself, and sending
    * it twice changes nothing. An applicant that isn't the user's is refused with 400 naming `applicantId`, a verified
    * user with 50015.
+   *
+   * No API key may call it: an identity is shown by a person.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

@@ -65,6 +65,8 @@ export interface MerchantOperations {
    * where one is bound. The cashier's sessions end (80002) and it signs in with the new password, which follows the
    * sign-up rule (51091).
    *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -85,6 +87,8 @@ export interface MerchantOperations {
    *
    * Call it to let an inactive cashier sign in and be paid again. An active one stays active.
    *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -102,6 +106,8 @@ export interface MerchantOperations {
    * Call it to stop a cashier for a while. Its sessions end with 60004 and its unpaid payment orders can still be
    * paid, but no new ones are made. An inactive one stays inactive; let it back in with `activeSubMerchant`.
    *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -118,6 +124,8 @@ export interface MerchantOperations {
    *
    * Call it once the merchant has confirmed. The cashier can't sign in any more; its orders stay in lists and reports
    * under its name. One with orders still unpaid or to be reviewed is refused with 60015.
+   *
+   * No API key may call it: cashiers are people the merchant hires by hand.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -176,6 +184,8 @@ export interface MerchantOperations {
    * 51093, a taken phone with 51094; forbidden characters in them with 51024, 51025 or 51026. Only the merchant itself
    * makes cashiers.
    *
+   * No API key may call it: cashiers are people the merchant hires by hand.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -199,6 +209,8 @@ export interface MerchantOperations {
    *
    * Call it with the changed fields. The display period and the collection validity count for orders from now on. A
    * taken address is refused with 51093, a taken phone with 51094. Only the merchant itself changes cashiers.
+   *
+   * No API key may call it: cashiers are people the merchant hires by hand.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -648,6 +660,8 @@ export interface MerchantOperations {
    * decided before is refused with 60015, a paid or completed payment with 40005 or 40006, an unknown order with
    * 40007, an unknown withdrawal with 40008. Only the merchant itself decides.
    *
+   * No API key may call it: the second pair of eyes is a person's.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -676,6 +690,8 @@ export interface MerchantOperations {
    * Call it when the merchant doesn't agree - a payment is given back to its sender, the held amount of a refund,
    * transfer or withdrawal is free again. Whoever asked reads the reason. What was decided before is refused with
    * 60015, a paid or completed payment with 40005 or 40006. Only the merchant itself decides.
+   *
+   * No API key may call it: the second pair of eyes is a person's.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -974,6 +990,8 @@ export interface MerchantOperations {
    * request stays open; after 1 hour it answers 90005. A cashier's withdrawal then awaits the merchant's approval for
    * 24 hours - it appears in `getMerchantReviewList` and goes on with `passPaymentOrder`; otherwise it is sent by
    * itself, or waits for review from the equivalent of 50 000 USD.
+   *
+   * No API key may call it: A key's own signature has confirmed what it asked for; the fund PIN is a person's.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

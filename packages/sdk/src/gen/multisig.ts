@@ -124,6 +124,8 @@ export interface MultisigOperations {
    * one is bound. Only an empty wallet with nothing on its way can be deleted; a balance is refused with 60015, an
    * unfinished withdrawal with 50009. Its addresses are never watched again, so warn whoever still has them.
    *
+   * No API key may call it: who signs, and what is asked of them, is settled by people.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -147,6 +149,8 @@ export interface MultisigOperations {
    * identity and the fund PIN, and the authenticator where one is bound. The wallet and its address are there at once;
    * add further coins with `createCoin`. A wrong signer address is refused with 40018. Neither the signers nor their
    * number can be changed later: where every signer has to sign, one lost key locks the wallet for good.
+   *
+   * No API key may call it: who signs, and what is asked of them, is settled by people.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -172,6 +176,8 @@ export interface MultisigOperations {
    * there, in the same order and number as on the others (60003 where they are missing); a wrong one is refused with
    * 40018. The coin's address is there at once, and the answer has the signers of each network. A coin the wallet has
    * is refused with 60015. When the address can't be made the call is refused with 60001, and nothing is added.
+   *
+   * No API key may call it: who signs, and what is asked of them, is settled by people.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -277,6 +283,8 @@ export interface MultisigOperations {
    * `cancelMultisigWithdrawal`. While one is unfinished another is refused with 50009. For 24 hours after a security
    * change it is refused with 60011, on a network at risk with 90007.
    *
+   * No API key may call it: who signs, and what is asked of them, is settled by people.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40001 unsupportedCurrency
@@ -326,6 +334,8 @@ export interface MultisigOperations {
    * fund PIN, and the authenticator where one is bound. The held amount is free at once, and so is the wallet for
    * another withdrawal. One that is on the chain or has ended is refused with 60015, a second cancellation with 60017,
    * an unknown one with 40008.
+   *
+   * No API key may call it: who signs, and what is asked of them, is settled by people.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

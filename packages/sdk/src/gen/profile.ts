@@ -55,6 +55,8 @@ export interface ProfileOperations {
    * End this session: its access token and refresh token are refused from now on. Other sessions of the user stay. The
    * SDK forgets the tokens by itself once the call is answered.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -70,6 +72,8 @@ export interface ProfileOperations {
    * Save the fiat currency the user wants to see totals and prices in, one of `getLegalPricingCurrencyList`. It
    * changes what is shown, never a balance; fetch totals again afterwards. A currency that isn't on the list is
    * refused with 40001.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -87,6 +91,8 @@ export interface ProfileOperations {
    * Fetch the user's sign-ins and failed attempts, newest first, so that a person can see whether somebody else was
    * there. The history goes back 90 days.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -101,6 +107,8 @@ export interface ProfileOperations {
    *
    * Fetch what was changed about the account's protection, newest first: contacts, passwords, the authenticator. The
    * history goes back 90 days.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -139,6 +147,8 @@ export interface ProfileOperations {
    * `updatePhoneNumber`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator
    * codes or fund PINs in a row it is refused with 50010 for two hours.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -160,6 +170,8 @@ export interface ProfileOperations {
    * Withdrawals and transfers are blocked for 24 hours. A phone another account holds is refused with 51094, and with
    * 400 naming `phoneNumber` when none is bound: use `bindPhoneNumber`. A wrong code is refused with 50002, an ended
    * one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -184,6 +196,8 @@ export interface ProfileOperations {
    * ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two
    * hours.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -204,6 +218,8 @@ export interface ProfileOperations {
    * sign in with the address too. An address another account holds is refused with 51093, and with 400 naming
    * `emailAddress` when one is bound already: use `updateEmailAddress`. A wrong code is refused with 50002, an ended
    * one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -228,6 +244,8 @@ export interface ProfileOperations {
    * refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is
    * refused with 50010 for two hours.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -250,6 +268,8 @@ export interface ProfileOperations {
    * When no address is bound it is refused with 400 naming `emailAddress`. A wrong code is refused with 50002, an
    * ended one with 90005. After five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two
    * hours.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -291,6 +311,8 @@ export interface ProfileOperations {
    * refused with 90004, once approved with 50015; an unknown certificate with 50012, one sent for another purpose with
    * 50013.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 40003 merchantFrozen
@@ -312,6 +334,8 @@ export interface ProfileOperations {
    * review) and the application is decided within `expectedReviewDays`; `getMerchantInfo` tells the decision, and once
    * approved the merchant is official. Without a saved application it is refused with 50012, while under review with
    * 90004, once approved with 50015. After a rejection, save the mended application before handing it in again.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -337,6 +361,8 @@ export interface ProfileOperations {
    * attempts are left before the lock (50010); a new one that breaks the rule with 51091. A wrong code is refused with
    * 50002, an ended one with 90005.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -361,6 +387,8 @@ export interface ProfileOperations {
    * `fundPassword`. A wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes
    * or fund PINs in a row it is refused with 50010 for two hours.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -382,6 +410,8 @@ export interface ProfileOperations {
    * with 400 naming `fundPassword`. A wrong old PIN or code is refused with 50002, an ended code with 90005. After
    * five wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -402,6 +432,8 @@ export interface ProfileOperations {
    * and the secret as text beside it, then send the first code with `bindGoogleCode`. The secret stays the same until
    * it is bound; afterwards it is never shown again.
    *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -419,6 +451,8 @@ export interface ProfileOperations {
    * and withdrawals and security changes ask for its code. When one is bound already it is refused with 400 naming
    * `googleCode` and the rule `alreadyBound`. A wrong code is refused with 50002, an ended one with 90005. After five
    * wrong authenticator codes or fund PINs in a row it is refused with 50010 for two hours.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -440,6 +474,8 @@ export interface ProfileOperations {
    * are blocked for 24 hours. When none is bound it is refused with 400 naming `googleCode` and the rule `notBound`. A
    * wrong code is refused with 50002, an ended one with 90005. After five wrong authenticator codes or fund PINs in a
    * row it is refused with 50010 for two hours.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

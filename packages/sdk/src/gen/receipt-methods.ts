@@ -25,6 +25,8 @@ export interface ReceiptMethodsOperations {
    * harm. A request without a file is refused with 50012, a file that is too large or isn't an image of an allowed
    * kind with 50013, more than one file with 50016. Anything above 11 MB is refused with 413 before it is read.
    *
+   * No API key may call it: where money is received is set by the owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -64,6 +66,8 @@ export interface ReceiptMethodsOperations {
    * active at once; 3 may be active (60032), and one of each channel (60026): remove another first. It needs a
    * verified identity, the fund PIN, and the authenticator's code where one is bound.
    *
+   * No API key may call it: where money is received is set by the owner alone.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
@@ -88,6 +92,8 @@ export interface ReceiptMethodsOperations {
    *
    * Call it after the user has agreed. Orders already made keep it; while one waits for its payment it can't be
    * removed (60015). One that isn't there answers 60020. Next, read the list again.
+   *
+   * No API key may call it: where money is received is set by the owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance

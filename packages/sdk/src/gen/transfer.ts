@@ -117,6 +117,8 @@ export interface TransferOperations {
    * contact answers 50011, a blocked user 60004, and the account itself 400 with rule `ownAccount`. It is limited to a
    * few checks a minute (429), so that nobody can walk through numbers with it.
    *
+   * No API key may call it: A program knows whom it pays; this is for people who type.
+   *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid

@@ -1,5 +1,6 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import type { ApiKey } from "../api-key/signer.ts";
 import { decodeFailure, networkFailure, timeoutFailure, unsendable, withFields } from "../failure.ts";
 import type { Environment, Hosts } from "../hosts.ts";
 import type { CallPlan } from "../read-operation.ts";
@@ -12,6 +13,7 @@ import { urlOf } from "./url.ts";
 /** What the client's options say about sending. */
 export interface SendSettings extends HeaderSettings {
   readonly environment: Environment;
+  readonly apiKey: ApiKey | undefined;
   readonly hosts: Hosts;
   readonly maxReplyBytes: number;
   readonly fetch: (request: Request) => Promise<Response>;
@@ -21,6 +23,8 @@ export interface SendSettings extends HeaderSettings {
 export interface Outgoing extends HeaderParts {
   readonly plan: CallPlan;
   readonly timeoutMs: number;
+  /** Signs the request where a key does. */
+  readonly sign?: (request: Request) => Promise<void> | undefined;
 }
 
 /** An answer, read to its end. */
@@ -43,7 +47,11 @@ export function send(settings: SendSettings, out: Outgoing): Effect.Effect<Answe
     (settle) => {
       const connection = new AbortController();
       const exchange = async (): Promise<Answer> => {
-        begun = await settings.fetch(buildRequest(settings, out, connection.signal));
+        const request = buildRequest(settings, out, connection.signal);
+        const signed = out.sign?.(request);
+        // Only where there is something to wait for: else it leaves in this very step.
+        if (signed) await signed.catch(() => Promise.reject(unsendable("Its API key can't sign it.")));
+        begun = await settings.fetch(request);
         const { status, headers, type } = begun;
         if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
           throw decodeFailure("Coffer answered with a redirect, which it never does. Check the host.");
@@ -71,9 +79,10 @@ function unreached(settings: SendSettings, out: Outgoing, cause: unknown, begun:
   const message = begun
     ? `The reply of ${host} broke off.`
     : `Coffer can't be reached at ${host}. Check the connection and the address.${start}`;
+  const secrets = [out.token, settings.apiKey?.key, settings.apiKey?.secret];
   return networkFailure(
     message,
-    scrubbed(cause, [out.token, ...secretsIn(settings.headers), ...secretsIn(out.headers)]),
+    scrubbed(cause, [...secrets, ...secretsIn(settings.headers), ...secretsIn(out.headers)]),
   );
 }
 

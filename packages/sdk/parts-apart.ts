@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { Options } from "tsup";
+
+type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
+
+/** Leaves each part that is loaded on demand to a build of its own, beside the others. */
+export const partsApart: Plugin = {
+  name: "parts-apart",
+  setup: (build) => {
+    build.onResolve({ filter: /\/(seal-field|signing)\.ts$/ }, ({ kind, path }) =>
+      kind === "dynamic-import" ? { path: `./${basename(path, ".ts")}.js`, external: true } : undefined,
+    );
+  },
+};
+
+/**
+ * crypto-js asks for Node's module where there is no Web Crypto; every platform we serve has it. Without the question
+ * esbuild adds no stand-in for `require`, which would load with every program.
+ */
+export const withoutNodeCrypto: Plugin = {
+  name: "without-node-crypto",
+  setup: (build) => {
+    build.onLoad({ filter: /crypto-js[\\/]core\.js$/ }, async ({ path }) => ({
+      contents: (await readFile(path, "utf8")).replace("typeof require === 'function'", "false"),
+    }));
+    build.onResolve({ filter: /^crypto$/ }, () => ({ path: "crypto", namespace: "nothing" }));
+    build.onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "module.exports = {};" }));
+  },
+};
