@@ -41,7 +41,7 @@ export const apiKeyStatusLifeCycle: LifeCycle = {
 /** The status of a deposit or withdrawal record, in the order the product lists them. */
 export const recordStatusLifeCycle: LifeCycle = {
   start: ["confirming","belowMinimumDeposit","abnormalOrder","pendingVerification"],
-  resting: [],
+  resting: ["credited"],
   moves: {
     pendingVerification: [{ to: "accepted", by: "confirmTransactionOut", codes: [50002, 60015, 90005] }, { to: "pendingReview", by: "confirmTransactionOut", codes: [50002, 60015, 90005] }, { to: "awaitingSuperiorApproval", by: "confirmMerchantTransactionOut", codes: [50002, 60015, 90005] }, { to: "revoked", by: "cancelApplyTransactionOut", codes: [60015, 60017] }, { to: "revoked", by: "clock:1 hour", codes: [] }],
     awaitingSuperiorApproval: [{ to: "accepted", by: "passPaymentOrder", codes: [40008, 60015] }, { to: "pendingReview", by: "passPaymentOrder", codes: [40008, 60015] }, { to: "reviewRejected", by: "rejectPaymentOrder", codes: [40008, 60015] }, { to: "revoked", by: "cancelMerchantApplyTransactionOut", codes: [60015, 60017] }, { to: "revoked", by: "clock:24 hours without the merchant's word", codes: [] }],
@@ -62,7 +62,7 @@ export const recordStatusLifeCycle: LifeCycle = {
     frozen: [{ to: "unfrozen", by: "actor:compliance", codes: [] }, { to: "unfrozen", by: "clock:180 days, unless the order is renewed", codes: [] }],
     unfrozen: [{ to: "credited", by: "clock:10 minutes", codes: [] }],
     confirmed: [{ to: "credited", by: "clock:10 minutes", codes: [] }],
-    credited: [],
+    credited: [{ to: "failed", by: "actor:network, when it reorganises so deeply that the transaction is gone", codes: [] }],
     belowMinimumDeposit: [],
     failed: [],
   },

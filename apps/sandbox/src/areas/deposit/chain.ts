@@ -1,17 +1,19 @@
 import { RecordStatus } from "@coffer/sdk/contract";
-import { type Actor, notFrom } from "../../area/actor.ts";
+import { type Action, type Actor, notFrom } from "../../area/actor.ts";
 import type { ChainRecord, ChainRecords } from "../../area/chain-records.ts";
 import type { Fields } from "../../area/fields.ts";
 import { invalid } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
 import { networkOf } from "../coins/exports.ts";
 import { userIn } from "../user/exports.ts";
-import { confirmDeposit } from "./confirm-deposit.ts";
-import { type Deposit, depositAddressOf, deposits, moveDeposit } from "./deposit.ts";
+import { confirmDeposit, takeBack } from "./confirm-deposit.ts";
+import { type Deposit, type DepositStatus, depositAddressOf, deposits, moveDeposit } from "./deposit.ts";
 import { startDeposit } from "./start-deposit.ts";
 
 const { confirming, credited, failed } = RecordStatus;
 const isUncredited = ({ status }: Deposit) => status === confirming;
+/** Credited, with too few confirmations to be withdrawn: nobody can have spent it. */
+const isHeld = ({ status, held }: Deposit) => status === credited && held;
 
 export const depositsOnChain: ChainRecords = {
   list: (world) =>
@@ -59,12 +61,38 @@ export const depositActions: Actor["actions"] = {
       en: "A deposit's transaction falls out of the chain before it is credited.",
       "zh-CN": "充值交易在入账前被链上丢弃。",
     },
+    ...losing({
+      from: confirming,
+      applies: isUncredited,
+      what: "be dropped",
+      run: (world, deposit) => moveDeposit(world, deposit, failed),
+    }),
+  },
+  reorganise: {
+    about: {
+      en: "The chain reorganises so deeply that a credited deposit is gone, before it may be withdrawn.",
+      "zh-CN": "链上发生深度重组，已入账但尚不可提现的充值失效。",
+    },
+    ...losing({ from: credited, applies: isHeld, what: "be taken back", run: takeBack }),
+  },
+};
+
+type Loss = {
+  readonly from: DepositStatus;
+  readonly applies: (deposit: Deposit) => boolean;
+  readonly what: string;
+  readonly run: (world: World, deposit: Deposit) => Deposit;
+};
+
+/** The chain loses a deposit's transaction. */
+function losing({ from, applies, what, run }: Loss): Pick<Action, "takes" | "now" | "run"> {
+  return {
     takes: ["id"],
     now: (world) =>
       world
         .table(deposits)
         .all()
-        .filter(isUncredited)
+        .filter(applies)
         .map(({ id, number, amount, coin, network, confirmations }) => ({
           send: { id },
           summary: `${number}: ${amount} ${coin} (${network}), ${confirmations} confirmations`,
@@ -74,11 +102,11 @@ export const depositActions: Actor["actions"] = {
       fields.done();
       const deposit = world.table(deposits).get(id);
       if (!deposit) throw invalid("id", "unknown", "It is no deposit of this world.");
-      if (!isUncredited(deposit)) throw notFrom(id, deposit.status, [confirming], "be dropped");
-      return moveDeposit(world, deposit, failed);
+      if (!applies(deposit)) throw notFrom(id, deposit.status, [from], what);
+      return run(world, deposit);
     },
-  },
-};
+  };
+}
 
 /** The address in the call, or the one of the user it names. */
 function addressIn(world: World, fields: Fields, { coin, network }: { coin: string; network: string }) {

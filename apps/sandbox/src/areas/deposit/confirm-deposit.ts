@@ -25,7 +25,8 @@ export function confirmDeposit(world: World, id: string): boolean {
 export const depositBlocks = blockTask("deposit.block", confirmDeposit);
 
 /** The ledger entry's id is made from the transaction's hash, so that it can't be credited twice. */
-const ledgerId = ({ network, txHash }: Deposit, step: "credit" | "hold" | "void") => `${network}:${txHash}:${step}`;
+const ledgerId = ({ network, txHash }: Deposit, step: "credit" | "hold" | "void" | "reverse") =>
+  `${network}:${txHash}:${step}`;
 
 function credit(world: World, deposit: Deposit, network: Network): void {
   const { uid, coin } = deposit;
@@ -46,6 +47,14 @@ function credit(world: World, deposit: Deposit, network: Network): void {
       recordMemo("freeze", "deposit", deposit, "depositHeld"),
     );
   moveDeposit(world, deposit, RecordStatus.credited, { creditedAt: world.clock.now(), held });
+}
+
+/** The chain reorganised and the transaction is gone: what was credited goes back. Only while none of it may be withdrawn. */
+export function takeBack(world: World, deposit: Deposit): Deposit {
+  const memo = (type: "unfreeze" | "assetAdjustment") => recordMemo(type, "deposit", deposit, "depositTakenBack");
+  world.ledger.void(ledgerId(deposit, "void"), ledgerId(deposit, "hold"), memo("unfreeze"));
+  world.ledger.reverse(ledgerId(deposit, "reverse"), ledgerId(deposit, "credit"), memo("assetAdjustment"));
+  return moveDeposit(world, deposit, RecordStatus.failed, { creditedAt: null, held: false });
 }
 
 function release(world: World, deposit: Deposit): void {

@@ -1,3 +1,4 @@
+import { RecordStatus } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
 import { isAddress } from "../../crypto/address.ts";
 import { moneyOf, SECOND } from "../../testing/money.ts";
@@ -184,4 +185,35 @@ test("the list: newest first, by page, and by every filter", () => {
   expect(amounts({ EndTime: middle.time })).toEqual(["100 TRX"]);
   expect(rulesOf(api.call("getListByCoinTransactionIn", { MaxResultCount: 101 }))).toEqual(["MaxResultCount maximum"]);
   expect(rulesOf(api.call("getListByCoinTransactionIn", { Status: ["done"] }))).toEqual(["Status.0 type"]);
+});
+
+const code = ({ body }: { body: unknown }) => (body as { error?: { code: number } }).error?.code;
+
+test("a deep reorganisation takes back what was credited until it may be withdrawn, and not after", () => {
+  const { api, send, list, world } = receiver();
+  const { id } = send({ coin: "BTC", network: "BTC", amount: "1" }).body as { id: string };
+  const reorganise = () => api.control("POST", "actors/chain/reorganise", { id });
+  const balance = () => api.call("getAssets").result.items.find(({ coin }) => coin === "BTC");
+  expect(code(reorganise())).toBe(60015);
+  const { confirmationsToCredit = 0, confirmationsToWithdraw = 0 } = world.table(networks).get("BTC BTC") ?? {};
+  expect(confirmationsToWithdraw).toBeGreaterThan(confirmationsToCredit);
+  api.control("POST", "actors/chain/confirm", { id, blocks: confirmationsToCredit });
+  expect(list()[0]).toMatchObject({ status: RecordStatus.credited });
+  expect(balance()).toMatchObject({ available: "0", frozen: "1" });
+
+  expect(reorganise().status).toBe(200);
+  expect(list()[0]).toMatchObject({ status: RecordStatus.failed, creditedAt: null });
+  expect(balance()?.frozen ?? "0").toBe("0");
+  expect(balance()?.available ?? "0").toBe("0");
+  expect(api.control("GET", "books").body).toMatchObject({ balanced: true });
+  // More blocks change nothing, and it isn't taken back twice.
+  expect(code(api.control("POST", "actors/chain/confirm", { id }))).toBe(60015);
+  expect(code(reorganise())).toBe(60015);
+});
+
+test("what may be withdrawn stays: the platform bears a reorganisation so deep", () => {
+  const { api, send } = receiver();
+  const { id } = send({ coin: "BTC", network: "BTC", amount: "1" }).body as { id: string };
+  api.control("POST", "actors/chain/confirm", { id, blocks: 100 });
+  expect(code(api.control("POST", "actors/chain/reorganise", { id }))).toBe(60015);
 });

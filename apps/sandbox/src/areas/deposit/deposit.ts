@@ -9,7 +9,7 @@ import type { Network } from "../coins/exports.ts";
 import { nextCount, recordLists } from "../records/exports.ts";
 import { noteDeposit } from "./note-deposit.ts";
 
-/** Failed: it fell out of the chain. Abnormal: nobody's, for want of the right tag. */
+/** Failed: it fell out of the chain, before it was credited or after. Abnormal: nobody's, for want of the right tag. */
 export type DepositStatus = (typeof RecordStatus)[
   | "failed"
   | "confirming"
@@ -51,6 +51,7 @@ export const depositLife: LifeCycle<DepositStatus> = {
   moves: [
     { from: [confirming], to: credited, by: ["clock:deposit.block"] },
     { from: [confirming], to: failed, by: ["actor:chain/drop"] },
+    { from: [credited], to: failed, by: ["actor:chain/reorganise"] },
     { from: [abnormalOrder], to: failed, by: ["clock:deposit.sendBack"] },
   ],
   without: { lockedOrder: notPlayed, frozen: notPlayed, unfrozen: notPlayed, confirmed: notPlayed },

@@ -8,6 +8,14 @@ export const testing: AreaTesting = {
     getListByCoinTransactionIn: records,
     getCoinTransactionIn: { id: "dp_1" },
   },
+  lives: [
+    (scene) => {
+      const sent = { name: "mei", coin: "BTC", network: "BTC", amount: "1" };
+      const { id } = scene.stranger.control("POST", "chain/deposit", sent).body as { id: string };
+      scene.act("chain/confirm", { id, blocks: 2 });
+      scene.act("chain/reorganise", { id });
+    },
+  ],
   successes: {
     getCoinTransactionIn: (scene) => {
       const api = scene.as("mei");

@@ -11,6 +11,10 @@ const remarks = {
   withdrawalHeld: { en: "Held for a withdrawal", "zh-CN": "提现冻结" },
   withdrawalReleased: { en: "Withdrawal not sent, amount released", "zh-CN": "提现未发送，金额已解冻" },
   depositHeld: { en: "Credited, waiting for confirmations to withdraw", "zh-CN": "已入账，待确认后可提现" },
+  depositTakenBack: {
+    en: "Taken back: the chain no longer has the transaction",
+    "zh-CN": "链上重组，交易失效，入账已撤回",
+  },
   depositReleased: { en: "May be withdrawn now", "zh-CN": "现已可提现" },
   transferHeld: { en: "Held for a transfer", "zh-CN": "划转冻结" },
   transferReleased: { en: "Transfer not made, amount released", "zh-CN": "划转未完成，金额已解冻" },
