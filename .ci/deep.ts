@@ -1,12 +1,12 @@
 import fc from "fast-check";
 
-// How long a deep test goes on. `soak` does all of it. `test` does a tenth and stops early where that takes too long; each
-// says how much it did. A hundredth is done where a test runs again for every mutant.
+// How long a deep test goes on. `soak` does all of it, and with `SOAK=20` a twentieth. `test` does a tenth and stops early
+// where that takes too long; each says how much it did. A hundredth is done where a test runs again for every mutant.
 
 // Kept before a test installs fake timers.
 const now = performance.now.bind(performance);
-const soaking = process.env.SOAK === "1";
-const share = soaking ? 1 : process.env.MUTATION === "1" ? 100 : 10;
+const soaking = Boolean(process.env.SOAK);
+const share = soaking ? Number(process.env.SOAK) : process.env.MUTATION === "1" ? 100 : 10;
 /** After so many milliseconds no further portion is started, except in a soak. */
 const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 4000;
 

@@ -1,8 +1,8 @@
 import { conclude, runStep } from "./step.ts";
 import { browserStep, clearReports, deepStep } from "./steps.ts";
 
-// Every model and storm in full, with a new seed each time. SEED=… does one again.
-process.env.SOAK = "1";
+// Every model and storm in full, with a new seed each time. SEED=… repeats a run; SOAK=20 does a twentieth of it.
+process.env.SOAK ||= "1";
 clearReports();
 const outcomes = [
   await runStep({ ...deepStep, args: [...deepStep.args, "--testTimeout=3600000"] }, "always"),
