@@ -10,7 +10,7 @@ import { lifeCycles } from "./life-cycles.ts";
 import { lists, serverTime } from "./lists.ts";
 import { marks } from "./marks.ts";
 import { money } from "./money.ts";
-import { numbers } from "./numbers.ts";
+import { addresses, numbers } from "./numbers.ts";
 import { operationParts } from "./operation-parts.ts";
 import { files, keys, limits } from "./promises.ts";
 import { reachable } from "./reachable.ts";
@@ -36,6 +36,7 @@ const rules: Readonly<Record<string, Rule>> = {
   described,
   money,
   numbers,
+  addresses,
   enums,
   labels,
   lifeCycles,

@@ -20,6 +20,35 @@ export function* numbers({ document }: Contract): Iterable<Finding> {
   }
 }
 
+/** Where an account's address looks like one of a chain we know. */
+const chainAddress = /^(T[1-9A-HJ-NP-Za-km-z]{33}|0x[0-9a-fA-F]{40}|bc1[a-z0-9]{25,}|r[1-9A-HJ-NP-Za-km-z]{24,34})$/;
+
+/** An address in examples is somebody's: a user's, a merchant's or a multisig wallet's, not of two of them. */
+export function* addresses({ document }: Contract): Iterable<Finding> {
+  const serviceOf = new Map<string, string>();
+  for (const { operation } of operationsOf(document)) {
+    const service = operation["x-service"] ?? "";
+    const media = [operation.requestBody, operation.responses?.["200"]].map(
+      (each) => each?.content?.["application/json"],
+    );
+    for (const { value } of media.flatMap((each) => Object.values(each?.examples ?? {})))
+      for (const text of textsIn(value).filter((each) => chainAddress.test(each))) {
+        const other = serviceOf.get(text) ?? service;
+        if (other !== service)
+          yield [
+            operation.operationId ?? "",
+            `shows the address ${text}, which an example of ${other} has too; give each its own.`,
+          ];
+        serviceOf.set(text, other);
+      }
+  }
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 function* shownRecords(document: Document): Generator<[at: string, record: Record<string, unknown>]> {
   for (const { operation } of operationsOf(document)) {
     const examples = operation.responses?.["200"]?.content?.["application/json"]?.examples ?? {};

@@ -133,6 +133,17 @@ export const plantedPromises: readonly Planted[] = [
     /^numbers: pay reply example it: shows the number ZZ2026112100001/,
   ],
   [
+    "an address of two",
+    (it) => {
+      const address = "TNYc5j27V2xuMkTfWEjnCuYneHAAEgJjVT";
+      shown(it, { address });
+      it.document.paths["/api/Shop/Pay"] = {
+        post: { ...it.operation, operationId: "sell", "x-service": "merchant" },
+      };
+    },
+    /^addresses: sell: shows the address TNYc5j27V2xuMkTfWEjnCuYneHAAEgJjVT, which an example of base/,
+  ],
+  [
     "a record that has two numbers",
     (it) => shown(it, { id: "a", number: "P2026112100001" }, { id: "a", number: "P2026112100002" }),
     /^numbers: .* gives a the number P2026112100002, and elsewhere P2026112100001/,
