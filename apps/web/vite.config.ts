@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
     // Before Tailwind, whose sources it adds to; never in what is built for people.
     (isInPage || command === "serve") && sandboxDrawer(),
     tailwindcss(),
-    messages(),
+    messages({ forPeople: command === "build" && !isInPage }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && chunkPlan(),
     fontPreload(),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
-import { textGroups } from "../src/messages/groups.ts";
+import { sandboxAreas, textGroups } from "../src/messages/groups.ts";
 
 const folder = join(import.meta.dirname, "../src/messages");
 const index = "virtual:messages";
@@ -25,7 +25,7 @@ export function compile(text: string): MessageFormatElement[] {
 }
 
 /** `virtual:messages` imports `virtual:messages/<locale>/<group>`: the compiled texts, a chunk each. */
-export function messages(): Plugin {
+export function messages({ forPeople = false }: { forPeople?: boolean } = {}): Plugin {
   return {
     name: "coffer:messages",
     resolveId: (id) => (id === index || id.startsWith(prefix) ? `\0${id}` : undefined),
@@ -33,7 +33,8 @@ export function messages(): Plugin {
       if (id === `\0${index}`) return importsOfAll();
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [locale = "", group = ""] = id.slice(prefix.length + 1).split("/");
-      const areas: readonly string[] = Object.entries(textGroups).find(([name]) => name === group)?.[1] ?? [];
+      const all: readonly string[] = Object.entries(textGroups).find(([name]) => name === group)?.[1] ?? [];
+      const areas = forPeople ? all.filter((area) => !sandboxAreas.includes(area)) : all;
       for (const area of areas) this.addWatchFile(join(folder, locale, `${area}.json`));
       const compiled = Object.entries(readMessages(locale, areas)).map(([key, text]) => [key, compile(text)]);
       // JSON.parse of one string starts faster than an object literal of this size.

@@ -2,25 +2,33 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, webBuild } from "../test.ts";
 
-const files = () => readdirSync(webBuild, { recursive: true, encoding: "utf8" });
+const pagesBuild = process.env.PAGES_BUILD ?? "";
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" });
+const textsIn = (folder: string) =>
+  namesIn(folder)
+    .filter((name) => /\.(js|html|css)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8").toLowerCase() }));
 
 test("what is built for people has no source maps", () => {
-  expect(files().filter((name) => name.endsWith(".map"))).toEqual([]);
-  const scripts = files().filter((name) => name.endsWith(".js"));
+  expect(namesIn(webBuild).filter((name) => name.endsWith(".map"))).toEqual([]);
+  const scripts = textsIn(webBuild).filter(({ name }) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
-  const pointing = scripts.filter((name) => readFileSync(join(webBuild, name), "utf8").includes("sourceMappingURL"));
-  expect(pointing).toEqual([]);
+  expect(scripts.filter(({ text }) => text.includes("sourcemappingurl")).map(({ name }) => name)).toEqual([]);
 });
 
-test("what is built for people has nothing of the sandbox and no stand-in of the identity provider", () => {
-  expect(files().filter((name) => /mockServiceWorker|sandbox|stand-in/i.test(name))).toEqual([]);
-  // Names of theirs that no minifier changes: of the worker, of the header for a world, of a class of the stand-in's.
-  const theirs = ["mockServiceWorker", "X-Sandbox-World", "__sandbox", "fpjs.io", "fpnpmcdn"];
-  for (const name of files().filter((each) => /\.(js|html|css)$/.test(each))) {
-    const text = readFileSync(join(webBuild, name), "utf8");
-    expect(
-      theirs.filter((word) => text.includes(word)),
-      name,
-    ).toEqual([]);
-  }
+/** What no minifier changes: a text of the stand-in's, the worker's name, a header, an address, the personas' password. */
+const marks = ["standin.title", "mockserviceworker", "x-sandbox-world", "__sandbox/", "coffer-demo-2026"];
+
+test("what is built with the sandbox inside has its marks, so that they are worth looking for", () => {
+  const all = textsIn(pagesBuild);
+  expect(marks.filter((mark) => !all.some(({ text }) => text.includes(mark)))).toEqual([]);
+});
+
+test("what is built for people has nothing of the sandbox, no stand-in, and no host of the fingerprint's maker", () => {
+  const unwanted = [...marks, "fpjs.io", "fpnpmcdn"];
+  const found = textsIn(webBuild).flatMap(({ name, text }) =>
+    unwanted.filter((mark) => text.includes(mark)).map((mark) => `${name}: ${mark}`),
+  );
+  expect(found).toEqual([]);
+  expect(namesIn(webBuild).filter((name) => /mockServiceWorker|stand-in/i.test(name))).toEqual([]);
 });

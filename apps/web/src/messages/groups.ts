@@ -9,8 +9,11 @@ export const textGroups = {
   public: ["home", "user"],
   /** What forms, flows and tables say, whatever they are about. */
   kit: ["form", "flow", "table"],
-  account: ["account", "kyc"],
+  account: ["account", "kyc", "standin"],
   assets: ["assets", "recharge", "withdraw", "address"],
 } as const satisfies Record<string, readonly string[]>;
+
+/** What only the sandbox says; not in what is built for people. */
+export const sandboxAreas: readonly string[] = ["standin"];
 
 export type TextGroup = keyof typeof textGroups;

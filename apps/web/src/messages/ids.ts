@@ -9,6 +9,7 @@ import type kyc from "./en/kyc.json";
 import type page from "./en/page.json";
 import type recharge from "./en/recharge.json";
 import type shell from "./en/shell.json";
+import type standin from "./en/standin.json";
 import type status from "./en/status.json";
 import type table from "./en/table.json";
 import type user from "./en/user.json";
@@ -26,6 +27,7 @@ export type MessageId =
   | keyof typeof user
   | keyof typeof account
   | keyof typeof kyc
+  | keyof typeof standin
   | keyof typeof assets
   | keyof typeof recharge
   | keyof typeof withdraw

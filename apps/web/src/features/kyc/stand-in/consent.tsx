@@ -7,10 +7,10 @@ export function Consent({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p className="text-ink-2">
-        <Text id="kyc.consentNote" />
+        <Text id="standin.consentNote" />
       </p>
       <Checkbox checked={agreed} onCheckedChange={(checked) => setAgreed(checked === true)}>
-        <Text id="kyc.consentAgree" />
+        <Text id="standin.consentAgree" />
       </Checkbox>
       <div className="flex flex-wrap items-center gap-3">
         <Button size="lg" disabled={!agreed} onClick={onDone}>
@@ -18,7 +18,7 @@ export function Consent({ onDone }: { onDone: () => void }) {
         </Button>
         {!agreed && (
           <p className="text-ink-2 text-label">
-            <Text id="kyc.consentFirst" />
+            <Text id="standin.consentFirst" />
           </p>
         )}
       </div>

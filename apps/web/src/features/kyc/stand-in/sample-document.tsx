@@ -10,7 +10,7 @@ export function SampleDocument({ onDone }: { onDone: () => void }) {
   return (
     <div className="flex flex-col gap-5">
       <p ref={text} tabIndex={-1} className="rounded-sm text-ink-2">
-        <Text id="kyc.documentNote" />
+        <Text id="standin.documentNote" />
       </p>
       <div aria-hidden className="mx-auto w-full max-w-[360px] rounded-lg border border-line-strong bg-sunken p-5">
         <div className="flex gap-4">
@@ -31,7 +31,7 @@ export function SampleDocument({ onDone }: { onDone: () => void }) {
         </p>
       </div>
       <Button size="lg" className="self-start" onClick={onDone}>
-        <Text id="kyc.documentUse" />
+        <Text id="standin.documentUse" />
       </Button>
     </div>
   );

@@ -10,10 +10,10 @@ import { standInSteps, useApplicant } from "./use-applicant.ts";
 export type StandInProps = Pick<ProviderOptions, "token" | "onEvent">;
 
 const titles = {
-  consent: "kyc.standInConsent",
-  document: "kyc.standInDocument",
-  liveness: "kyc.standInFace",
-  submitted: "kyc.standInSubmitted",
+  consent: "standin.consent",
+  document: "standin.document",
+  liveness: "standin.face",
+  submitted: "standin.submitted",
 } as const;
 
 /** The provider's steps, without a camera: consent, a document, a face, handed in. */
@@ -22,8 +22,8 @@ export function StandIn(props: StandInProps) {
   const { step, next } = useApplicant(props);
   return (
     <div className="flex flex-col gap-5">
-      <Notice tone="neutral" live="off" icon={<FlaskConicalIcon />} title={<Text id="kyc.standInTitle" />}>
-        <Text id="kyc.standInNote" />
+      <Notice tone="neutral" live="off" icon={<FlaskConicalIcon />} title={<Text id="standin.title" />}>
+        <Text id="standin.note" />
       </Notice>
       {step === undefined ? (
         <Spinner label={text("kyc.providerLoading")} className="mx-auto my-10" />
@@ -32,7 +32,7 @@ export function StandIn(props: StandInProps) {
           <Steps
             steps={standInSteps.map((own) => text(titles[own]))}
             current={standInSteps.indexOf(step)}
-            label={text("kyc.standInSteps")}
+            label={text("standin.steps")}
             compactLabel={
               <Text id="kyc.stepOf" values={{ step: standInSteps.indexOf(step) + 1, steps: standInSteps.length }} />
             }
@@ -44,7 +44,7 @@ export function StandIn(props: StandInProps) {
           {step === "submitted" && (
             <p role="status" className="flex items-center gap-2.5 text-ink-2">
               <CircleCheckIcon aria-hidden className="size-4 text-good" />
-              <Text id="kyc.standInDone" />
+              <Text id="standin.done" />
             </p>
           )}
         </>
