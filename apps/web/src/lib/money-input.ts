@@ -30,8 +30,8 @@ export function parseAmount(text: string): Amount | undefined {
   return new BigNumber(`${digits || "0"}.${fraction || "0"}`).toString(10);
 }
 
-/** Whether others would read it as another amount: a comma anywhere, or a dot where half the world groups by it. */
-export const isDoubtful = (text: string): boolean => text.includes(",") || /^[1-9]\d{0,2}\.\d{3}$/.test(text);
+/** Whether others would read it as another amount: a comma anywhere, or a dot where half the world groups by it ("1.234,5" has lost its comma). */
+export const isDoubtful = (text: string): boolean => text.includes(",") || /^[1-9]\d{0,2}\.\d{3,}$/.test(text);
 
 function splitDecimals(text: string): [whole: string, fraction: string] {
   const last = Math.max(text.lastIndexOf(","), text.lastIndexOf("."));
