@@ -1,5 +1,6 @@
 import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
 import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./areas/events/exports.ts";
+import { fileAt, worldOfFile } from "./areas/files/exports.ts";
 import { program } from "./areas/program.ts";
 import { type SeedOptions, seedWorld } from "./areas/seed-world.ts";
 import { worldOfToken } from "./areas/session/exports.ts";
@@ -87,7 +88,7 @@ export class Sandbox {
     const { changes } = tenant.world;
     const reply = isControl
       ? handleControl(this, tenant, request, realNow, by)
-      : handle(program.service, tenant, request);
+      : (fileAt(tenant.world, request) ?? handle(program.service, tenant, request));
     const didSomething = isControl
       ? request.method !== "GET" && reply.status === 200
       : tenant.world.changes !== changes;
@@ -215,7 +216,10 @@ export class Sandbox {
     if (seed !== this.worlds.seed) this.worlds.reseed(seedWorld("seed", { ...this.#options, seed }));
   }
 
-  #worldOf({ headers }: EngineRequest): string {
+  #worldOf({ headers, path }: EngineRequest): string {
+    // Whoever shows a picture sends no header.
+    const pictured = worldOfFile(path);
+    if (pictured !== null) return pictured;
     const token = bearerOf(headers);
     const named = token === null ? worldOfAccessKey(headers["x-coffer-key"] ?? "") : worldOfToken(token);
     return headers["x-sandbox-world"] ?? named ?? MAIN_WORLD;

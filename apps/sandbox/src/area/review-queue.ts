@@ -2,7 +2,14 @@ import type { Text } from "@coffer/errors";
 import type { World } from "../world/world.ts";
 
 export type Decision = "approve" | "reject";
-export type ReviewItem = { id: string; uid: string; since: number; summary: string };
+export type ReviewItem = {
+  id: string;
+  uid: string;
+  since: number;
+  summary: string;
+  /** Pictures that were handed in, by their file ids. */
+  files?: readonly string[];
+};
 
 /** What a reviewer decides, driven by the console or, where an area schedules it, by the clock. */
 export type ReviewQueue = {

@@ -24,6 +24,8 @@ export type ControlCall = {
   readonly body: unknown;
   readonly realNow: number;
   readonly by: Holder;
+  /** Where the caller reaches the sandbox. */
+  readonly base: string;
 };
 /** Answers what is sent as JSON. Throws a Refusal. */
 export type ControlRoute<Reply = unknown> = (call: ControlCall) => Reply;

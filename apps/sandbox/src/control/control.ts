@@ -1,7 +1,7 @@
 import { Fields } from "../area/fields.ts";
 import { failureEnvelope, statusOf } from "../engine/envelope.ts";
 import { invalid, Refusal, refuse, refuseControl } from "../engine/refusal.ts";
-import { type EngineReply, type EngineRequest, languageOf } from "../engine/request.ts";
+import { baseOf, type EngineReply, type EngineRequest, languageOf } from "../engine/request.ts";
 import type { Tenant } from "../engine/tenant.ts";
 import { LedgerRefused } from "../ledger/refused.ts";
 import { isoOf } from "../world/clock.ts";
@@ -58,7 +58,7 @@ export function handleControl(
     const owner = matching === undefined ? sandbox.worlds.ownerOf(about) : (by?.name ?? null);
     const refusal = refusedCall(by, call, owner);
     if (refusal || !by) throw refusal;
-    const result = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by });
+    const result = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by, base: baseOf(request) });
     if (isAudited(call)) {
       const world = call === "POST worlds/import" ? String(fields.any("id")) : about;
       sandbox.worlds.noteAudited({ at: isoOf(realNow), by: by.name, call, world });

@@ -1,4 +1,5 @@
 import { isMagicAllowed } from "../area/magic.ts";
+import { addressesOf } from "../areas/files/exports.ts";
 import { program } from "../areas/program.ts";
 import { invalid } from "../engine/refusal.ts";
 import { isoOf } from "../world/clock.ts";
@@ -41,10 +42,15 @@ export const outside: ControlRoutes = {
     fields.done();
     return { allowed: isMagicAllowed(world), items: program.magicValues };
   },
-  "GET review": ({ world, fields }) => {
+  "GET review": ({ world, fields, base }) => {
     fields.done();
     const items = Object.entries(reviewQueues).flatMap(([queue, { list }]) =>
-      list(world).map((item) => ({ queue, ...item, since: isoOf(item.since) })),
+      list(world).map(({ files = [], ...item }) => ({
+        queue,
+        ...item,
+        since: isoOf(item.since),
+        files: addressesOf(world, files, base),
+      })),
     );
     const queues = Object.entries(reviewQueues).map(([name, { title }]) => ({ name, title }));
     return { queues, items };

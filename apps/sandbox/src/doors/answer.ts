@@ -23,7 +23,7 @@ export async function answer(ask: Asks, request: Request, path?: string): Promis
   return new Response(hasNoBody ? null : bodyOf(reply), { status: reply.status, headers: reply.headers });
 }
 
-const bodyOf = (reply: EngineReply) => (reply.fault === "drip" ? dripping(reply) : reply.body);
+const bodyOf = (reply: EngineReply) => (reply.fault === "drip" ? dripping(reply) : (reply.bytes ?? reply.body));
 
 export function dripping({ body, dripEvery = 0 }: EngineReply): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(body);

@@ -10,7 +10,7 @@ const BRINGS_WORLD = new RegExp(`^${CONTROL_PATH}/(snapshot|worlds/import)/*$`);
 
 /** A fetch Request as the engine takes it. Reads the body to its limit and no further. */
 export async function readRequest(request: Request, path?: string): Promise<EngineRequest> {
-  const { pathname, search } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   return {
     method: request.method,
     path: safeDecode(path ?? pathname),
@@ -20,6 +20,7 @@ export async function readRequest(request: Request, path?: string): Promise<Engi
     body: await readBody(request, path ?? pathname),
     // Nothing came over a network.
     ip: "127.0.0.1",
+    base: origin + pathname.slice(0, pathname.length - (path ?? pathname).length),
   };
 }
 

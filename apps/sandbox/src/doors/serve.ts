@@ -53,6 +53,7 @@ export async function serve(
     headers: headersOf(request),
     body: hasBody(request) ? await readBody(request, path) : NO_BODY,
     ip: request.socket.remoteAddress ?? LOOPBACK,
+    base: baseOf(request),
   };
   const took = startWatch();
   const reply = sandbox.handle(call, realNow(), asked.by);
@@ -71,6 +72,10 @@ export async function serve(
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
+
+/** The host was checked to be a name of this sandbox; a proxy before it says where TLS ends. */
+const baseOf = ({ headers }: IncomingMessage) =>
+  `${headers["x-forwarded-proto"] === "https" ? "https" : "http"}://${headers.host}`;
 
 function headersOf({ headers }: IncomingMessage): Record<string, string> {
   const { "set-cookie": many } = headers;
@@ -108,9 +113,10 @@ function sendFile({ status, headers, body }: FileReply, cors: object, request: I
   to.writeHead(status, { ...headers, ...cors, "content-length": Buffer.byteLength(body) }).end(body);
 }
 
-function sendWhole({ status, body }: EngineReply, headers: Record<string, string>, response: ServerResponse): void {
-  headers["content-length"] = String(Buffer.byteLength(body));
-  response.writeHead(status, headers).end(body);
+function sendWhole(reply: EngineReply, headers: Record<string, string>, response: ServerResponse): void {
+  const { status, body, bytes } = reply;
+  headers["content-length"] = String(bytes?.length ?? Buffer.byteLength(body));
+  response.writeHead(status, headers).end(bytes ?? body);
 }
 
 async function sendFaulty(reply: EngineReply, headers: Record<string, string>, response: ServerResponse) {

@@ -2,7 +2,7 @@ import type { Locale } from "@coffer/errors";
 import type { OperationInfo } from "@coffer/sdk/contract";
 import type { World } from "../world/world.ts";
 import { refuse } from "./refusal.ts";
-import { deviceOf, type EngineRequest } from "./request.ts";
+import { baseOf, deviceOf, type EngineRequest } from "./request.ts";
 
 /** User, and session or API key, as far as the engine needs them; areas define the rest. */
 export type Caller = { readonly user: { readonly uid: string } } & (
@@ -19,6 +19,8 @@ export type Context<Who extends Caller = Caller> = {
   /** Device and IP of the caller, as login and operation histories show them. */
   readonly device: string;
   readonly ip: string;
+  /** Where the caller reaches the sandbox. */
+  readonly base: string;
   /** The key of a `key` operation; an id for ledger entries made from it stays the same on a retry. */
   readonly idempotencyKey: string | null;
   /** Who is signed in, where the contract makes signing in optional. */
@@ -45,6 +47,7 @@ export function contextOf(caller: Caller | null, request: EngineRequest, call: C
   return {
     ...call,
     ip: request.ip,
+    base: baseOf(request),
     viewer: caller?.user ?? null,
     key: caller?.key ?? null,
     get device() {

@@ -30,7 +30,12 @@ export type EngineRequest = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body;
   readonly ip: string;
+  /** Where the caller reaches the sandbox, for addresses that lead back to it: `http://127.0.0.1:4010`. */
+  readonly base?: string;
 };
+
+/** A request that came by no door gets the sandbox's usual address. */
+export const baseOf = ({ base = "http://127.0.0.1:4010" }: EngineRequest): string => base;
 
 /** What a signature is over. */
 export const targetOf = ({ target, path, query }: EngineRequest): string =>
@@ -45,6 +50,8 @@ export type EngineReply = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What is answered in place of a text. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly latency?: number;
   readonly fault?: SocketFault;
   /** Milliseconds between the bytes of a drip. */

@@ -1078,6 +1078,19 @@ export interface components {
                 }[] | null;
             }[];
         };
+        /** @description A picture, and where to get it for a short while, as the product's `getFile` answers it. */
+        readonly FileAddress: {
+            readonly id: string;
+            readonly name: string;
+            readonly contentType: string;
+            readonly size: number;
+            /** Format: uri */
+            readonly url: string;
+            /** Format: date-time */
+            readonly expiresAt: string;
+            /** Format: date-time */
+            readonly serverTime: string;
+        };
         /**
          * @description `timeout` never answers; `reset` breaks the connection; `drip` sends byte by byte; `expireToken` ends the caller's access token, so that a refresh is needed; `commitThenDrop` does the work and loses the reply.
          * @enum {unknown}
@@ -2127,6 +2140,8 @@ export interface operations {
                             /** Format: date-time */
                             readonly since: string;
                             readonly summary: string;
+                            /** @description The pictures that were handed in, each at an address that works for 5 minutes. */
+                            readonly files: readonly components["schemas"]["FileAddress"][];
                         }[];
                     };
                 };

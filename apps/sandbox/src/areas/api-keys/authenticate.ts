@@ -1,9 +1,12 @@
 import type { ErrorDataByCode } from "@coffer/errors";
 import { ApiKeyAddressScope, ApiKeyPermission, type OperationInfo } from "@coffer/sdk/contract";
+
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { isSame } from "../../crypto/is-same.ts";
 import { bodyText } from "../../engine/input.ts";
+
 import { invalid, refuse } from "../../engine/refusal.ts";
 import { type EngineRequest, targetOf } from "../../engine/request.ts";
 import type { World } from "../../world/world.ts";
@@ -94,12 +97,4 @@ function signatureOf(request: EngineRequest, timestamp: string, nonce: string, s
   const body = bytesToHex(sha256(utf8ToBytes(bodyText(request))));
   const lines = [request.method, targetOf(request), timestamp, nonce, body];
   return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(lines.join("\n"))));
-}
-
-/** Compares in constant time, so that timing tells nothing about how much of a guess was right. */
-function isSame(one: string, other: string): boolean {
-  if (one.length !== other.length) return false;
-  let different = 0;
-  for (let at = 0; at < one.length; at++) different |= one.charCodeAt(at) ^ other.charCodeAt(at);
-  return different === 0;
 }

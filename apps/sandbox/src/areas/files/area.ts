@@ -1,4 +1,5 @@
 import { defineArea } from "../../area/define-area.ts";
+import { fileContents } from "./content.ts";
 import { removeUnused, storedFiles } from "./file.ts";
 import { fileMagic, operations } from "./operations.ts";
 
@@ -6,7 +7,7 @@ export const area = defineArea({
   name: "files",
   needs: ["session"],
   operations,
-  tables: [storedFiles],
+  tables: [storedFiles, fileContents],
   dueTasks: [removeUnused],
   magic: fileMagic,
 });

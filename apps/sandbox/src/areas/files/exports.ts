@@ -1,1 +1,2 @@
+export { addressesOf, fileAt, worldOfFile } from "./address.ts";
 export { claimFile, seedFile } from "./file.ts";

@@ -4,13 +4,12 @@ import { hashText } from "../../state/hash.ts";
 import { dueTask } from "../../world/due-task.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
+import { fileContents } from "./content.ts";
+import { placeholder } from "./placeholder.ts";
 
 export type FilePurpose = WireInput<"uploadImage">["purpose"];
 
-/**
- * What is kept of an image somebody sent. The bytes are not: no call gives them back, and the state of a world stays
- * small enough to be saved, forked and compared. The hash tells whether two images are the same.
- */
+/** An image somebody sent. Its bytes are found by their hash, which two that are the same share. */
 export type StoredFile = {
   id: string;
   uid: string;
@@ -25,12 +24,22 @@ export type StoredFile = {
 };
 export type ImageKind = "image/jpeg" | "image/png" | "image/gif" | "image/bmp";
 
-export const storedFiles = defineTable<StoredFile>("storedFiles", { key: "id" });
+export const storedFiles = defineTable<StoredFile>("storedFiles", { key: "id", indexes: ["sha256"] });
 
 export const removeUnused = dueTask("file.removeUnused", (world, { id }: { id: string }) => {
   const table = world.table(storedFiles);
-  if (table.get(id)?.used === false) table.delete(id);
+  const file = table.get(id);
+  if (file?.used !== false) return;
+  table.delete(id);
+  if (table.find("sha256", file.sha256).length === 0) world.table(fileContents).delete(file.sha256);
 });
+
+/** 50012 for a file this user may not see, as for one that isn't there: the answer doesn't tell which it is. */
+export function readableFile(world: World, uid: string, id: string): StoredFile {
+  const file = world.table(storedFiles).get(id);
+  if (file?.uid !== uid) throw refuse("uploadMissing");
+  return file;
+}
 
 /** Takes a file a call refers to: 50012 when this user sent no such file, 50013 when it was sent for something else. */
 export function claimFile(
@@ -51,8 +60,8 @@ const HELD_FOR = 20 * 24 * 60 * 60 * 1000;
 /** A file a persona handed in before the world began. */
 export function seedFile(world: World, uid: string, purpose: FilePurpose, name: string): string {
   const id = world.newId("file");
-  const mediaType = name.endsWith(".png") ? "image/png" : "image/jpeg";
   const [sha256, at] = [hashText(`${uid} ${name}`), world.startedAt - HELD_FOR];
-  world.table(storedFiles).insert({ id, uid, purpose, name, mediaType, size: 1_482_310, sha256, at, used: true });
+  const size = placeholder().length;
+  world.table(storedFiles).insert({ id, uid, purpose, name, mediaType: "image/png", size, sha256, at, used: true });
   return id;
 }

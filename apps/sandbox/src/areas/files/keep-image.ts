@@ -1,11 +1,10 @@
 import type { Text } from "@coffer/errors";
 import type { Result } from "@coffer/sdk/contract";
 import { BUSINESS_CERTIFICATE, type FileLimits, IDENTITY_IMAGE, SCREEN_IMAGE } from "@coffer/sdk/rules";
-import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
 import { refuse } from "../../engine/refusal.ts";
 import type { UploadedFile } from "../../engine/request.ts";
 import type { Context } from "../session/exports.ts";
+import { keepContent } from "./content.ts";
 import { type FilePurpose, type ImageKind, removeUnused, storedFiles } from "./file.ts";
 
 /** What a file of a kind begins with. */
@@ -38,7 +37,7 @@ const limits: Readonly<Record<FilePurpose, FileLimits>> = {
 const KEPT_UNUSED = 24 * 60 * 60 * 1000;
 const LONGEST_NAME = 255;
 
-/** Judges an image by its bytes and keeps what is known of it. */
+/** Judges an image by its bytes and keeps it. */
 export function keepImage({ world, user }: Context, file: UploadedFile, purpose: FilePurpose): Result<"uploadImage"> {
   const { types, maxBytes } = limits[purpose];
   const size = file.bytes.length;
@@ -56,7 +55,7 @@ export function keepImage({ world, user }: Context, file: UploadedFile, purpose:
     name,
     mediaType,
     size,
-    sha256: bytesToHex(sha256(file.bytes)),
+    sha256: keepContent(world, file.bytes),
     at: world.clock.now(),
     used: false,
   });

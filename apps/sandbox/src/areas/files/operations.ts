@@ -2,6 +2,8 @@ import type { Magic } from "../../area/magic.ts";
 import { refuse } from "../../engine/refusal.ts";
 import { UploadedFile } from "../../engine/request.ts";
 import type { Operations } from "../session/exports.ts";
+import { addressView } from "./address.ts";
+import { readableFile } from "./file.ts";
 import { keepImage } from "./keep-image.ts";
 
 export const operations = {
@@ -9,6 +11,7 @@ export const operations = {
     if (!(file instanceof UploadedFile)) throw refuse("uploadMissing");
     return keepImage(context, file, purpose);
   },
+  getFile: ({ world, user, base }, { id }) => addressView(world, readableFile(world, user.uid, id), base),
 } satisfies Operations;
 
 /** A file whose name begins so can't be stored (50013). */

@@ -5,6 +5,9 @@ import type { KycSubmission } from "./kyc-case.ts";
 const { identityCard, passport, drivingLicence, businessLicence } = CertificateType;
 const personal: readonly CertificateType[] = [identityCard, passport, drivingLicence];
 
+/** Where photos stand in what is handed in. */
+export const PHOTOS = ["frontFileId", "backFileId", "selfieFileId", "businessLicenceFileId"] as const;
+
 /** Which photos a document needs. */
 export const neededPhotos = {
   [identityCard]: ["frontFileId", "backFileId", "selfieFileId"],

@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 import { claimFile } from "../files/exports.ts";
 import type { Context } from "../session/exports.ts";
 import type { User } from "../user/exports.ts";
-import { checkDocument, neededPhotos } from "./document-rules.ts";
+import { checkDocument, neededPhotos, PHOTOS } from "./document-rules.ts";
 import {
   checkKycStep,
   type KycCase,
@@ -17,8 +17,6 @@ import {
   takeKycStep,
 } from "./kyc-case.ts";
 import { awaitKycReview } from "./review.ts";
-
-const PHOTOS = ["frontFileId", "backFileId", "selfieFileId", "businessLicenceFileId"] as const;
 
 /** The form, for the first time or after a rejection. */
 export function handIn({ world, user }: Context, step: "handIn" | "handInAgain", submission: KycSubmission) {

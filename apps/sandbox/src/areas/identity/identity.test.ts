@@ -24,6 +24,7 @@ test("a person is verified: handed in, reviewed, told, and called by their name"
     uid: "80401",
     since: submittedAt,
     summary: "Nora Fresh, passport 925665416 (GB)",
+    files: Array(2).fill(expect.objectContaining({ name: "photo.jpeg" })),
   });
   nora.world.clock.advance(60_000);
   expect(decide(nora, "approve").status).toBe(200);

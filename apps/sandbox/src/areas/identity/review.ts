@@ -10,6 +10,7 @@ import type { World } from "../../world/world.ts";
 import { noteEvent } from "../events/exports.ts";
 import { sendMessage } from "../inbox/exports.ts";
 import { contactOf, type User, users } from "../user/exports.ts";
+import { PHOTOS } from "./document-rules.ts";
 import { type KycCase, kycCaseOf, kycCases, takeKycStep, takesVerifiedName } from "./kyc-case.ts";
 import { magicCertificateOf } from "./magic.ts";
 import { rejectReasonOf } from "./reject-reasons.ts";
@@ -63,7 +64,13 @@ export const kycReviews: ReviewQueue = {
       .table(kycCases)
       .all()
       .filter(({ uid }) => isPending(world, uid))
-      .map((each) => ({ id: each.uid, uid: each.uid, since: each.submittedAt ?? 0, summary: summaryOf(each) }))
+      .map((each) => ({
+        id: each.uid,
+        uid: each.uid,
+        since: each.submittedAt ?? 0,
+        summary: summaryOf(each),
+        files: PHOTOS.flatMap((field) => each.submission?.[field] ?? []),
+      }))
       .sort((a, b) => a.since - b.since),
   decide: (world, id, decision, reason) => {
     if (decision === "approve") approveIdentity(world, id);

@@ -57,7 +57,7 @@ function seedIdentity(world: World, uid: string, paper: Paper): void {
   const status = world.table(users).get(uid)?.kycStatus;
   const photos = neededPhotos[paper.certificateType].map((field) => [
     field,
-    seedFile(world, uid, "identity", `${field.replace("FileId", "")}.jpg`),
+    seedFile(world, uid, "identity", `${field.replace("FileId", "")}.png`),
   ]);
   const submission: KycSubmission = {
     ...paper,

@@ -50,6 +50,7 @@ export const merchantReviews: ReviewQueue = {
         id: uid,
         uid,
         since: submittedAt ?? 0,
+        ...(application && { files: [application.certificateFileId] }),
         summary: `${application?.fullName} (${application?.businessScope}); registered as ${registeredAs?.fullName ?? "nobody"}`,
       })),
   decide: (world, id, decision, reason) => {

@@ -7,7 +7,7 @@ import { readInbox } from "../inbox/exports.ts";
 import { type Context, startSession } from "../session/exports.ts";
 import { contactOf, type PersonaName, personas, type User, users } from "../user/exports.ts";
 
-const FROM = { device: "Chrome · macOS", ip: "203.0.113.24" };
+const FROM = { device: "Chrome · macOS", ip: "203.0.113.24", base: "http://127.0.0.1:4010" };
 const TOTP_PERIOD = 30 * SECOND;
 
 /** Somebody of the story: calls operations as they would through a client, the wire and its encryption left out. */

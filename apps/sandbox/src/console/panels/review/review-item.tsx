@@ -10,7 +10,7 @@ export function ReviewItem({ item, onReject }: { item: Review; onReject: () => v
   const words = useWords();
   const text = words.review;
   const { momentText, spanText } = useTimes();
-  const { queue, id, uid, summary, since } = item;
+  const { queue, id, uid, summary, since, files } = item;
   const decide = useAct("POST review/decide");
   const person = useControl("users").data?.items.find((each) => each.uid === uid);
   const { now } = useWorldNow();
@@ -25,6 +25,13 @@ export function ReviewItem({ item, onReject }: { item: Review; onReject: () => v
           <time dateTime={since} title={momentText(since)}>
             {now !== undefined && text.waiting(spanText(now - Date.parse(since)))}
           </time>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-3 text-label empty:hidden">
+          {files.map(({ id: file, name, url }) => (
+            <a key={file} href={url} target="_blank" rel="noreferrer" className="text-vault underline">
+              {name}
+            </a>
+          ))}
         </p>
         <div className="mt-3 empty:hidden">
           <Failure error={decide.error} />
