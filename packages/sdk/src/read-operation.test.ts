@@ -13,6 +13,7 @@ test("the usual needs no word", () => {
     multipart: false,
     encrypted: [],
   });
+  expect(readOperation("remove", "DELETE /api/x/Remove query")).toMatchObject({ query: "all", retry: "never" });
   expect(readOperation("exit", "POST /api/x/Exit")).toMatchObject({ retry: "never", query: [], path: "/api/x/Exit" });
 });
 

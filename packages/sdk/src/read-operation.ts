@@ -18,7 +18,7 @@ export interface CallPlan {
   /** `safe` resend freely, `key` resend with the same Idempotency-Key, `never`. */
   retry: Retry;
   session: SessionEffect | undefined;
-  /** Fields of the input for the query, the rest is the body; `all` for GET. */
+  /** Fields of the input for the query, the rest is the body; `all` where there is no body. */
   query: readonly string[] | "all";
   /** The body is a form with files. */
   multipart: boolean;
@@ -53,7 +53,7 @@ export function readOperation(operationId: string, line: string): CallPlan {
     auth: words.includes("public") ? "none" : words.includes("optional") ? "optional" : "required",
     retry: one(retries) ?? (method === "GET" ? "safe" : "never"),
     session: one(effects),
-    query: method === "GET" ? "all" : list("query"),
+    query: method === "GET" || words.includes("query") ? "all" : list("query"),
     multipart: words.includes("multipart"),
     encrypted: list("encrypt").map((field) => ({ field, keyId: `${field}KeyId`, derived: derivedOf(field, derive) })),
   };

@@ -123,6 +123,21 @@ describe("two clients", () => {
   });
 });
 
+describe("a call without a body", () => {
+  it("sends none, not even an empty object: the contract has none", async () => {
+    const { coffer, requests } = scriptedClient(answer({}));
+    await coffer.merchant.rejectPaymentOrder({ id: "po_1", reason: "Late" });
+    await coffer.receiptMethods.deleteUserReceiptMethodInfoDetail({ id: "rm_1" });
+    await coffer.profile.exit();
+    expect(requests.map(({ method, url }) => method + url.search)).toEqual([
+      "POST?id=po_1&reason=Late",
+      "DELETE?id=rm_1",
+      "POST",
+    ]);
+    for (const { body, headers } of requests) expect([body, headers.get("content-type")]).toEqual(["", null]);
+  });
+});
+
 describe("createClient", () => {
   it("lists its groups, and nothing else, as keys", () => {
     const coffer = createGroupClient({ coinTransactions }, { fetch: scripted([]).fetch });

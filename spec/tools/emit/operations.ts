@@ -11,6 +11,7 @@ const about = `
 //   public | optional               carries no token | carries one where there is a session
 //   safe | key | never              may it be resent
 //   start | refresh | end           what it does to the session
+//   query                           there is no body: all fields are for the query
 //   query:a,b                       fields for the query
 //   multipart                       the body is a form with files
 //   encrypt:a,b.c                   fields sent encrypted; <field>KeyId is filled
@@ -41,9 +42,15 @@ export function keyOperations({ models }: Source): string {
 export const table = (group: string, models: Model[]): string =>
   `export const ${group} = {\n${models.map((model) => `  ${model.id}: "${line(model)}",\n`).join("")}} as const;\n`;
 
+function queryWord({ method, fields }: Model): string {
+  const inQuery = fields.filter((field) => field.in === "query");
+  if (method === "GET") return "";
+  if (inQuery.length === fields.length) return "query";
+  return inQuery.length > 0 ? `query:${inQuery.map(({ name }) => name).join(",")}` : "";
+}
+
 function line(model: Model): string {
   const usualRetry = model.method === "GET" ? "safe" : "never";
-  const query = model.method === "GET" ? [] : model.fields.filter((field) => field.in === "query");
   const derived = model.encrypted.flatMap(({ field, derived }) =>
     derived ? [`derive:${field}/${derived.businessType}/${derived.key.join("+")}`] : [],
   );
@@ -55,7 +62,7 @@ function line(model: Model): string {
     model.retry === usualRetry ? "" : model.retry,
     model.session ?? "",
     model.multipart ? "multipart" : "",
-    query.length > 0 ? `query:${query.map(({ name }) => name).join(",")}` : "",
+    queryWord(model),
     model.encrypted.length > 0 ? `encrypt:${model.encrypted.map(({ field }) => field).join(",")}` : "",
     ...derived,
   ]

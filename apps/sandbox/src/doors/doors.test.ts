@@ -26,6 +26,7 @@ const PTR = "/api/services/app/Basic/PTR";
 const SIGN_IN = "/api/TokenAuth/AuthenticateByEmailAddress";
 const ADDRESS = "/api/services/app/CoinTransactionIn/GetAddress";
 const UPLOAD = "/api/services/app/ReceiptMethod/UploadImage";
+const EXIT = "/api/services/app/Profile/Exit";
 const WITHDRAW = "/api/services/app/CoinTransactionOut/ApplyTransactionOut";
 
 describe.each(Object.entries(doors))("%s", (_name, open) => {
@@ -85,6 +86,13 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     ],
     ["text for JSON", () => send("POST", PTR, "a=1", { "content-type": "text/plain" }), 415, null, null],
     ["JSON for a form", () => send("POST", UPLOAD, "{}", { ...json, ...bearer() }), 415, null, null],
+    [
+      "a body, though empty, where there is none",
+      () => send("POST", EXIT, "{}", { ...json, ...bearer() }),
+      400,
+      "body",
+      "unknown",
+    ],
     ["a body over 1 MB", () => send("POST", PTR, `{"key":"${"a".repeat(1_100_000)}"}`, json), 413, null, null],
     [
       "bytes that are no UTF-8",

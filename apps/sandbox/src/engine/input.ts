@@ -13,7 +13,7 @@ const REPORTED = 20;
 export function readInput(world: World, operation: OperationInfo, request: EngineRequest): Fields {
   const { operationId, query: inQuery } = operation;
   const query = request.query === "" ? {} : readFields(operationId, new URLSearchParams(request.query));
-  const body = operation.method === "GET" ? {} : readBody(operation, request);
+  const body = inQuery === "all" ? readNoBody(operation, request) : readBody(operation, request);
   const input: Fields = { ...query, ...body };
   const check = validators[operationId].input;
   const strays = inQuery === "all" ? [] : straysOf(query, body, inQuery);
@@ -35,6 +35,12 @@ function straysOf(query: Fields, body: Fields, inQuery: readonly string[]): stri
   for (const name of Object.keys(query)) if (!inQuery.includes(name)) strays.push(name);
   for (const name of Object.keys(body)) if (inQuery.includes(name)) strays.push(name);
   return strays;
+}
+
+/** A call whose fields are all in the query has no body, not even an empty object. */
+function readNoBody({ method }: OperationInfo, request: EngineRequest): Fields {
+  if (method !== "GET" && bodyText(request).trim() !== "") throw invalid("body", "unknown", "This call takes no body.");
+  return {};
 }
 
 function readBody(operation: OperationInfo, request: EngineRequest): Fields {

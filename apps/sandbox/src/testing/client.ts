@@ -75,7 +75,7 @@ export class TestSandbox extends Sandbox {
       keys += 1;
       if (operation.retry === "key") headers["idempotency-key"] = options.idempotencyKey ?? `test-key-${id}-${keys}`;
       const { method, path, multipart } = operation;
-      const content = multipart ? formOf(body) : method === "GET" ? undefined : body;
+      const content = multipart ? formOf(body) : operation.query === "all" ? undefined : body;
       const reply = this.#send(token, method, path, query.toString(), content, headers);
       const { findings } = this.worlds.open("main", 0).log.read(1)[0] ?? { findings: [] };
       if (findings.length > 0) throw new Error(`${id}: ${findings.join("; ")}`);

@@ -7,7 +7,7 @@ export const kyc = {
   createKyc: "POST /api/services/app/KYC/Create",
   getKyc: "GET /api/services/app/KYC/Get",
   updateKyc: "PUT /api/services/app/KYC/Update",
-  sumsubAccessToken: "POST /api/services/app/KYC/ safe",
+  sumsubAccessToken: "POST /api/services/app/KYC/ safe query",
   updateKycStatus: "POST /api/services/app/KYC/updateKycStatus safe",
 } as const;
 

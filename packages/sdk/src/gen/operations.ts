@@ -8,6 +8,7 @@
 //   public | optional               carries no token | carries one where there is a session
 //   safe | key | never              may it be resent
 //   start | refresh | end           what it does to the session
+//   query                           there is no body: all fields are for the query
 //   query:a,b                       fields for the query
 //   multipart                       the body is a form with files
 //   encrypt:a,b.c                   fields sent encrypted; <field>KeyId is filled

@@ -6,7 +6,7 @@ import type { AccountType, KycStatus, LoginResult, MerchantStatus, MerchantType,
 
 export const profile = {
   getAccountInfo: "GET /api/services/app/Profile/",
-  exit: "POST /api/services/app/Profile/ safe end",
+  exit: "POST /api/services/app/Profile/ safe end query",
   setPricingCurrency: "POST /api/services/app/Profile/ safe",
   getLoginHistory: "GET /api/services/app/Profile/",
   getSafeOperationHistory: "GET /api/services/app/Profile/",

@@ -8,7 +8,7 @@ export const receiptMethods = {
   uploadImage: "POST /api/services/app/ReceiptMethod/ safe multipart",
   getFile: "GET /api/services/app/File/",
   createUserReceiptMethodInfo: "POST /api/services/app/ReceiptMethod/ key encrypt:verification.fundPassword",
-  deleteUserReceiptMethodInfoDetail: "DELETE /api/services/app/ReceiptMethod/ key query:id",
+  deleteUserReceiptMethodInfoDetail: "DELETE /api/services/app/ReceiptMethod/ key query",
   getReceiptMethodList: "GET /api/services/app/ReceiptMethod/ optional",
   getReceiptMethodForm: "GET /api/services/app/ReceiptMethod/",
   getUserReceiptMethodInfoList: "GET /api/services/app/ReceiptMethod/",
