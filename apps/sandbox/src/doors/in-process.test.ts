@@ -60,7 +60,9 @@ it("a whole world may be larger than any other body", async () => {
       body: JSON.stringify(body),
     });
   const file = sandbox.export();
-  const padded = { ...file, world: { ...file.world, seed: "x".repeat(2 * 1024 * 1024) } };
+  const [user, ...users] = file.world.tables.users ?? [];
+  const tables = { ...file.world.tables, users: [{ ...user, name: "x".repeat(2 * 1024 * 1024) }, ...users] };
+  const padded = { ...file, world: { ...file.world, tables } };
   expect((await send("worlds/import", { id: "large", file: padded })).status).toBe(200);
   expect((await send("snapshot", padded.world)).status).toBe(200);
   expect((await send("worlds/fork", { id: "x".repeat(2 * 1024 * 1024) })).status).toBe(413);

@@ -216,14 +216,25 @@ it("a reload keeps the review; a tab copied from it sends under the same key", a
 });
 
 it("the result stays through a reload; coming back later begins anew", async () => {
-  const app = await openSending(async () => ({ id: "o7" }));
-  await app.toReview();
+  const send = vi.fn<Send>(async ({ details }) => ({ id: `o${details.amount}` }));
+  const app = await openSending(send);
+  await app.toReview("5");
   await app.press("withdraw.confirm");
-  await screen.findByText("done o7");
+  await screen.findByText("done o5");
   app.reload();
-  await screen.findByText("done o7");
+  await screen.findByText("done o5");
   await app.goTo("/flow");
   expect(await field("withdraw.amount")).toHaveProperty("value", "");
+  await app.toReview("6");
+  await app.press("withdraw.confirm");
+  await screen.findByText("done o6");
+  expect(new Set(keysOf(send)).size).toBe(2);
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+  await app.goTo("/flow");
+  expect(await field("withdraw.amount")).toHaveProperty("value", "");
+  expect(screen.queryByText("done o6")).toBeNull();
+  await app.toReview("7");
 });
 
 it("asks before it is left with something entered, and not when nothing is", async () => {
