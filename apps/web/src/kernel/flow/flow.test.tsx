@@ -223,8 +223,11 @@ it("the result stays through a reload; coming back later begins anew", async () 
   await screen.findByText("done o5");
   app.reload();
   await screen.findByText("done o5");
+  const kept = () => Object.values({ ...sessionStorage }).join();
+  expect(kept()).toContain("o5");
   await app.goTo("/flow");
   expect(await field("withdraw.amount")).toHaveProperty("value", "");
+  expect(kept()).not.toContain("o5");
   await app.toReview("6");
   await app.press("withdraw.confirm");
   await screen.findByText("done o6");
