@@ -16,7 +16,7 @@ export {
   type UnknownOutcomeError,
   type ValidationError,
 } from "@coffer/errors";
-export type { ApiKey } from "./api-key/signer.ts";
+export type { ApiKey } from "./api-key/api-key.ts";
 export {
   type Client,
   type ClientHandle,

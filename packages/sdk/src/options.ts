@@ -1,6 +1,6 @@
 import type { Locale } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
-import type { ApiKey } from "./api-key/signer.ts";
+import type { ApiKey } from "./api-key/api-key.ts";
 import type { KeyHash } from "./crypto/key-hash.ts";
 import { makeDeviceId } from "./device-id.ts";
 import type { ClientEvents } from "./events.ts";

@@ -1,13 +1,7 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { loadPart } from "../load-part.ts";
-
-/** An API key, as `apiKeys.createApiKey` answers it: `accessKey` is its key. */
-export interface ApiKey {
-  readonly key: string;
-  /** Stays in this program: it signs, and is never sent. */
-  readonly secret: string;
-}
+import type { ApiKey } from "./api-key.ts";
 
 /** Signs the requests of a client. */
 export interface Signer {

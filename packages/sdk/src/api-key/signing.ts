@@ -1,7 +1,8 @@
 // The part that is loaded on demand, with the first call of a client that has a key. It imports nothing of the client.
 import type { CofferError } from "@coffer/errors";
 import { keyOperations } from "../gen/key-operations.ts";
-import type { ApiKey, Signer } from "./signer.ts";
+import type { ApiKey } from "./api-key.ts";
+import type { Signer } from "./signer.ts";
 
 /** What the server's refusal of a signature says; see `AuthenticationData`. */
 interface Refused {

@@ -1,6 +1,6 @@
 import { type CofferError, isCofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import type { ApiKey } from "../api-key/signer.ts";
+import type { ApiKey } from "../api-key/api-key.ts";
 import { decodeFailure, networkFailure, timeoutFailure, unsendable, withFields } from "../failure.ts";
 import type { Environment, Hosts } from "../hosts.ts";
 import type { CallPlan } from "../read-operation.ts";
