@@ -53,10 +53,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(props.titled || props.tools || props.csv) && (
         <CardHeader>
           {props.titled ? <CardTitle>{props.caption}</CardTitle> : <span />}
-          <Tools folded={narrow} open={props.filtered}>
-            {props.tools}
-            {props.csv && ordered.length > 0 && <CsvButton name={props.csv} columns={columns} rows={ordered} />}
-          </Tools>
+          {(props.tools || props.csv) && (
+            <Tools folded={narrow} open={props.filtered}>
+              {props.tools}
+              {props.csv && ordered.length > 0 && <CsvButton name={props.csv} columns={columns} rows={ordered} />}
+            </Tools>
+          )}
         </CardHeader>
       )}
       {query?.error ? (
