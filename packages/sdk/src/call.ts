@@ -4,6 +4,7 @@ import type { Signer } from "./api-key/signer.ts";
 import { callOnce } from "./call-once.ts";
 import type { Core } from "./core.ts";
 import { map, onFailure } from "./effect-parts.ts";
+import { isKeyEnded } from "./envelope.ts";
 import { type RequestEvent, tell } from "./events.ts";
 import { clientClosed, noSession, notForKeys, tooLarge, unsendable, withFields } from "./failure.ts";
 import { givenKey } from "./idempotency-key.ts";
@@ -45,16 +46,20 @@ export function callOperation(
     };
     const refused = refusedInput(input, idempotencyKey);
     const ready = refused ? Effect.fail(unsendable(refused)) : withSigner(call);
-    const sealing = Effect.flatMap(ready, () => sealer.seal(plan.encrypted, input));
-    const answered = Effect.flatMap(sealing, (sealed) => {
-      const parts = splitInput(plan, sealed);
-      const limit = settings.maxRequestBytes;
-      if (sizeOf(parts.body) > limit) return Effect.fail(tooLarge(limit));
-      return Effect.flatMap(settings.deviceId, (deviceId) => {
-        call.deviceId = deviceId;
-        return attempt(call, parts);
+    const sealAndSend = () =>
+      Effect.flatMap(sealer.seal(plan.encrypted, input), (sealed) => {
+        const parts = splitInput(plan, sealed);
+        const limit = settings.maxRequestBytes;
+        if (sizeOf(parts.body) > limit) return Effect.fail(tooLarge(limit));
+        return Effect.flatMap(settings.deviceId, (deviceId) => {
+          call.deviceId = deviceId;
+          return attempt(call, parts);
+        });
       });
-    });
+    const answered = Effect.flatMap(ready, () =>
+      // Once: a server that knows no key of its own would be asked for ever.
+      onFailure(sealAndSend(), (error) => (isKeyEnded(error) ? sealAndSend() : Effect.fail(error))),
+    );
     return onFailure(
       within(options.totalTimeoutMs, answered),
       (error) => Effect.fail(toldOf(call, error)),
@@ -195,7 +200,7 @@ function recover(
     return Effect.flatMap(isOptional ? onFailure(renewed, () => Effect.void) : renewed, () => attempt(call, parts));
   }
   if (ended) return Effect.fail(error);
-  // The server may have lost the key triple before its time, such as by a restart; the next call fetches a new one.
+  // The server may have lost the key triple before its time, such as by a restart: what is sealed next takes a new one.
   if (plan.encrypted.length > 0 && error.kind === "api") core.sealer.forget();
   const delayMs = retryDelay(plan.retry, error, call.retries, options.retries ?? settings.retries);
   if (delayMs === undefined) return Effect.fail(error);

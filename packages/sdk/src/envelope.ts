@@ -81,3 +81,7 @@ function readValidationErrors(value: unknown): ValidationError[] {
     return [{ field, rule: readText(rule) ?? "invalid", message: readText(message) ?? "" }];
   });
 }
+
+/** Whether a value was encrypted with a key the server no longer has: it was refused before anything was done. */
+export const isKeyEnded = ({ validationErrors }: CofferError): boolean =>
+  validationErrors.some(({ rule }) => rule === "keyId");

@@ -15,6 +15,11 @@ function server({ keys = answer(triple), tickets = answer(ticket), rest = answer
   };
 }
 
+/** A server that forgets each key at once. */
+const keyEnded = refusal(400, {
+  validationErrors: [{ field: "verification.fundPasswordKeyId", rule: "keyId", message: "The key has ended." }],
+});
+
 /** What the product's documentation tells a partner without the SDK to use. */
 function openssl(cipherText: string, { i, s, k } = triple): string {
   const decrypt = `enc -d -aes-128-cbc -a -A -pbkdf2 -iter 1000 -md sha1 -S ${s} -iv ${i} -pass pass:${k}`.split(" ");
@@ -41,6 +46,18 @@ describe("an encrypted field", () => {
       await coffer.profile.setFundPassword({ fundPassword, verification: { code: "123456" } });
       expect(openssl(bodyOf(requests.at(-1)).fundPassword)).toBe(fundPassword);
     }
+  });
+
+  it("is encrypted anew and sent again, once and with the same key of the order, where the server's key had ended", async () => {
+    const { coffer, requests } = scriptedClient(server({ rest: keyEnded }));
+    const verification = { fundPassword: "482913" };
+    const error = await failureOf(coffer.coinTransactions.confirmTransactionOut({ rid: "wd_1", verification }));
+    expect(error).toMatchObject({ code: 400, attempts: 2, outcomeUnknown: false });
+    const names = ["GetKEIS", "ConfirmTransactionOut", "GetKEIS", "ConfirmTransactionOut"];
+    expect(requests.map(nameOf)).toEqual(names);
+    const keys = requests.flatMap(({ headers }) => headers.get("idempotency-key") ?? []);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it("carries its key id beside it, also inside an object, and leaves the caller's input alone", async () => {

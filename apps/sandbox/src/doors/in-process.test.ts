@@ -1,3 +1,4 @@
+import { createClient } from "@coffer/sdk";
 import { expect, it } from "vitest";
 import { auditLedger } from "../ledger/audit.ts";
 import { createSandbox } from "./in-process.ts";
@@ -22,6 +23,16 @@ it("forks, resets, and tells what differs, without a request", async () => {
   expect(sandbox.reset().hash()).toBe(before.hash());
   sandbox.fork("after", { from: "before" });
   expect(sandbox.diff("before", "after").same).toBe(true);
+});
+
+it("after a jump in time an open client, whose key to encrypt with has ended, signs in at the first try", async () => {
+  const sandbox = createSandbox();
+  const coffer = createClient({ environment: "sandbox", fetch: sandbox.fetch });
+  const signIn = () =>
+    coffer.token.authenticateByEmailAddress({ emailAddress: "vera.ode@coffer.example", password: "Coffer-demo-2026" });
+  await signIn();
+  sandbox.advance(180 * MINUTE);
+  expect((await signIn()).session).toMatchObject({ accessTokenExpireInSeconds: 1800 });
 });
 
 it("a snapshot stays as it was, and comes back as often as it's wanted", async () => {

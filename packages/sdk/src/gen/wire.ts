@@ -38,7 +38,10 @@ export interface WireInputs {
      * server checks the rule and refuses a password that breaks it with 51091.
      */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /** 0 for a person, 2 for an enterprise. Merchants register with `registerMerchant`. */
     accountType: RegisterAccountType;
@@ -70,7 +73,10 @@ export interface WireInputs {
      * server checks the rule and refuses a password that breaks it with 51091.
      */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /** 0 for a person, 2 for an enterprise. Merchants register with `registerMerchant`. */
     accountType: RegisterAccountType;
@@ -95,7 +101,10 @@ export interface WireInputs {
      * server checks the rule and refuses a password that breaks it with 51091.
      */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /**
      * The authenticator's code, when `googleCodeRequired` was true.
@@ -112,7 +121,10 @@ export interface WireInputs {
      * server checks the rule and refuses a password that breaks it with 51091.
      */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /**
      * The authenticator's code, when `googleCodeRequired` was true.
@@ -146,7 +158,10 @@ export interface WireInputs {
      * server checks the rule and refuses a password that breaks it with 51091.
      */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /** The merchant's registered name. */
     fullName: string;
@@ -618,7 +633,10 @@ export interface WireInputs {
     fields: BeneficiaryFields;
     /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
     securityCode?: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     securityCodeKeyId?: string;
     /**
      * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
@@ -640,7 +658,10 @@ export interface WireInputs {
     fields: BeneficiaryFields;
     /** The three or four digits on a card, where the form has the key `securityCode`. Sent encrypted, never answered. */
     securityCode?: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     securityCodeKeyId?: string;
     /**
      * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
@@ -1674,7 +1695,10 @@ export interface WireInputs {
      * server checks the rule and refuses a password that breaks it with 51091.
      */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /**
      * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
@@ -1735,7 +1759,10 @@ export interface WireInputs {
      * server checks the rule and refuses a password that breaks it with 51091.
      */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /** Who it is. */
     contactName: string;
@@ -2653,7 +2680,10 @@ export interface WireInputs {
   updatePassword: {
     /** The password until now. Sent derived and encrypted. */
     oldPassword: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     oldPasswordKeyId: string;
     /** The one-time ticket `t` of `pTR`. The SDK fills it. */
     ticket: string;
@@ -2662,7 +2692,10 @@ export interface WireInputs {
      * the server checks the rule.
      */
     newPassword: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     newPasswordKeyId: string;
     /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
     verification: WireVerification;
@@ -2670,7 +2703,10 @@ export interface WireInputs {
   setFundPassword: {
     /** The fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
     fundPassword: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     fundPasswordKeyId: string;
     /** `code`, sent to the user's own contact for scene 5; and `googleCode` when an authenticator is bound. */
     verification: WireVerification;
@@ -2678,7 +2714,10 @@ export interface WireInputs {
   updateFundPassword: {
     /** The new fund PIN, exactly 6 digits. Sent encrypted: the server checks the rule. */
     fundPassword: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     fundPasswordKeyId: string;
     /**
      * `fundPassword`, the PIN until now; `code`, sent to the user's own contact for scene 5; and `googleCode` when an
@@ -2740,7 +2779,10 @@ export interface WireInputs {
     phoneNumber: string;
     /** The sign-in password. Sent derived and encrypted. */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /** The one-time ticket `t` of `pTR`. The SDK fills it. */
     ticket: string;
@@ -2753,7 +2795,10 @@ export interface WireInputs {
     emailAddress: string;
     /** The sign-in password. Sent derived and encrypted. */
     password: string;
-    /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+    /**
+     * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+     * is refused with code 400 and the rule `keyId`, before anything is done.
+     */
     passwordKeyId: string;
     /** The one-time ticket `t` of `pTR`. The SDK fills it. */
     ticket: string;
@@ -2852,7 +2897,10 @@ export interface WireInputs {
 export interface WireVerification {
   /** The fund PIN, exactly 6 digits. Sent encrypted. */
   readonly fundPassword?: string;
-  /** The `k` of the key triple the value beside it was encrypted with. The SDK fills it. */
+  /**
+   * The `k` of the key triple the value beside it was encrypted with. The SDK fills it. One that is unknown or has ended
+   * is refused with code 400 and the rule `keyId`, before anything is done.
+   */
   readonly fundPasswordKeyId?: string;
   /**
    * The six digits the authenticator app shows now.
