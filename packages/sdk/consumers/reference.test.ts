@@ -15,7 +15,7 @@ it("has every entry, every error code and every operation in the reference", asy
     expect(info.description).toContain(`## @coffer/sdk${entry}\n`);
   }
   expect(info.description).toContain("### ClientOptions\n");
-  expect(info.description).toContain("| 60028 | insufficientAssets | showMessage |");
+  expect(info.description).toContain("| 60028 | `insufficientAssets` showMessage<br/>");
   expect(Object.keys(paths).length).toBeGreaterThan(200);
 });
 

@@ -39,7 +39,7 @@ function straysOf(query: Fields, body: Fields, inQuery: readonly string[]): stri
 
 /** A call whose fields are all in the query has no body, not even an empty object. */
 function readNoBody({ method }: OperationInfo, request: EngineRequest): Fields {
-  if (method !== "GET" && bodyText(request).trim() !== "") throw invalid("body", "unknown", "This call takes no body.");
+  if (method !== "GET" && jsonText(request) !== "") throw invalid("body", "unknown", "This call takes no body.");
   return {};
 }
 
@@ -55,14 +55,22 @@ function readBody(operation: OperationInfo, request: EngineRequest): Fields {
     if (more.length > 0) throw refuse("tooManyFiles");
     return { ...readFields(operation.operationId, body.fields), [file.field]: file };
   }
-  const text = bodyText(request);
-  if (body.kind !== "text" || text.trim() === "") return {};
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(body.contentType))
-    throw refuse("wrongContentType", `Send application/json, not ${body.contentType.slice(0, 100) || "nothing"}.`);
+  const text = jsonText(request);
+  if (text === "") return {};
   const value = parseJson(text.replace(/^\uFEFF/, ""));
   if (typeof value !== "object" || value === null || Array.isArray(value))
     throw invalid("body", "type", "It must be a JSON object.");
   return value as Fields;
+}
+
+/** The JSON of a request as text, empty where it has no body. Throws 415 for another type. */
+function jsonText(request: EngineRequest): string {
+  const text = bodyText(request);
+  const { body } = request;
+  if (body.kind !== "text" || text.trim() === "") return "";
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(body.contentType))
+    throw refuse("wrongContentType", `Send application/json, not ${body.contentType.slice(0, 100) || "nothing"}.`);
+  return text;
 }
 
 /** The body of a request that is no form. Throws 400, 413 or 415 for one that can't be read as text. */
