@@ -36,7 +36,7 @@ function applyTransactionOut(user: User, _url: URLSearchParams, text: string, ke
   const kept = replies.get(key);
   if (kept !== undefined) return kept;
   const input = JSON.parse(text) as WireInput<"applyTransactionOut">;
-  const reply = envelope(requestView(world, applyWithdrawal(world, user, input)));
+  const reply = envelope(requestView(world, applyWithdrawal(world, user, input, null)));
   replies.set(key, reply);
   return reply;
 }

@@ -49,7 +49,7 @@ async function run({ port, kind, path, tokens, body, connections, seconds, name 
         rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
         const headEnd = rest.indexOf(HEAD_END);
         if (headEnd === -1) return;
-        const head = rest.latin1Slice(0, headEnd);
+        const head = rest.toString("latin1", 0, headEnd);
         const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
         if (rest.length < headEnd + HEAD_END.length + length) return;
         if (!head.startsWith("HTTP/1.1 200")) refused += 1;
