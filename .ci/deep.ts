@@ -23,29 +23,29 @@ export function say(what: string, figures: string, startedAt: number): void {
 
 export const startWatch = now;
 
-/** Rounds for as long as there is time; prints how many were done. */
-export function* rounds(what: string, full: number): Generator<number> {
+/** Rounds for as long as there is time, but never fewer than `least`; prints how many were done. */
+export function* rounds(what: string, full: number, least = 1): Generator<number> {
   const startedAt = now();
   let round = 0;
-  while (round < runs(full) && (round === 0 || now() - startedAt < LONG_ENOUGH)) yield round++;
+  while (round < least || (round < runs(full) && now() - startedAt < LONG_ENOUGH)) yield round++;
   say(what, `${round} of ${full} rounds`, startedAt);
 }
 
 /**
- * Checks a property with as many runs as there is time for, in portions with seeds of their own, and prints how many.
- * A failure names its portion's seed and path.
+ * Checks a property with as many runs as there is time for, in portions with seeds of their own, and prints how many;
+ * never fewer than `least`, for a property that says nothing after less. A failure names its portion's seed and path.
  */
 export async function hold<Arguments>(
   what: string,
   full: number,
   property: fc.IAsyncPropertyWithHooks<Arguments> | fc.IPropertyWithHooks<Arguments>,
-  examples: Arguments[] = [],
+  { examples = [], least = 1 }: { examples?: Arguments[]; least?: number } = {},
 ): Promise<void> {
   const startedAt = now();
-  const all = runs(full);
+  const all = Math.max(runs(full), least);
   const portion = soaking ? all : Math.ceil(all / 10);
   let done = 0;
-  while (done < all && (done === 0 || now() - startedAt < LONG_ENOUGH)) {
+  while (done < least || (done < all && now() - startedAt < LONG_ENOUGH)) {
     const numRuns = Math.min(portion, all - done);
     await fc.assert(property as fc.IAsyncPropertyWithHooks<Arguments>, {
       seed: seed + done,

@@ -10,6 +10,9 @@ type Json = Record<string, unknown> | unknown[];
 /** What somebody's editor, another version or a broken disk leaves in a file. */
 const STRANGE = [null, "", "x", "9".repeat(400), 0, -1, 1.5, 1e300, 253402300800000, true, [], {}, [null], { id: 1 }];
 
+/** After fewer, the share of those that are accepted says little. */
+const LEAST_ROUNDS = 100;
+
 /** One value somewhere in the file deleted, repeated, swapped or replaced. Says which. */
 function spoil(file: WorldFile, random: Random): string {
   const path: string[] = [];
@@ -67,7 +70,7 @@ test("a broken file is refused and changes nothing, or makes a world every panel
   const before = JSON.stringify(sandbox.state().worlds);
   let accepted = 0;
   let done = 0;
-  for (const turn of rounds("broken world files", 10_000)) {
+  for (const turn of rounds("broken world files", 10_000, LEAST_ROUNDS)) {
     done += 1;
     const file = structuredClone(files[random.below(files.length)] as WorldFile);
     const what = spoil(file, random);
@@ -86,7 +89,7 @@ test("a broken file is refused and changes nothing, or makes a world every panel
     if (turn % 50 === 0) expect(JSON.stringify(sandbox.state().worlds)).toBe(before);
   }
   expect(JSON.stringify(sandbox.state().worlds)).toBe(before);
-  // Worth something only if both happen.
-  expect(accepted).toBeGreaterThan(0);
-  expect(accepted).toBeLessThan(done);
+  // Worth something only if both happen often.
+  expect(accepted).toBeGreaterThan(done / 10);
+  expect(accepted).toBeLessThan(done / 2);
 }, 900_000);

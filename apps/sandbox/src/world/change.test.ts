@@ -5,34 +5,11 @@ import { users } from "../areas/user/user.ts";
 import type { EngineRequest } from "../engine/request.ts";
 import { userAccount, worldAccount } from "../ledger/account.ts";
 import { Sandbox } from "../sandbox.ts";
+import { noting, read, sameElsewhere } from "../testing/changes.ts";
 import { TestSandbox } from "../testing/client.ts";
-import { request, walk } from "../testing/request-walk.ts";
-import type { WorldChange } from "./change.ts";
-
-/** Each change as it was told, and where the world it was about stood right after. */
-function noting<Kind extends Sandbox>(sandbox: Kind): { sandbox: Kind; told: string[] } {
-  const told: string[] = [];
-  sandbox.keep({ note: (change) => told.push(JSON.stringify(change)) });
-  return { sandbox, told };
-}
-const hashes = (sandbox: Sandbox) =>
-  Object.fromEntries(sandbox.worlds.list().map(({ world }) => [world.id, world.hash()]));
-const read = (told: readonly string[]) => told.map((line) => JSON.parse(line) as WorldChange);
 
 test("changes applied elsewhere lead to the same state, byte for byte", () => {
-  fc.assert(
-    fc.property(fc.array(request, { minLength: 1, maxLength: 25, size: "max" }), (steps) => {
-      const { sandbox, told } = noting(TestSandbox.start());
-      walk(sandbox, steps);
-      const other = new Sandbox();
-      for (const change of read(told)) other.apply(change, 0);
-      expect(hashes(other)).toEqual(hashes(sandbox));
-      // And they go on alike.
-      for (const each of [sandbox, other]) each.world().clock.advance(2 * 86_400_000);
-      expect(hashes(other)).toEqual(hashes(sandbox));
-    }),
-    { numRuns: runs(40) },
-  );
+  fc.assert(sameElsewhere, { numRuns: runs(40) });
 });
 
 test("what an operation took back is in no change", () => {

@@ -10,6 +10,11 @@ const COUNTED: readonly number[] = [50002, 50010, 90001];
 /** Looking for recipients is counted, found or not. */
 const COUNTED_CALLS: readonly OperationId[] = ["checkRecipient"];
 
+/** A refresh token that was used up may be stolen: the call is refused, and the session ends. */
+const ENDS_SESSION: readonly OperationId[] = ["refreshToken", "refreshMerchantToken"];
+const mayChange = (id: OperationId, code: number) =>
+  COUNTED.includes(code) || COUNTED_CALLS.includes(id) || (ENDS_SESSION.includes(id) && code === 50001);
+
 /** A sandbox that notices whatever changes, and people signed in to it. */
 export class Caller {
   readonly sandbox = TestSandbox.start();
@@ -47,7 +52,7 @@ export class Caller {
     // Encrypting asks for keys and tickets first, which is a change of its own.
     const changed = options.raw ? this.#changes() - before : 0;
     const { error } = reply;
-    if (error && changed > 0 && !COUNTED.includes(error.code) && !COUNTED_CALLS.includes(id))
+    if (error && changed > 0 && !mayChange(id, error.code))
       throw new Error(`${id} was refused with ${error.code} and changed something.`);
     if (error?.code === 400 && !(error.validationErrors ?? []).some(({ field }) => field !== ""))
       throw new Error(`${id} was refused with 400 and names no field.`);

@@ -160,6 +160,8 @@ const step = fc.tuple(
 );
 const STEPS = 60;
 const WALKS = 200;
+/** Fewer don't reach half of the calls. */
+const LEAST_WALKS = 15;
 
 test("whatever is called in whatever order with each other's ids: nothing breaks, the books balance", async () => {
   const answered = new Set<OperationId>();
@@ -179,7 +181,7 @@ test("whatever is called in whatever order with each other's ids: nothing breaks
     expect(auditLedger(world().ledger)).toMatchObject({ balanced: true, findings: [] });
     expect(world().findings).toEqual([]);
   });
-  await hold("calls with each other's ids", WALKS, walk);
+  await hold("calls with each other's ids", WALKS, walk, { least: LEAST_WALKS });
   // A walk nobody answers would prove nothing.
   expect(answered.size).toBeGreaterThan(inputs.length / 2);
 });

@@ -224,7 +224,7 @@ test("whatever is tried in whatever order, a withdrawal goes its ways only, and 
         life.check();
       }
     }),
-    everyEnd.map((steps): [Command[]] => [steps]),
+    { examples: everyEnd.map((steps): [Command[]] => [steps]) },
   );
   // A random walk proves something only if it reached every status and refusal.
   expect(reached).toEqual(new Set(Object.values(STATUS)));
