@@ -41,11 +41,13 @@ export default defineConfig({
       {
         extends: true as const,
         plugins: [messages()],
+        oxc: { jsx: { runtime: "automatic", development: false } },
         test: {
           name: "screens",
           include: ["{apps/web,packages/ui}/{src,test,gallery}/**/*.test.tsx"],
           environment: "./.ci/page.ts",
-          setupFiles: "packages/ui/src/test-dom.ts",
+          env: { NODE_ENV: "production" },
+          setupFiles: ["packages/ui/src/test-act.ts", "packages/ui/src/test-dom.ts"],
           isolate: false,
         },
       },

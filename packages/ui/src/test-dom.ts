@@ -1,9 +1,15 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { settle } from "./test-act.ts";
 
 // A whole page as text helps nobody; and a busy machine is slow, not wrong. Of mutants most fail: they wait less.
 configure({
   getElementError: (message) => new Error(message ?? "Not found."),
+  asyncWrapper: async (work) => {
+    const result = await work();
+    await settle();
+    return result;
+  },
   asyncUtilTimeout: process.env.MUTATION ? 3000 : 10_000,
 });
 
