@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seedWorld } from "../areas/seed-world.ts";
 import { currentTriple, decryptField, type KeyTriple } from "./key-triple.ts";
-import { derivePassword } from "./password.ts";
+import { deriveAnywhere, derivePassword } from "./password.ts";
 import { newTotpSecret, totpAt, totpStep, totpUri } from "./totp.ts";
 
 const MINUTE = 60_000;
@@ -57,10 +57,11 @@ test("worlds of another seed have other triples", () => {
   expect(currentTriple(seedWorld("main", { seed: "other" })).k).not.toBe(currentTriple(world()).k);
 });
 
-test("a password is derived as OpenSSL derives it", () => {
-  const pepper = "6b1e09d47fa2c5386b1e09d47fa2c538";
-  const expected = pbkdf2Sync("Coffer-demo-2026", Buffer.from(pepper, "hex"), 1000, 32, "sha1").toString("hex");
-  expect(derivePassword("Coffer-demo-2026", pepper)).toBe(expected);
+test("a password is derived as OpenSSL derives it, with and without Node", () => {
+  const pepper = Buffer.from("6b1e09d47fa2c5386b1e09d47fa2c538", "hex");
+  const expected = pbkdf2Sync("Coffer-demo-2026", pepper, 1000, 32, "sha1").toString("hex");
+  expect(derivePassword("Coffer-demo-2026", pepper.toString("hex"))).toBe(expected);
+  expect(Buffer.from(deriveAnywhere(Buffer.from("Coffer-demo-2026"), pepper)).toString("hex")).toBe(expected);
 });
 
 test("TOTP gives the codes of RFC 6238", () => {

@@ -14,10 +14,21 @@ export function derivePassword(password: string, pepper: string): string {
   const asked = `${pepper} ${password}`;
   let derived = known.get(asked);
   if (derived === undefined) {
-    const options = { c: PASSWORD_ROUNDS, dkLen: PASSWORD_BYTES };
-    derived = bytesToHex(pbkdf2(sha1, utf8ToBytes(password), hexToBytes(pepper), options));
+    derived = bytesToHex(derive(utf8ToBytes(password), hexToBytes(pepper)));
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(asked, derived);
   }
   return derived;
 }
+
+/** Node's own where there is one: a start derives some thirty passwords, which takes JavaScript a tenth of its time. */
+function derive(password: Uint8Array, salt: Uint8Array): Uint8Array {
+  const native = globalThis.process?.getBuiltinModule?.("node:crypto");
+  return native
+    ? native.pbkdf2Sync(password, salt, PASSWORD_ROUNDS, PASSWORD_BYTES, "sha1")
+    : deriveAnywhere(password, salt);
+}
+
+/** The same in a browser, where nothing derives without waiting. */
+export const deriveAnywhere = (password: Uint8Array, salt: Uint8Array): Uint8Array =>
+  pbkdf2(sha1, password, salt, { c: PASSWORD_ROUNDS, dkLen: PASSWORD_BYTES });

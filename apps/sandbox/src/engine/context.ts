@@ -35,31 +35,55 @@ export type Context<Who extends Caller = Caller> = {
 
 type Call = Pick<Context, "world" | "operation" | "requestId" | "language" | "idempotencyKey">;
 
-/** The context of one request; device and caller are computed when an operation first reads them. */
-export function contextOf(caller: Caller | null, request: EngineRequest, call: Call): Context {
-  const required = (): Caller => {
-    if (!caller) {
-      const data = { reason: "missing" as const, serverTime: call.world.clock.iso() };
-      throw refuse("notSignedIn", "This needs somebody signed in.", { data });
-    }
-    return caller;
-  };
-  return {
-    ...call,
-    ip: request.ip,
-    base: baseOf(request),
-    viewer: caller?.user ?? null,
-    key: caller?.key ?? null,
-    get device() {
-      return deviceOf(request.headers["user-agent"]);
-    },
-    get user() {
-      return required().user;
-    },
-    get session() {
-      const { session } = required();
-      if (!session) throw new Error(`${call.operation.operationId} needs a session, and a key may call it.`);
-      return session;
-    },
-  };
+/** The context of one request. A class: its getters are made once, not for each request. */
+class RequestContext implements Context {
+  readonly world: World;
+  readonly operation: OperationInfo;
+  readonly requestId: string;
+  readonly language: Locale;
+  readonly idempotencyKey: string | null;
+  readonly #caller: Caller | null;
+  readonly #request: EngineRequest;
+
+  constructor(caller: Caller | null, request: EngineRequest, call: Call) {
+    this.#caller = caller;
+    this.#request = request;
+    this.world = call.world;
+    this.operation = call.operation;
+    this.requestId = call.requestId;
+    this.language = call.language;
+    this.idempotencyKey = call.idempotencyKey;
+  }
+
+  get ip(): string {
+    return this.#request.ip;
+  }
+  get base(): string {
+    return baseOf(this.#request);
+  }
+  get device(): string {
+    return deviceOf(this.#request.headers["user-agent"]);
+  }
+  get viewer(): Context["viewer"] {
+    return this.#caller?.user ?? null;
+  }
+  get key(): Context["key"] {
+    return this.#caller?.key ?? null;
+  }
+  get user(): Context["user"] {
+    return this.#required.user;
+  }
+  get session(): Context["session"] {
+    const { session } = this.#required;
+    if (!session) throw new Error(`${this.operation.operationId} needs a session, and a key may call it.`);
+    return session;
+  }
+  get #required(): Caller {
+    if (this.#caller) return this.#caller;
+    const data = { reason: "missing" as const, serverTime: this.world.clock.iso() };
+    throw refuse("notSignedIn", "This needs somebody signed in.", { data });
+  }
 }
+
+export const contextOf = (caller: Caller | null, request: EngineRequest, call: Call): Context =>
+  new RequestContext(caller, request, call);

@@ -123,4 +123,10 @@ export class Clock {
   }
 }
 
-export const isoOf = (moment: number) => new Date(moment).toISOString();
+let lastIso = { moment: 0, text: new Date(0).toISOString() };
+
+/** Kept for the next: a request writes the same moment several times. */
+export function isoOf(moment: number): string {
+  if (moment !== lastIso.moment) lastIso = { moment, text: new Date(moment).toISOString() };
+  return lastIso.text;
+}

@@ -53,7 +53,10 @@ export class WebhookSender {
     if (this.#hasStopped) return;
     const isNew = !this.#known.has(world);
     this.#known.add(world);
-    for (const webhook of world.table(webhooks).all()) {
+    const table = world.table(webhooks);
+    // Asked after every request, and most worlds have none.
+    if (table.size === 0) return;
+    for (const webhook of table.all()) {
       if (isNew) interrupt(world, webhook);
       this.#sendReady(world, webhook);
     }
