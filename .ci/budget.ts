@@ -10,8 +10,5 @@ const TEST_BUDGET = { routes: 15, seconds: 600, eachFurther: 12 };
 const routes = (): number =>
   filesOf((path) => /^apps\/web\/src\/routes\/.*\.tsx$/.test(path) && !/\/(?:__root|route)\.tsx$/.test(path)).length;
 
-/** Machines differ: the same commit's tests took 408 s on one, 586 to 666 s on another within an hour. */
-const SLOWEST_MACHINE = 1.3;
-
 export const testBudget = (): number =>
   (TEST_BUDGET.seconds + Math.max(0, routes() - TEST_BUDGET.routes) * TEST_BUDGET.eachFurther) * SLOWEST_MACHINE;
