@@ -8,7 +8,7 @@ const now = performance.now.bind(performance);
 const soaking = Boolean(process.env.SOAK);
 const share = soaking ? Number(process.env.SOAK) : process.env.MUTATION === "1" ? 100 : 10;
 /** After so many milliseconds no further portion is started, except in a soak. */
-const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 2500;
+const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 4000;
 
 export const runs = (full: number): number => Math.ceil(full / share);
 

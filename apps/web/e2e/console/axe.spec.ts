@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { seriousIn } from "../axe.ts";
 import { sizeOf } from "../test.ts";
 import { expect, test } from "./console.ts";
 
@@ -35,10 +35,7 @@ for (const [theme, width, language, sections] of [
         }, `/${place}`);
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByText(/^(Loading|正在加载)$/)).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-        const found = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
-        expect.soft(found, section).toEqual([]);
+        expect.soft(await seriousIn(page), section).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect.soft(overflow, `${section} scrolls sideways`).toBeLessThanOrEqual(0);
       }

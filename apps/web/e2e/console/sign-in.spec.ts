@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { seriousIn } from "../axe.ts";
 import { expect, sizeOf, test, widths } from "../test.ts";
 
 // The sandbox's console, at the address `dev` prints: who is there, what waits, and signing in as somebody.
@@ -7,10 +7,7 @@ for (const width of widths) {
     await page.setViewportSize(sizeOf(width));
     await page.goto(`/__sandbox/?world=${world}&web=${encodeURIComponent(baseURL ?? "")}#/people`);
     await expect(page.getByText("vera.ode@coffer.example").first()).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id),
-    ).toEqual([]);
+    expect(await seriousIn(page)).toEqual([]);
 
     await control.deposit({ coin: "USDT", network: "TRC20", amount: "25", contact: "vera.ode@coffer.example" });
     await page.goto(`/__sandbox/?world=${world}#/chain`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { seriousIn } from "../axe.ts";
 import { useTheme } from "../steps/sign-in.ts";
 import { sizeOf, webBuild } from "../test.ts";
 import { expect, test } from "./tab.ts";
@@ -60,9 +60,7 @@ for (const [theme, width] of [
     for (const section of ["收件箱", "人员", "请求", "故障"]) {
       await drawerOf(page).getByRole("link", { name: section, exact: true }).click();
       await expect(drawerOf(page).getByRole("heading", { level: 2, name: section, exact: true })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+      expect(await seriousIn(page)).toEqual([]);
     }
   });
 }
