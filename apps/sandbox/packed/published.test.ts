@@ -67,6 +67,8 @@ test("its command says what it can, and ends with what scripts go by", async () 
   const help = await run(command, ["--help"], { cwd: folder });
   for (const verb of "start seed advance scenario snapshot restore export import worlds reset worker".split(" "))
     expect(help).toMatch(new RegExp(`^  ${verb} `, "m"));
+  const { version } = JSON.parse(await readFile(join(folder, "node_modules/@coffer/sandbox/package.json"), "utf8"));
+  expect(await run(command, ["--version"], { cwd: folder })).toBe(`${version}\n`);
   await expect(run(command, ["walk"], { cwd: folder })).rejects.toMatchObject({ cause: { code: 2 } });
   await expect(run(command, ["worlds", "--url", "http://127.0.0.1:9"], { cwd: folder })).rejects.toMatchObject({
     cause: { code: 3 },

@@ -64,7 +64,7 @@ export class Sandbox {
 
   /** `realNow` is the only real time that gets in. `by`: who sends it; null for somebody no token was asked of. */
   handle(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply {
-    const id = this.#worldOf(request);
+    const id = this.worldOf(request);
     if (!WORLD_ID.test(id))
       return refusedWorld(
         request,
@@ -216,7 +216,8 @@ export class Sandbox {
     if (seed !== this.worlds.seed) this.worlds.reseed(seedWorld("seed", { ...this.#options, seed }));
   }
 
-  #worldOf({ headers, path }: EngineRequest): string {
+  /** Name of the world a request is for. */
+  worldOf({ headers, path }: EngineRequest): string {
     // Whoever shows a picture sends no header.
     const pictured = worldOfFile(path);
     if (pictured !== null) return pictured;
@@ -231,6 +232,7 @@ function takenWorld(request: EngineRequest, id: string): EngineReply {
   const refusal = refuse("serverError", `Another process has just taken over world ${id}. Send it again.`);
   return {
     status: 503,
+    code: refusal.code,
     headers: { "content-type": "application/json; charset=utf-8", "retry-after": "1" },
     body: JSON.stringify(failureEnvelope(refusal, languageOf(request.headers), "req_none")),
   };
@@ -240,6 +242,7 @@ function refusedWorld(request: EngineRequest, rule: string, message: string): En
   const refusal = invalid("X-Sandbox-World", rule, message);
   return {
     status: 400,
+    code: refusal.code,
     headers: { "content-type": "application/json; charset=utf-8" },
     body: JSON.stringify(failureEnvelope(refusal, languageOf(request.headers), "req_none")),
   };

@@ -49,6 +49,11 @@ test("every verb is in the overview and explains itself", async () => {
   }
 });
 
+test("--version says which one it is", async () => {
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  expect(await run("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
+});
+
 test("advance takes times, moments, repetitions and what is due", async () => {
   const begun = await now("steps");
   const { code, out } = await run("advance 2h30m --world steps");

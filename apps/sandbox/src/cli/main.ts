@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { EXIT, Mistake, misused } from "./mistakes.ts";
 import type { Io, Verb } from "./verb.ts";
 
@@ -27,6 +28,10 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
       io.out(overview());
       return EXIT.done;
     }
+    if (at !== 0 && args.includes("--version")) {
+      io.out(`${version()}\n`);
+      return EXIT.done;
+    }
     const known = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
     if (known === undefined) throw misused(`There is no "${name}". Verbs: ${Object.keys(verbs).join(", ")}.`);
     const { verb } = await known.load();
@@ -43,6 +48,9 @@ export async function main(args: readonly string[], io: Io): Promise<number> {
   }
 }
 
+/** The package's own, two folders up from here and from where it is built. */
+const version = (): string => JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")).version;
+
 function overview(): string {
   const width = Math.max(...Object.keys(verbs).map((name) => name.length));
   const lines = Object.entries(verbs).map(([name, { summary }]) => `  ${name.padEnd(width)}  ${summary}`);
@@ -50,7 +58,7 @@ function overview(): string {
 
 ${lines.join("\n")}
 
-Without a verb it starts. coffer-sandbox <verb> --help tells more.
+Without a verb it starts. coffer-sandbox <verb> --help tells more, coffer-sandbox --version which one it is.
 Ends with 0 done, 1 refused, 2 the command line is wrong, 3 no sandbox answers.
 `;
 }

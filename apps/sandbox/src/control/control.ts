@@ -68,7 +68,8 @@ export function handleControl(
     if (error instanceof Taken) throw error;
     const refusal = toRefusal(error);
     const { error: told } = failureEnvelope(refusal, languageOf(request.headers), "");
-    return { status: statusOf(refusal.code), headers: headers(), body: JSON.stringify({ error: told }) };
+    const { code } = refusal;
+    return { status: statusOf(code), code, headers: headers(), body: JSON.stringify({ error: told }) };
   }
 }
 

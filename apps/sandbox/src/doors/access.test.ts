@@ -74,7 +74,9 @@ test("a link signs a browser in once; the cookie is the console's alone", async 
   const first = await send(link);
   const cookie = String(first.headers["set-cookie"]);
   expect(first.status).toBe(200);
-  expect(cookie).toMatch(/^coffer_sandbox_\d+=\w{48}; Path=\/__sandbox; HttpOnly; SameSite=Strict; Max-Age=43200$/);
+  expect(cookie).toMatch(
+    /^coffer_sandbox_\d+=[\w-]+\.[0-9a-z]+\.[0-9a-f]{64}; Path=\/__sandbox; HttpOnly; SameSite=Strict; Max-Age=43200$/,
+  );
   expect(cookie).not.toContain(TOKEN);
   expect((await send(link)).status).toBe(401);
   const signedIn = { cookie: cookie.split(";", 1)[0] ?? "" };
@@ -96,8 +98,21 @@ test("a newer link ends the one before, and ten minutes end both", () => {
   const [first, second] = [1, 2].map(() => tokens.newCode(tokens.administrator, 0)) as [string, string];
   expect([tokens.takeCode(first, 1), tokens.takeCode(second, 600_001)]).toEqual([null, null]);
   const session = tokens.takeCode(second, 600_000) ?? undefined;
-  expect(tokens.signedIn(session)).toEqual(tokens.administrator);
+  expect(tokens.signedIn(session, 600_000)).toEqual(tokens.administrator);
   expect(tokens.takeCode(second, 600_000)).toBeNull();
+});
+
+test("a session is known to every process with the same tokens for twelve hours, and to none with others", () => {
+  const [mei, TWELVE_HOURS] = [{ name: "mei", token: "token-of-mei-0123456789", role: "play" as const }, 43_200_000];
+  const [one, two] = [newTokens(TOKEN, [mei]), newTokens(TOKEN, [mei])];
+  const session = one.takeCode(one.newCode(one.named("mei") ?? one.administrator, 0), 0) ?? "";
+  expect(two.signedIn(session, TWELVE_HOURS - 1)).toMatchObject({ name: "mei", role: "play" });
+  expect(two.signedIn(session, TWELVE_HOURS)).toBeNull();
+  const [name = "", until = "", proof = ""] = session.split(".");
+  const admin = Buffer.from("admin").toString("base64url");
+  for (const forged of [`${admin}.${until}.${proof}`, `${name}.zzzzzzzzz.${proof}`, `${name}.${until}.`, "", "a.b.c"])
+    expect([forged, two.signedIn(forged, 0)]).toEqual([forged, null]);
+  expect(newTokens(TOKEN, [{ ...mei, token: "another-token-of-mei" }]).signedIn(session, 0)).toBeNull();
 });
 
 test("only this machine's names are answered, and only its pages; --allow-host adds one", async () => {

@@ -6,11 +6,10 @@ import { languageOf } from "../engine/request.ts";
 import { type Access, bearerIn } from "./access.ts";
 import { CONSOLE_PATH, type FileReply, SAFETY } from "./console-files.ts";
 import { realNow } from "./real-time.ts";
-import type { Tokens } from "./tokens.ts";
+import { SIGNED_IN_SECONDS, type Tokens } from "./tokens.ts";
 
 const SIGN_IN = `${CONSOLE_PATH}/sign-in`;
 const LINK = `${CONSOLE_PATH}/api/console-link`;
-const SIGNED_IN_SECONDS = 12 * 60 * 60;
 
 const HOW =
   "This sandbox can be reached from other machines, so its console and control API need a token, its admin token or one of your own: " +
@@ -34,7 +33,7 @@ export function askForToken(
   if (path === LINK && request.method === "POST" && holder)
     return { reply: json(200, { path: signInPath(tokens, holder) }) };
   // A signed-in browser may do everything but make sign-in links for others.
-  const by = holder ?? (path === LINK ? null : tokens.signedIn(cookieIn(headers.cookie, cookieName(port))));
+  const by = holder ?? (path === LINK ? null : tokens.signedIn(cookieIn(headers.cookie, cookieName(port)), realNow()));
   if (by) return { by };
   if (!path.startsWith(`${CONSOLE_PATH}/api/`)) return { reply: text(401, HOW) };
   const language = languageOf({ "accept-language": headers["accept-language"] ?? "" });

@@ -10,17 +10,21 @@ import { documentFile } from "./documents.ts";
 import type { Health } from "./health.ts";
 import { bodyLimit, bodyOf, safeDecode } from "./read-request.ts";
 import { realNow, startWatch } from "./real-time.ts";
+import { NOTHING_TOLD, type Told, toldOf } from "./request-line.ts";
 
 const NO_BODY: Body = { kind: "none" };
 
-/** Answers one HTTP request: checks who may call, serves the console's files, passes the rest to the sandbox. */
+/**
+ * Answers one HTTP request: checks who may call, serves the console's files, passes the rest to the sandbox. Tells what
+ * the log of requests can't see from outside.
+ */
 export async function serve(
   sandbox: Sandbox,
   access: Access,
   health: Health,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<Told> {
   const url = request.url ?? "/";
   const end = url.indexOf("?");
   const path = safeDecode(end === -1 ? url : url.slice(0, end));
@@ -30,20 +34,21 @@ export async function serve(
   const refusal = originRefusal(request, access.isKnown);
   if (refusal !== null) {
     response.writeHead(403, { "content-type": "text/plain" }).end(`${refusal}\n`);
-    return;
+    return NOTHING_TOLD;
   }
   const cors = corsHeaders(request);
   if (request.method === "OPTIONS") {
     response.writeHead(204, { ...cors, ...preflightHeaders(request) }).end();
-    return;
+    return NOTHING_TOLD;
   }
   const document = documentFile(path);
   if (document) return sendFile(document, cors, request, response);
   const asked = isAdminPath(path) ? askForToken(request, path, access) : { by: holderOf(request, access) };
   if ("reply" in asked) return sendFile(asked.reply, cors, request, response);
+  const by = asked.by?.name ?? null;
   const metrics = health.metrics(path, sandbox.worlds);
-  if (metrics) return sendFile(metrics, cors, request, response);
-  if (isConsole(path)) return sendFile(consoleFile(request.method ?? "GET", path), cors, request, response);
+  if (metrics) return sendFile(metrics, cors, request, response, by);
+  if (isConsole(path)) return sendFile(consoleFile(request.method ?? "GET", path), cors, request, response, by);
   removeSecrets(request, access);
   const call: EngineRequest = {
     method: request.method ?? "GET",
@@ -68,6 +73,7 @@ export async function serve(
   const milliseconds = took();
   health.note(reply.status, milliseconds);
   if (response.writableEnded) reply.noteTook?.(milliseconds);
+  return toldOf(sandbox.worldOf(call), by, reply);
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
@@ -108,9 +114,16 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<Ar
   });
 }
 
-function sendFile({ status, headers, body }: FileReply, cors: object, request: IncomingMessage, to: ServerResponse) {
+function sendFile(
+  { status, headers, body }: FileReply,
+  cors: object,
+  request: IncomingMessage,
+  to: ServerResponse,
+  by: string | null = null,
+): Told {
   request.resume();
   to.writeHead(status, { ...headers, ...cors, "content-length": Buffer.byteLength(body) }).end(body);
+  return { ...NOTHING_TOLD, by };
 }
 
 function sendWhole(reply: EngineReply, headers: Record<string, string>, response: ServerResponse): void {

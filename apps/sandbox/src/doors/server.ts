@@ -1,9 +1,12 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Sandbox, type SandboxOptions } from "../sandbox.ts";
+import { isoOf } from "../world/clock.ts";
 import { type AccessOptions, accessOf, urlOf } from "./access.ts";
 import { signInPath } from "./admit.ts";
 import { Health } from "./health.ts";
-import { realNow } from "./real-time.ts";
+import { realNow, startWatch } from "./real-time.ts";
+import { NOTHING_TOLD, type RequestLine, shownPath, type Told } from "./request-line.ts";
 import { sendOverHttp } from "./send-webhook.ts";
 import { serve } from "./serve.ts";
 import { StateFolder } from "./state-folder.ts";
@@ -26,7 +29,10 @@ export type ServerOptions = SandboxOptions &
     /** Hosts beside this machine that webhooks may be sent to, as they stand in an address; `*` for any. */
     webhookHosts?: readonly string[];
     tell?: (message: string) => void;
+    /** Called with each request when it is answered. */
+    log?: (line: RequestLine) => void;
   };
+type Log = (line: RequestLine) => void;
 export type RunningServer = {
   readonly url: string;
   readonly sandbox: Sandbox;
@@ -47,6 +53,7 @@ export async function startServer({
   tokens,
   allowHosts,
   webhookHosts = [],
+  log,
   ...seed
 }: ServerOptions = {}): Promise<RunningServer> {
   const access = accessOf({
@@ -64,15 +71,16 @@ export async function startServer({
   sandbox.sendWebhooks({ send: sendOverHttp(closing.signal), hosts: webhookHosts, realNow });
 
   const health = new Health();
-  const server = createServer((request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
     serve(sandbox, access, health, request, response).catch((error) => {
       // The caller went away while sending: nobody is left to answer.
-      if (request.destroyed && !request.complete) return;
+      if (request.destroyed && !request.complete) return NOTHING_TOLD;
       tell(`A request failed inside: ${error instanceof Error ? error.stack : String(error)}`);
       if (!response.headersSent) response.writeHead(500);
       response.end();
+      return NOTHING_TOLD;
     });
-  });
+  const server = createServer(log ? logged(answer, log) : answer);
   server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, access.host, port)));
@@ -103,6 +111,22 @@ export async function startServer({
   const keys = access.tokens;
   const consoleUrl = () => url + (keys ? signInPath(keys, keys.administrator) : "/__sandbox/");
   return { url, sandbox, token: keys?.token ?? null, consoleUrl, stop };
+}
+
+/** Also tells each request to the log, once it is answered. */
+function logged(answer: (request: IncomingMessage, response: ServerResponse) => Promise<Told>, log: Log) {
+  return async (request: IncomingMessage, response: ServerResponse) => {
+    const took = startWatch();
+    const told = await answer(request, response);
+    log({
+      time: isoOf(realNow()),
+      ...told,
+      method: request.method ?? "GET",
+      path: shownPath(request.url ?? "/"),
+      status: response.headersSent ? response.statusCode : null,
+      ms: took(),
+    });
+  };
 }
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): Error {

@@ -2,6 +2,8 @@ import type { Holder } from "../control/holder.ts";
 
 const SHORTEST = 16;
 const LINK_LIFE = 10 * 60 * 1000;
+/** How long a browser stays signed in (s). */
+export const SIGNED_IN_SECONDS = 12 * 60 * 60;
 
 /** Somebody who may use the control API, with their token. */
 export type TokenHolder = Holder & { readonly token: string };
@@ -13,8 +15,8 @@ export type Tokens = {
   readonly administrator: Holder;
   readonly holderOf: (token: string | undefined) => Holder | null;
   readonly named: (name: string) => Holder | undefined;
-  /** Whose browser it is, by its session cookie; valid until the server stops. */
-  readonly signedIn: (session: string | undefined) => Holder | null;
+  /** Whose browser it is, by its session cookie. */
+  readonly signedIn: (session: string | undefined, now: number) => Holder | null;
   /** A one-time code, valid for ten minutes; a holder's new code ends the one before. */
   readonly newCode: (holder: Holder, now: number) => string;
   /** Exchanges a code for the value of a session cookie; null when the code is unknown, used or expired. */
@@ -23,7 +25,7 @@ export type Tokens = {
 
 /** `admin`: the administrator's token, made up when left out. */
 export function newTokens(admin?: string, others: readonly TokenHolder[] = []): Tokens {
-  const { createHash, randomBytes } = process.getBuiltinModule("node:crypto");
+  const { createHash, createHmac, randomBytes, timingSafeEqual } = process.getBuiltinModule("node:crypto");
   // Hexadecimal: in base64url one in 64 starts with a dash, and `--token -k7h…` is read as another option.
   const secret = () => randomBytes(24).toString("hex");
   // Looked up by hash, so that the time of a lookup tells nothing about how close a guess was.
@@ -32,28 +34,36 @@ export function newTokens(admin?: string, others: readonly TokenHolder[] = []): 
   const token = admin ?? secret();
   const administrator: Holder = { name: "admin", role: "administer" };
   const holders = [{ ...administrator, token }, ...others];
-  const [byToken, bySession] = [new Map<string, Holder>(), new Map<string, Holder>()];
+  const byToken = new Map<string, Holder>();
   const byName = new Map<string, Holder>();
-  const sessions = new Map<string, string>();
+  const secrets = new Map<string, string>();
+  // Proven by the holder's own token, so that every process started with the same tokens knows a session of another.
+  const proofOf = (name: string, until: string) =>
+    createHmac("sha256", secrets.get(name) ?? "")
+      .update(`${name} ${until}`)
+      .digest("hex");
   const open = new Map<string, { code: string; until: number }>();
   for (const { token, ...holder } of holders) {
     checkToken(token, `The token of ${holder.name}`);
-    if (sessions.has(holder.name)) throw new Error(`Two holders of tokens are called ${holder.name}.`);
+    if (byName.has(holder.name)) throw new Error(`Two holders of tokens are called ${holder.name}.`);
     if (byToken.has(hashOf(token))) throw new Error(`${holder.name} has the token of somebody else.`);
     byName.set(holder.name, holder);
-    const session = secret();
     byToken.set(hashOf(token), holder);
-    bySession.set(hashOf(session), holder);
-    sessions.set(holder.name, session);
+    secrets.set(holder.name, token);
   }
-  const find = (by: ReadonlyMap<string, Holder>) => (given: string | undefined) =>
-    given === undefined ? null : (by.get(hashOf(given)) ?? null);
   return {
     token,
     administrator,
-    holderOf: find(byToken),
+    holderOf: (given) => (given === undefined ? null : (byToken.get(hashOf(given)) ?? null)),
     named: (name) => byName.get(name),
-    signedIn: find(bySession),
+    signedIn: (session, now) => {
+      const [encoded = "", until = "", proof = ""] = session?.split(".") ?? [];
+      const name = Buffer.from(encoded, "base64url").toString();
+      const holder = byName.get(name);
+      const [given, expected] = [Buffer.from(proof), Buffer.from(proofOf(name, until))];
+      if (!holder || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return Number.parseInt(until, 36) > now ? holder : null;
+    },
     newCode: ({ name }, now) => {
       const code = secret();
       open.set(name, { code: hashOf(code), until: now + LINK_LIFE });
@@ -64,7 +74,8 @@ export function newTokens(admin?: string, others: readonly TokenHolder[] = []): 
       for (const [name, { code: known, until }] of open) {
         if (known !== code || until < now) continue;
         open.delete(name);
-        return sessions.get(name) ?? null;
+        const end = (now + SIGNED_IN_SECONDS * 1000).toString(36);
+        return `${Buffer.from(name).toString("base64url")}.${end}.${proofOf(name, end)}`;
       }
       return null;
     },

@@ -93,7 +93,8 @@ export function handle(service: Service, tenant: Tenant, request: EngineRequest)
   const noteDoor = (told: string) => {
     entry.fault = JSON.stringify({ ...fault, door: told });
   };
-  return distort({ status: outcome.status, headers, body: outcome.body, noteTook, noteDoor }, fault);
+  const { status, body } = outcome;
+  return distort({ status, code: entry.code, headers, body, noteTook, noteDoor }, fault);
 }
 
 let lastDate = { second: -1, text: "" };

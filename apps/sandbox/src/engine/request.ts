@@ -48,6 +48,8 @@ export const bearerOf = (headers: EngineRequest["headers"]): string | null =>
 export type SocketFault = "reset" | "drip" | "timeout";
 export type EngineReply = {
   readonly status: number;
+  /** The refusal's code. */
+  readonly code?: number | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   /** What is answered in place of a text. */

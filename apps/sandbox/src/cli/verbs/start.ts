@@ -23,6 +23,9 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
   --world-life <time>  how long a world lasts that was only opened by its name and read, such as 30m; else 2h. One that
                        was changed, forked or imported stays until it is deleted. With --state all stay, and after that time
                        an unused one leaves the memory until somebody asks for it
+  --log                one line of JSON on standard output for each request: time, world, by (whose token), method,
+                       path, status, code, ms, requestId; no query, no header, no body. Where it runs goes to standard
+                       error then
   --json               where it runs, as one line of JSON
 `,
   options: {
@@ -37,6 +40,7 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
     "webhook-host": { type: "string", multiple: true },
     "most-worlds": { type: "string" },
     "world-life": { type: "string" },
+    log: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
   },
   run: async ({ values, words, io }) => {
@@ -55,6 +59,7 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
       ...(values["webhook-host"] && { webhookHosts: values["webhook-host"] }),
       ...(values["most-worlds"] !== undefined && { mostWorlds: countIn(values["most-worlds"]) }),
       ...(values["world-life"] !== undefined && { worldLife: readDuration(values["world-life"]) }),
+      ...(values.log && { log: (line) => io.out(`${JSON.stringify(line)}\n`) }),
       tell: (message) => io.err(`${message}\n`),
     });
     const { seed } = running.sandbox.worlds;
@@ -65,8 +70,10 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
     endOnSignal(running.stop, io);
     if (scenario !== undefined) await playFirst(running, scenario);
     const { url, consoleUrl } = running;
-    if (values.json) io.out(`${JSON.stringify({ url, console: consoleUrl(), token: running.token })}\n`);
-    else io.out(greeting(url, consoleUrl(), running.token));
+    const say = values.log ? io.err : io.out;
+    if (values.json) say(`${JSON.stringify({ url, console: consoleUrl(), token: running.token })}\n`);
+    // A token that was given is known to who gave it, and has no place in a log.
+    else say(greeting(url, consoleUrl(), token ? null : running.token));
   },
 });
 
