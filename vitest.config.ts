@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { onPage, pageTests } from "./.ci/screens.ts";
 import { messages } from "./apps/web/vite/messages.ts";
 
 // Workspace packages are tested from their sources: nothing needs building before a test.
@@ -40,16 +41,8 @@ export default defineConfig({
       // loading them is most of the time.
       {
         extends: true as const,
-        plugins: [messages()],
-        oxc: { jsx: { runtime: "automatic", development: false } },
-        test: {
-          name: "screens",
-          include: ["{apps/web,packages/ui}/{src,test,gallery}/**/*.test.tsx"],
-          environment: "./.ci/page.ts",
-          env: { NODE_ENV: "production" },
-          setupFiles: ["packages/ui/src/test-act.ts", "packages/ui/src/test-dom.ts"],
-          isolate: false,
-        },
+        ...onPage,
+        test: { ...pageTests, name: "screens", include: ["{apps/web,packages/ui}/{src,test,gallery}/**/*.test.tsx"] },
       },
       // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
       {

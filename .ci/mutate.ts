@@ -23,8 +23,8 @@ try {
   const mutate = files.length > 0 ? files : area.mutate;
   writeFileSync(join(copy, "stryker.config.json"), JSON.stringify(settings(mutate)));
   const bin = join(stryker, "core/bin/stryker.js");
-  const { tests, environment = "node" } = area;
-  const env = { ...process.env, MUTATION: "1", MUTATION_TESTS: tests.join("\n"), MUTATION_ENVIRONMENT: environment };
+  const { tests, page } = area;
+  const env = { ...process.env, MUTATION: "1", MUTATION_TESTS: tests.join("\n"), MUTATION_PAGE: page ? "1" : "" };
   const { status } = spawnSync(process.execPath, [bin, "run"], { cwd: copy, env, stdio: "inherit" });
   if (status !== 0) process.exit(status ?? 1);
   conclude(name);

@@ -2,8 +2,8 @@
 export type Area = {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Where its tests run: Node, or a page in jsdom. */
-  readonly environment?: "./.ci/page.ts";
+  /** Whether its tests need a page. */
+  readonly page?: true;
 };
 
 const kernel = "apps/web/src/kernel";
@@ -48,6 +48,6 @@ export const areas: Readonly<Record<string, Area>> = {
       `${kernel}/form/{server-errors,amount-rule}.ts`,
     ],
     tests: [`${kernel}/flow/*.test.{ts,tsx}`, `${kernel}/form/{server-errors,amount-rule}.test.ts`],
-    environment: "./.ci/page.ts",
+    page: true,
   },
 };

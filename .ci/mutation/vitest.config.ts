@@ -1,20 +1,19 @@
 import { defineConfig } from "vitest/config";
-import { messages } from "../../apps/web/vite/messages.ts";
+import { onPage, pageTests } from "../screens.ts";
 
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
-const environment = process.env.MUTATION_ENVIRONMENT ?? "node";
+const withPage = process.env.MUTATION_PAGE === "1";
 
 /** Stryker takes one project only; the tests and where they run come from `mutate.ts`. */
 export default defineConfig({
-  plugins: [messages()],
+  ...(withPage ? onPage : {}),
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     include: (process.env.MUTATION_TESTS ?? "").split("\n"),
-    environment,
-    setupFiles: environment === "node" ? [] : "packages/ui/src/test-dom.ts",
     isolate: false,
+    ...(withPage ? pageTests : {}),
     testTimeout: 60_000,
   },
 });

@@ -1,0 +1,14 @@
+import { messages } from "../apps/web/vite/messages.ts";
+
+/** How tests of components and screens run: on a page in jsdom, with React as people get it. */
+export const onPage = {
+  plugins: [messages()],
+  oxc: { jsx: { runtime: "automatic" as const, development: false } },
+};
+export const pageTests = {
+  environment: "./.ci/page.ts",
+  env: { NODE_ENV: "production" },
+  // In this order: the testing library looks for `act` once.
+  setupFiles: ["packages/ui/src/test-act.ts", "packages/ui/src/test-dom.ts"],
+  isolate: false,
+};
