@@ -39,9 +39,12 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: {
     conditions: ["@coffer/source", ...defaultClientConditions],
-    // Messages are compiled while building, so the 7 kB of ICU parser never reach a browser.
     alias: [
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: "@formatjs/icu-messageformat-parser/no-parser.js" },
+      // React has had the hook itself since 18: no stand-in for older ones.
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: "use-sync-external-store/with-selector.js",
+      },
     ],
   },
   // Unit tests run in Node.

@@ -10,7 +10,7 @@ import {
 import { act, render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { onTestFinished } from "vitest";
-import { flowSearch } from "../src/kernel/flow/flow-draft.ts";
+import { flowSearch } from "../src/kernel/flow/flow-search.ts";
 import { learn, speak, useIntlNow } from "../src/kernel/locale-state.ts";
 import type { Locale } from "../src/lib/locale.ts";
 import { TextsContext } from "../src/lib/text.tsx";
@@ -20,7 +20,7 @@ import { newBrowser, person } from "./page.tsx";
 /** A flow on a page of its own, for what the kernel does whatever the flow is about. `failures` tells what reached the shell. */
 export async function openFlow(Flow: () => ReactNode, locale: Locale = "en") {
   newBrowser(async () => new Response(null, { status: 404 }));
-  await learn(["kit", "assets", "account"]);
+  await learn(["form", "signedIn", "assets", "account"]);
   await speak(locale);
   const failures: unknown[] = [];
   let page = mount(Flow, "/flow", failures);

@@ -1,7 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { type MessageFormatElement, parse } from "@formatjs/icu-messageformat-parser";
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isNumberElement,
+  isPluralElement,
+  isPoundElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from "@formatjs/icu-messageformat-parser";
 import type { Plugin } from "vite";
+import type { Message, Part } from "../src/lib/message-parts.ts";
 import { sandboxAreas, textGroups } from "../src/messages/groups.ts";
 
 const folder = join(import.meta.dirname, "../src/messages");
@@ -19,9 +29,25 @@ export function readMessages(locale: string, areas: readonly string[] = areasOf(
 const localeNames = () => readdirSync(folder).filter((name) => !name.includes("."));
 const areasOf = (locale: string) => readdirSync(join(folder, locale)).map((name) => name.replace(".json", ""));
 
-/** A text as the list of parts it is formatted from; a browser gets no parser. */
-export function compile(text: string): MessageFormatElement[] {
-  return parse(text, { shouldParseSkeletons: false });
+/** A text as the list of parts it is filled in from, or as it is where there is nothing to fill in. Refuses what no page could. */
+export function compile(text: string): Message {
+  const parts = parse(text, { shouldParseSkeletons: false }).map((element) => partOf(element, text));
+  const [only = "", ...more] = parts;
+  return typeof only === "string" && more.length === 0 ? only : parts;
+}
+
+function partOf(element: MessageFormatElement, text: string): Part {
+  const within = (inside: MessageFormatElement[]) => inside.map((each) => partOf(each, text));
+  if (isLiteralElement(element)) return element.value;
+  if (isArgumentElement(element)) return { value: element.value };
+  if (isNumberElement(element) && !element.style) return { number: element.value };
+  if (isPoundElement(element)) return { counted: true };
+  if (isTagElement(element)) return { tag: element.value, parts: within(element.children) };
+  if (isPluralElement(element) && element.pluralType === "cardinal" && element.offset === 0) {
+    const cases = Object.entries(element.options).map(([name, { value }]) => [name, within(value)]);
+    return { plural: element.value, cases: Object.fromEntries(cases) };
+  }
+  throw new Error(`lib/message-parts.ts can't fill in "${text}".`);
 }
 
 /** `virtual:messages` imports `virtual:messages/<locale>/<group>`: the compiled texts, a chunk each. */

@@ -1,7 +1,7 @@
 import { type Behaviour, behaviourOf } from "./behaviours.ts";
 import type { AnyCofferError } from "./guards.ts";
 import { nameOf } from "./names.ts";
-import type { TransportName } from "./texts/text-for.ts";
+import type { TransportName } from "./texts/transport.ts";
 
 // Registered globally, so that two copies of this package (ESM beside CommonJS, two bundles) know each other's errors.
 const brand = Symbol.for("@coffer/errors/CofferError");

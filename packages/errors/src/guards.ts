@@ -2,7 +2,7 @@ import type { BehaviourOf } from "./behaviours.ts";
 import { type CofferError, isCofferError } from "./coffer-error.ts";
 import type { ErrorDataByCode } from "./error-data.gen.ts";
 import type { ErrorCode, NameOf } from "./names.ts";
-import type { TransportName } from "./texts/text-for.ts";
+import type { TransportName } from "./texts/transport.ts";
 
 /** The error of a known code, with name and behaviour as literal types. A union of codes gives a union of errors. */
 export type CofferErrorOf<Code extends ErrorCode> = Code extends ErrorCode

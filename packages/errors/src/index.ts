@@ -30,5 +30,7 @@ export {
   type ProtocolCode,
   protocolNames,
 } from "./names.ts";
+export { type OwnTextName, ownTextFor } from "./texts/own.ts";
 export type { Locale, Text } from "./texts/text.ts";
-export { type TransportName, textFor } from "./texts/text-for.ts";
+export { textFor } from "./texts/text-for.ts";
+export type { TransportName } from "./texts/transport.ts";

@@ -60,7 +60,7 @@ async function refused({ page, control, words, language }: There, ...rules: obje
   await page.evaluate((key) => localStorage.setItem(key, "yes"), marked);
   await control.call("PUT", "faults", { rules });
   await page.getByRole("button", { name: new RegExp(`^${words("shell.account")}`) }).click();
-  await page.getByRole("menuitem", { name: words("shell.signOut") }).click();
+  await page.getByRole("menuitem", { name: words("section.signOut") }).click();
 }
 
 for (const language of locales) {

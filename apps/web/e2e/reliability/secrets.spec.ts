@@ -101,7 +101,7 @@ test("nothing that is secret is anywhere but where it has to be", async ({
   const uid = JSON.parse(JSON.parse(localStorage ?? "{}").coffer_production_user ?? "{}").uid;
   expect(uid).toBeTruthy();
   await page.getByRole("button", { name: new RegExp(`^${words("shell.account")}`) }).click();
-  await page.getByRole("menuitem", { name: words("shell.signOut") }).click();
+  await page.getByRole("menuitem", { name: words("section.signOut") }).click();
   await expect(page).toHaveURL(/\/user\/login/);
   const after = JSON.stringify(await stored(page));
   for (const own of [...tokens, certificateNumber, person.emailAddress, person.password, person.fundPin, String(uid)]) {

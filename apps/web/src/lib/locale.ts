@@ -1,8 +1,8 @@
-import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import type { Message } from "./message-parts.ts";
 
 export const locales = ["en", "zh-CN"] as const;
 export type Locale = (typeof locales)[number];
-export type Messages = Record<string, MessageFormatElement[]>;
+export type Messages = Record<string, Message>;
 
 export const defaultLocale: Locale = "en";
 

@@ -30,8 +30,9 @@ const textsIn = (file: string) =>
   );
 
 const frame = reached(join(src, "main.tsx"));
+/** What a route names as its texts, and what something that opens later fetches with itself. */
 const groupsIn = (file: string) => {
-  const named = readFileSync(file, "utf8").match(/texts: \[([^\]]*)\]/)?.[1] ?? "";
+  const named = readFileSync(file, "utf8").match(/(?:texts: |learn\()\[([^\]]*)\]/)?.[1] ?? "";
   return Object.entries(textGroups).flatMap(([group, areas]) => (named.includes(`"${group}"`) ? areas : []));
 };
 
@@ -53,10 +54,11 @@ it("the frame of every page says only what it starts with", () => {
 it.each(routes.map((file) => relative(src, file)))("%s names the groups of all the texts it may show", (name) => {
   const file = join(src, name);
   const around = join(dirname(file), "route.tsx");
+  const files = reached(file, frame);
   const known = new Set<string>([
     ...textGroups.start,
-    ...groupsIn(file),
+    ...[...files].flatMap(groupsIn),
     ...groupsIn(routes.includes(around) ? around : file),
   ]);
-  expect([...areasIn(reached(file, frame))].filter((area) => !known.has(area))).toEqual([]);
+  expect([...areasIn(files)].filter((area) => !known.has(area))).toEqual([]);
 });

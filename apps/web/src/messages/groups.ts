@@ -4,11 +4,13 @@
  */
 export const textGroups = {
   /** The frame of every page. */
-  start: ["shell", "page", "error", "status"],
-  /** Pages for anybody, and signing up and in. */
-  public: ["home", "user"],
-  /** What forms, flows and tables say, whatever they are about. */
-  kit: ["form", "flow", "table"],
+  start: ["shell", "error"],
+  home: ["home"],
+  /** Signing up and in. */
+  user: ["user"],
+  form: ["form"],
+  /** The pages of somebody signed in, whatever they are about: their list, flows, tables, amounts and records. */
+  signedIn: ["section", "page", "flow", "table", "status"],
   account: ["account", "kyc", "standin"],
   assets: ["assets", "recharge", "withdraw", "address"],
 } as const satisfies Record<string, readonly string[]>;

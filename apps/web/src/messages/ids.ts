@@ -8,6 +8,7 @@ import type home from "./en/home.json";
 import type kyc from "./en/kyc.json";
 import type page from "./en/page.json";
 import type recharge from "./en/recharge.json";
+import type section from "./en/section.json";
 import type shell from "./en/shell.json";
 import type standin from "./en/standin.json";
 import type status from "./en/status.json";
@@ -18,6 +19,7 @@ import type withdraw from "./en/withdraw.json";
 /** Every text of the app by its id. A new area is two files and a line here. */
 export type MessageId =
   | keyof typeof shell
+  | keyof typeof section
   | keyof typeof home
   | keyof typeof error
   | keyof typeof form

@@ -71,7 +71,7 @@ async function tell(error: unknown): Promise<void> {
   notify(words, details);
 }
 
-/** Every code's text in both languages is 5 kB: loaded with the first failure. */
+/** How failures are worded is loaded with the first one. */
 async function wordsFor(error: unknown): Promise<{ words: string; details?: string | undefined }> {
   try {
     const { failureText } = await import("../kernel/page/failure-text.ts");

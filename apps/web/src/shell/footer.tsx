@@ -1,4 +1,4 @@
-import { Button, cn, LogoMark } from "@coffer/ui";
+import { Button, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { PathLink } from "../kernel/page/path-link.tsx";
@@ -6,6 +6,7 @@ import { useHasSession } from "../kernel/session.ts";
 import { outsideLink, returnPath } from "../lib/redirect.ts";
 import { Text, useText } from "../lib/text.tsx";
 import { type Settings, useSettings } from "./settings.ts";
+import { Copyright, DisclaimerLink } from "./slim-footer.tsx";
 import { useFrame } from "./use-frame.ts";
 
 /** Columns, contacts and the disclaimer come from the settings; without a server the rest still stands. */
@@ -43,28 +44,6 @@ export function Footer() {
             <Copyright />
           </p>
         </div>
-      </div>
-    </footer>
-  );
-}
-
-const Copyright = () => <Text id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />;
-
-/** One line, where people work and don't look around. */
-export function SlimFooter() {
-  const { disclaimer } = useSettings();
-  return (
-    <footer className="border-line border-t text-ink-2 text-label">
-      <div className="mx-auto flex h-[52px] max-w-[1200px] items-center gap-6 px-4 sm:px-8">
-        <p className="shrink-0">
-          <Copyright />
-        </p>
-        {disclaimer && (
-          <>
-            <p className="truncate max-sm:hidden">{disclaimer.Text}</p>
-            <DisclaimerLink id={disclaimer.HelpId} className="ml-auto shrink-0" />
-          </>
-        )}
       </div>
     </footer>
   );
@@ -186,9 +165,3 @@ function Disclaimer({ disclaimer }: { disclaimer: Settings["disclaimer"] | undef
     </p>
   );
 }
-
-const DisclaimerLink = ({ id, className }: { id: string; className?: string }) => (
-  <PathLink to="/help/detail" search={{ id }} className={cn("underline underline-offset-2 hover:text-ink", className)}>
-    <Text id="shell.readMore" />
-  </PathLink>
-);

@@ -8,10 +8,11 @@ import { useWaitingNotices } from "../kernel/notices.ts";
 import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
 import { Text, useText } from "../lib/text.tsx";
 import { useQuestion } from "./ask.ts";
-import { Footer, SlimFooter } from "./footer.tsx";
+import { FooterUnderFold } from "./footer-under-fold.tsx";
 import { useKycRedirect } from "./kyc-guard.ts";
 import { Header } from "./navigation/header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { SlimFooter } from "./slim-footer.tsx";
 import { useFrame } from "./use-frame.ts";
 
 const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
@@ -45,7 +46,7 @@ export function Shell() {
       <main id="main" tabIndex={-1} className={cn("flex flex-1 flex-col", footerShown && "min-h-[calc(100dvh-60px)]")}>
         <Outlet />
       </main>
-      {footerShown && (area ? <SlimFooter /> : <Footer />)}
+      {footerShown && (area ? <SlimFooter /> : <FooterUnderFold />)}
       {overlays && (
         <Suspense>
           <Overlays />

@@ -1,9 +1,7 @@
+import { shownTexts } from "./own.ts";
 import type { Text } from "./text.ts";
 
-const characters: Text = {
-  en: "The account, e-mail, phone or password contains characters that aren't allowed. Correct it and try again.",
-  "zh-CN": "账号、邮箱、手机号或密码不符合字符规则，请修改后重试。",
-};
+const characters: Text = shownTexts[51024];
 const accountExists: Text = {
   en: "This account already exists. Sign in instead, or use another name.",
   "zh-CN": "该账号已存在，请直接登录或更换账号。",

@@ -1,3 +1,4 @@
+import { shownTexts } from "./own.ts";
 import type { Text } from "./text.ts";
 
 /** 50001–50016: the session, security checks, and files. */
@@ -14,10 +15,7 @@ export const sessionAndFileTexts = {
     en: "Please sign in again to go on.",
     "zh-CN": "请重新登录后继续操作。",
   },
-  50009: {
-    en: "An earlier withdrawal from this multisig wallet isn't finished. Finish it first.",
-    "zh-CN": "该多签钱包还有未完成的提现，请先完成后再试。",
-  },
+  50009: shownTexts[50009],
   50010: {
     en: "This account can't sign in at the moment. Wait until the lock ends, or contact support.",
     "zh-CN": "该账户已被禁止登录，请等待解除或联系客服。",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { catalogueCodes } from "../catalogue.ts";
+import { catalogue, catalogueCodes } from "../catalogue.ts";
 import { assumedNames, protocolNames } from "../names.ts";
+import { ownTextFor } from "./own.ts";
 import { textFor } from "./text-for.ts";
 import { transportTexts } from "./transport.ts";
 
@@ -24,5 +25,15 @@ describe("texts", () => {
     expect(textFor(424242, "en")).toBeUndefined();
     expect(textFor("constructor", "en")).toBeUndefined();
     expect(textFor("toString", "zh-CN")).toBeUndefined();
+  });
+
+  it("a client's own are those without an answer and those it shows in place of the server's, and say the same", () => {
+    const own = failures.filter((failure) => ownTextFor(failure, "en") !== undefined);
+    const shown = catalogueCodes.filter((code) => catalogue[code].behaviour === "showText");
+    expect(own).toEqual([...shown, ...Object.keys(transportTexts)]);
+    for (const failure of own)
+      for (const locale of ["en", "zh-CN", "fr"]) expect(ownTextFor(failure, locale)).toBe(textFor(failure, locale));
+    expect(ownTextFor("toString", "en")).toBeUndefined();
+    expect(ownTextFor(undefined, "en")).toBeUndefined();
   });
 });

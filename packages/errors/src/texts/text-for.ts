@@ -7,10 +7,7 @@ import { protocolTexts } from "./protocol.ts";
 import { registrationTexts } from "./registration.ts";
 import { sessionAndFileTexts } from "./session-and-files.ts";
 import type { Locale, Text } from "./text.ts";
-import { transportTexts } from "./transport.ts";
-
-/** A failure without an answer from the server. */
-export type TransportName = keyof typeof transportTexts;
+import { type TransportName, transportTexts } from "./transport.ts";
 
 type Texts<Failure extends PropertyKey> = Readonly<Record<Failure, Text>>;
 

@@ -19,3 +19,6 @@ export const transportTexts = {
     "zh-CN": "服务器返回的内容无法识别，请稍后重试。",
   },
 } as const satisfies Record<string, Text>;
+
+/** A failure without an answer from the server. */
+export type TransportName = keyof typeof transportTexts;

@@ -5,7 +5,7 @@ import { BookUserIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { DataTable } from "../../kernel/table/data-table.tsx";
-import { useListSearch } from "../../kernel/table/list-search.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { useAddressColumns } from "./address-columns.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
-import { useListSearch } from "../../kernel/table/list-search.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { useDepositColumns } from "./deposit-columns.tsx";
 import { nextLook } from "./moving.ts";

@@ -2,7 +2,7 @@ import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
-import { useListSearch } from "../../kernel/table/list-search.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";

@@ -1,5 +1,5 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
-import { useListSearch } from "../../kernel/table/list-search.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
 import { type SaveAddress, WithdrawalView } from "./withdrawal-view.tsx";

@@ -1,7 +1,7 @@
 import { type AccountInfo, RecordStatus, type Withdrawal, type WithdrawalRequest } from "@coffer/sdk";
 import { useState } from "react";
 import { resumeFlow } from "../../kernel/flow/flow-draft.ts";
-import { useListSearch } from "../../kernel/table/list-search.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { serverNow } from "../../lib/deadline.ts";
 import { flowName } from "./use-withdraw-flow.ts";
 

@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Draft,
-  dropDraft,
-  flowSearch,
-  keepDraft,
-  readDraft,
-  readied,
-  repriced,
-  resumeFlow,
-  stepOf,
-} from "./flow-draft.ts";
+import { type Draft, dropDraft, keepDraft, readDraft, readied, repriced, resumeFlow, stepOf } from "./flow-draft.ts";
+import { flowSearch } from "./flow-search.ts";
 
 type Price = { rate: string; until: string };
 type Known = Draft<{ amount: string }, { rid: string }, Price>;

@@ -1,7 +1,5 @@
 import { tabStore } from "../../lib/storage.ts";
-
-export const flowSteps = ["details", "review", "verify", "result"] as const;
-export type FlowStep = (typeof flowSteps)[number];
+import type { FlowStep } from "./flow-search.ts";
 
 /** What one means to do, ready to be sent. */
 export interface Intent<Details, Quote> {
@@ -46,13 +44,6 @@ export function stepOf(draft: Draft<unknown, unknown, unknown>, asked: unknown):
     case "done":
       return asked === "result" ? "result" : "details";
   }
-}
-
-/** For a flow route's `validateSearch`: the step, and nothing that isn't one. Other keys pass to the screen. */
-export function flowSearch(search: Record<string, unknown>): { step?: FlowStep } & Record<string, unknown> {
-  const { step, ...rest } = search;
-  const known = flowSteps.find((name) => name === step);
-  return known ? { ...rest, step: known } : rest;
 }
 
 type NewKey = () => string;

@@ -5,7 +5,7 @@ import { type MessageId, Text, useText } from "../../lib/text.tsx";
 import { AskFirst, type AskFirstProps } from "../form/ask-first.tsx";
 import { FailureNote } from "../page/failure-note.tsx";
 import { Page } from "../page/page.tsx";
-import type { FlowStep } from "./flow-draft.ts";
+import type { FlowStep } from "./flow-search.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PriceNotice } from "./price-notice.tsx";
 import { UnknownOutcome } from "./unknown-outcome.tsx";

@@ -7,7 +7,8 @@ import { serverFieldErrors } from "../form/server-errors.ts";
 import { isLockedOut } from "../page/failure-note.tsx";
 import { useSearchState } from "../search-state.ts";
 import { type Act, useAct } from "../use-act.ts";
-import { type FlowStep, type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
+import { type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
+import type { FlowStep } from "./flow-search.ts";
 import { type QuoteSource, useQuoteClock } from "./quote.ts";
 import { useDraft } from "./use-draft.ts";
 

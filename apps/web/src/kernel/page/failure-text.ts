@@ -1,4 +1,4 @@
-import { isCatalogueCode, isCofferError, textFor } from "@coffer/errors";
+import { isCofferError, ownTextFor } from "@coffer/errors";
 import { useCallback } from "react";
 import { type MessageId, useTexts } from "../../lib/text.tsx";
 import type { Texts } from "../../lib/texts.ts";
@@ -22,11 +22,11 @@ export function failureText(error: unknown, texts: Texts): FailureText {
   }
   const { code, kind, behaviour, message, details, requestId } = error;
   const { locale } = texts;
-  const ours = behaviour === "showText" && code !== undefined && isCatalogueCode(code);
-  const unanswered = kind !== "api" && kind !== "auth";
+  const answered = kind === "api" || kind === "auth";
+  const ours = answered ? behaviour === "showText" && ownTextFor(code, locale) : ownTextFor(kind, locale);
   return {
-    words: ours ? textFor(code, locale) : unanswered ? textFor(kind, locale) : message,
-    details: ours || !details ? undefined : withLocalMoments(details, locale),
+    words: ours || message,
+    details: (answered && ours) || !details ? undefined : withLocalMoments(details, locale),
     reference: requestId,
   };
 }

@@ -5,7 +5,7 @@ import { useText } from "../../lib/text.tsx";
 export function PageSkeleton({ rows = 5 }: { rows?: number }) {
   const text = useText();
   return (
-    <div role="status" aria-label={text("page.loading")}>
+    <div role="status" aria-label={text("shell.loading")}>
       <Skeleton className="mb-6 h-9 w-52" />
       <Card>
         <CardBody className="flex flex-col gap-4">

@@ -7,8 +7,8 @@ import { LoadFailure } from "../page/load-failure.tsx";
 import { RowSkeletons } from "../page/page-skeleton.tsx";
 import { CardRows } from "./card-rows.tsx";
 import { type Column, csvRows, nextSort, readSort, sortRows } from "./columns.ts";
-import { useListSearch } from "./list-search.ts";
 import { TableRows } from "./table-rows.tsx";
+import { useListSearch } from "./use-list-search.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 export interface DataTableProps<Row> {

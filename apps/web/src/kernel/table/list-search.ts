@@ -1,6 +1,3 @@
-import { useCallback } from "react";
-import { useSearchState } from "../search-state.ts";
-
 /** What a list keeps in the address, so that Back, reload and a shared link show the same. */
 export interface ListSearch {
   /** From 1; 1 stays out of the address. */
@@ -34,18 +31,4 @@ function whole(value: unknown, most: number): number | undefined {
   const text = String(value ?? "");
   const number = Number(text);
   return /^\d{1,7}$/.test(text) && number >= 1 && number <= most ? number : undefined;
-}
-
-/** The list's state as the address has it, and the way to change it. Changing a filter goes back to page one. */
-export function useListSearch<Filters extends object = object>() {
-  const { search, change } = useSearchState();
-  const list = search as ListSearch & Filters;
-  const page = list.page ?? 1;
-  const size = list.size ?? pageSize;
-  const set = useCallback(
-    (changes: Partial<ListSearch & Filters>) =>
-      change({ page: undefined, ...changes }, { replace: !("page" in changes), resetScroll: false }),
-    [change],
-  );
-  return { ...list, page, size, set, query: { SkipCount: (page - 1) * size, MaxResultCount: size } };
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { overviewOptions } from "../../features/assets/overview-query.ts";
 import { OverviewScreen } from "../../features/assets/overview-screen.tsx";
 import { overviewSearch } from "../../features/assets/overview-search.ts";
-import { overviewOptions } from "../../features/assets/use-overview.ts";
 import { api } from "../../kernel/api.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 

@@ -3,7 +3,7 @@ import { SaveAddress } from "../../features/address/save-address.tsx";
 import { mainWallet } from "../../features/withdraw/main-wallet.ts";
 import { WithdrawScreen } from "../../features/withdraw/withdraw-screen.tsx";
 import { api } from "../../kernel/api.ts";
-import { flowSearch } from "../../kernel/flow/flow-draft.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { loadAccount } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch, textIn } from "../../lib/search-fields.ts";

@@ -5,7 +5,7 @@ import { hasSession } from "../../kernel/session.ts";
 import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/user/result")({
-  staticData: { texts: ["public"], title: "user.resultTitle", header: "plain", beforeKyc: true },
+  staticData: { texts: ["user"], title: "user.resultTitle", header: "plain", beforeKyc: true },
   validateSearch: (search: Record<string, unknown>) =>
     readSearch(search, { kind: oneOf(...resultKinds), next: textIn }),
   beforeLoad: ({ search }) => {

@@ -1,5 +1,6 @@
 import { Avatar, IconButton } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
+import { learn } from "../../kernel/locale-state.ts";
 import { type Account, signedIn, useAccount, useHasSession } from "../../kernel/session.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { DownloadQr } from "./download-qr.tsx";
@@ -11,8 +12,10 @@ import { NoticeBell } from "./notice-bell.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Uid } from "./uid.tsx";
 
-const loadUserMenu = async () => (await import("./user-menu.tsx")).UserMenu;
-const loadMobileMenu = async () => (await import("./mobile-menu.tsx")).MobileMenu;
+// In words the start doesn't bring.
+const loadUserMenu = async () => (await Promise.all([import("./user-menu.tsx"), learn(["signedIn"])]))[0].UserMenu;
+const loadMobileMenu = async () =>
+  (await Promise.all([import("./mobile-menu.tsx"), learn(["signedIn"])]))[0].MobileMenu;
 
 /** The right side of the header: what opens something. */
 export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {

@@ -117,7 +117,7 @@ function SignOut() {
   const { signOut, busy } = useSignOut();
   return (
     <button type="button" className={rowClass} disabled={busy} onClick={signOut}>
-      <Text id="shell.signOut" />
+      <Text id="section.signOut" />
     </button>
   );
 }

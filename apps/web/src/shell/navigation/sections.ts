@@ -14,22 +14,22 @@ export interface Section {
 
 const assets: readonly SectionGroup[] = [
   {
-    label: "shell.wallets",
+    label: "section.wallets",
     links: [
-      { to: "/assets", label: "shell.overview" },
+      { to: "/assets", label: "section.overview" },
       { to: "/assets/cloud", label: "shell.cloud" },
       { to: "/assets/cash", label: "shell.cash" },
-      { to: "/assets/multisig", label: "shell.multisig" },
-      { to: "/assets/invest", label: "shell.earn" },
+      { to: "/assets/multisig", label: "section.multisig" },
+      { to: "/assets/invest", label: "section.earn" },
     ],
   },
   {
-    label: "shell.moveMoney",
+    label: "section.moveMoney",
     links: [
       { to: "/assets/recharge", label: "shell.deposit" },
       { to: "/assets/withdraw", label: "shell.withdraw" },
-      { to: "/assets/transfer", label: "shell.transfer" },
-      { to: "/assets/address", label: "shell.addressBook" },
+      { to: "/assets/transfer", label: "section.transfer" },
+      { to: "/assets/address", label: "section.addressBook" },
     ],
   },
   {
@@ -44,26 +44,26 @@ const assets: readonly SectionGroup[] = [
 
 const account: readonly SectionGroup[] = [
   {
-    label: "shell.profile",
+    label: "section.profile",
     links: [
-      { to: "/account/userInfo", label: "shell.userInfo" },
-      { to: "/account/verifiy", label: "shell.identity" },
-      { to: "/account/payment", label: "shell.payment" },
+      { to: "/account/userInfo", label: "section.userInfo" },
+      { to: "/account/verifiy", label: "section.identity" },
+      { to: "/account/payment", label: "section.payment" },
     ],
   },
   {
-    label: "shell.security",
+    label: "section.security",
     links: [
-      { to: "/account/password", label: "shell.passwords" },
-      { to: "/account/google", label: "shell.authenticator" },
-      { to: "/account/record", label: "shell.record" },
+      { to: "/account/password", label: "section.passwords" },
+      { to: "/account/google", label: "section.authenticator" },
+      { to: "/account/record", label: "section.record" },
     ],
   },
   {
-    label: "shell.developers",
+    label: "section.developers",
     links: [
-      { to: "/account/api", label: "shell.apiKeys" },
-      { to: "/account/ApiDocument", label: "shell.apiDocument" },
+      { to: "/account/api", label: "section.apiKeys" },
+      { to: "/account/ApiDocument", label: "section.apiDocument" },
     ],
   },
 ];

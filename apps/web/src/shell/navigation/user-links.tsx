@@ -17,13 +17,13 @@ export function useUserLinks(account: Account): UserLink[] {
   return built<UserLink>([
     {
       to: "/account/userInfo",
-      label: "shell.userInfo",
+      label: "section.userInfo",
       aside: isMerchant(account) && <OfficialTag official={account.isOfficial} />,
     },
-    { to: "/account/verifiy", label: "shell.identity", aside: <StatusTag kind="kyc" value={account.kycStatus} /> },
-    { to: "/account/password", label: "shell.security" },
+    { to: "/account/verifiy", label: "section.identity", aside: <StatusTag kind="kyc" value={account.kycStatus} /> },
+    { to: "/account/password", label: "section.security" },
     ...(account.accountType === acceptorType
-      ? [{ to: "/account/acceptor", label: "shell.acceptor" } satisfies UserLink]
+      ? [{ to: "/account/acceptor", label: "section.acceptor" } satisfies UserLink]
       : []),
   ]);
 }
@@ -31,7 +31,7 @@ export function useUserLinks(account: Account): UserLink[] {
 function OfficialTag({ official }: { official: boolean }) {
   return (
     <StatusChip tone={official ? "good" : "neutral"} dot={false}>
-      <Text id={official ? "shell.official" : "shell.trial"} />
+      <Text id={official ? "section.official" : "section.trial"} />
     </StatusChip>
   );
 }

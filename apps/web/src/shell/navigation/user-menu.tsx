@@ -27,7 +27,7 @@ export function UserMenu({ button, account }: { button: ReactElement; account: A
         ))}
         <DropdownMenuSeparator />
         <DropdownMenuItem disabled={busy} onSelect={signOut}>
-          <Text id="shell.signOut" />
+          <Text id="section.signOut" />
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>

@@ -1,0 +1,25 @@
+import { waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openApp } from "../../test/app.tsx";
+import { text, words } from "../../test/page.tsx";
+
+const footer = () => document.querySelector("footer");
+
+it.each(["pointermove", "keydown", "scroll"])(
+  "the home page's footer comes with the first sign of a person: %s",
+  async (sign) => {
+    await openApp("/");
+    await text("home.heading");
+    expect(footer()).toBeNull();
+    window.dispatchEvent(new Event(sign));
+    await waitFor(() => expect(footer()?.textContent).toContain(words("shell.talkTitle")));
+  },
+);
+
+it("a page to work on ends in one line, without columns and calls", async () => {
+  await openApp("/assets", { as: "mei" });
+  await waitFor(() => expect(footer()?.textContent).toContain(words("shell.readMore")));
+  window.dispatchEvent(new Event("scroll"));
+  expect(footer()?.querySelectorAll("a")).toHaveLength(1);
+  expect(footer()?.querySelector("h2")).toBeNull();
+});

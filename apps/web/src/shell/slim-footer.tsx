@@ -1,0 +1,32 @@
+import { cn } from "@coffer/ui";
+import { PathLink } from "../kernel/page/path-link.tsx";
+import { Text } from "../lib/text.tsx";
+import { useSettings } from "./settings.ts";
+
+/** One line, where people work and don't look around. */
+export function SlimFooter() {
+  const { disclaimer } = useSettings();
+  return (
+    <footer className="border-line border-t text-ink-2 text-label">
+      <div className="mx-auto flex h-[52px] max-w-[1200px] items-center gap-6 px-4 sm:px-8">
+        <p className="shrink-0">
+          <Copyright />
+        </p>
+        {disclaimer && (
+          <>
+            <p className="truncate max-sm:hidden">{disclaimer.Text}</p>
+            <DisclaimerLink id={disclaimer.HelpId} className="ml-auto shrink-0" />
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+export const Copyright = () => <Text id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />;
+
+export const DisclaimerLink = ({ id, className }: { id: string; className?: string }) => (
+  <PathLink to="/help/detail" search={{ id }} className={cn("underline underline-offset-2 hover:text-ink", className)}>
+    <Text id="shell.readMore" />
+  </PathLink>
+);
