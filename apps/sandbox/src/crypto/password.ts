@@ -25,7 +25,8 @@ export function derivePassword(password: string, pepper: string): string {
 function derive(password: Uint8Array, salt: Uint8Array): Uint8Array {
   const native = globalThis.process?.getBuiltinModule?.("node:crypto");
   return native
-    ? native.pbkdf2Sync(password, salt, PASSWORD_ROUNDS, PASSWORD_BYTES, "sha1")
+    ? // A copy of this realm's own: under jsdom Node's Buffer is another's.
+      Uint8Array.from(native.pbkdf2Sync(password, salt, PASSWORD_ROUNDS, PASSWORD_BYTES, "sha1"))
     : deriveAnywhere(password, salt);
 }
 
