@@ -66,7 +66,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
 
 export function chunkPlan(): Plugin {
   const chunkOf = new Map<string, string>();
-  const runtime = "\0rolldown/runtime.js"; // the bundler's own few lines
   return {
     name: "coffer:chunks",
     apply: "build",
@@ -76,7 +75,7 @@ export function chunkPlan(): Plugin {
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: (id: string) => (id === runtime ? "start" : (chunkOf.get(id) ?? null)) }],
+              groups: [{ name: (id: string) => chunkOf.get(id) ?? null }],
             },
           },
         },

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import { Slot } from "radix-ui";
 import type { ComponentProps, MouseEvent } from "react";
 import { cn } from "../cn.ts";
+import { AsChild } from "./as-child.tsx";
 import { Spinner } from "./spinner.tsx";
 
 const boxed: ("primary" | "secondary" | "ghost" | "danger")[] = ["primary", "secondary", "ghost", "danger"];
@@ -54,9 +54,9 @@ export function Button({
   const classes = cn(buttonVariants({ variant, size }), className);
   if (asChild) {
     return (
-      <Slot.Root {...props} onClick={onClick} className={classes}>
+      <AsChild {...props} onClick={onClick} className={classes}>
         {children}
-      </Slot.Root>
+      </AsChild>
     );
   }
   // aria-disabled, not disabled: a disabled button loses the focus in the middle of the act.

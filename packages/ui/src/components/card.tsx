@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
+import { AsChild } from "./as-child.tsx";
 
 export function Card({ className, ...props }: ComponentProps<"section">) {
   return (
@@ -24,7 +24,7 @@ export interface CardTitleProps extends ComponentProps<"h2"> {
 }
 
 export function CardTitle({ asChild, className, ...props }: CardTitleProps) {
-  const Title = asChild ? Slot.Root : "h2";
+  const Title = asChild ? AsChild : "h2";
   return <Title {...props} className={cn("font-medium text-body", className)} />;
 }
 

@@ -1,6 +1,7 @@
-import { Popover as PopoverPrimitive, Slot } from "radix-ui";
+import { Popover as PopoverPrimitive } from "radix-ui";
 import { createContext, type MouseEvent, type ReactElement, type ReactNode, useContext, useId, useState } from "react";
 import { cn } from "../cn.ts";
+import { AsChild } from "./as-child.tsx";
 import type { NavMenuLinkProps } from "./nav-menu.tsx";
 import { menuItemClass, popClass } from "./pop-class.ts";
 
@@ -41,7 +42,7 @@ export function NavMenuPanel({ button, defaultOpen = false, className, children 
 }
 
 export function NavMenuPanelLink({ current, asChild, className, onClick, ...props }: NavMenuLinkProps) {
-  const Link = asChild ? Slot.Root : "a";
+  const Link = asChild ? AsChild : "a";
   const close = useContext(ClosePanel);
   // Whoever follows a link is done with the panel.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

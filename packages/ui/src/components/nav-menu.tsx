@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from "lucide-react";
-import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
+import { AsChild } from "./as-child.tsx";
 
 const entryClass =
   "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body transition-colors hover:text-ink data-[state=open]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink touch:min-h-11";
@@ -28,7 +28,7 @@ export interface NavMenuLinkProps extends ComponentProps<"a"> {
 
 /** A top-level link. */
 export function NavMenuLink({ current, asChild, className, ...props }: NavMenuLinkProps) {
-  const Link = asChild ? Slot.Root : "a";
+  const Link = asChild ? AsChild : "a";
   return (
     <li>
       <Link

@@ -1,6 +1,6 @@
-import { Slot } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn.ts";
+import { AsChild } from "./as-child.tsx";
 
 export interface SectionNavProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** Names the landmark. */
@@ -40,7 +40,7 @@ export interface SectionNavLinkProps extends ComponentProps<"a"> {
 }
 
 export function SectionNavLink({ current, asChild, className, ...props }: SectionNavLinkProps) {
-  const Link = asChild ? Slot.Root : "a";
+  const Link = asChild ? AsChild : "a";
   return (
     <li>
       <Link
