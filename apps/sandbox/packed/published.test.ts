@@ -50,6 +50,9 @@ test("it brings nothing along, and what it brings is small", async () => {
     "README.md",
     "GUIDE.md",
     "OUTCOMES.md",
+    "container/Dockerfile",
+    "container/compose.yaml",
+    "container/nginx.conf",
     "dist/console/index.html",
     "dist/mockServiceWorker.js",
   ])

@@ -1,0 +1,82 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, inject, test } from "vitest";
+import { startCommand } from "./harness/command.ts";
+import { instructionsOf, wordsOf } from "./harness/container.ts";
+import { run } from "./harness/run.ts";
+
+// No container is built here: what its file says is done in an empty folder, from the packed package.
+const inContainer = (name: string) => new URL(`../container/${name}`, import.meta.url);
+const textOf = (name: string) => readFile(inContainer(name), "utf8");
+const instructions = instructionsOf(inContainer("Dockerfile"));
+const manifest = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+
+test("the container file's steps lead to a sandbox that says it is ready, keeps its folder and logs each request", async () => {
+  const folder = join(inject("packedFolder"), "container");
+  const [prefix, state] = [join(folder, "global"), join(folder, "state")];
+  await mkdir(folder);
+  const env = {
+    VERSION: manifest.version,
+    npm_config_prefix: prefix,
+    "npm_config_@coffer:registry": inject("registry"),
+    PATH: `${join(prefix, "bin")}:${process.env.PATH}`,
+  };
+  // Who runs the tests owns the folder: there is no user of the image here.
+  const here = (words: string) => words.replace(/ --(owner|group)=node/g, "").replaceAll("/state", state);
+  for (const { words } of instructions.filter(({ name }) => name === "RUN"))
+    await run("bash", ["-ec", here(words)], { cwd: folder, env });
+
+  const [entry = "", ...words] = [...wordsOf(instructions, "ENTRYPOINT"), ...wordsOf(instructions, "CMD")].map(here);
+  const port = ["--port", "0"];
+  const { child, ended, said, url } = await startCommand(join(prefix, "bin", entry), [...words, ...port], folder);
+  expect(said).toContain("Coffer sandbox on");
+  let lines = "";
+  child.stdout.on("data", (data) => {
+    lines += data;
+  });
+  const [program = "", ...asked] = wordsOf(instructions, "HEALTHCHECK");
+  const [image = "", inside] = [new URL(url).host, "127.0.0.1:4010"];
+  const check = (at: string) =>
+    run(
+      program,
+      asked.map((each) => each.replace(inside, at)),
+      { cwd: folder },
+    );
+  await check(image);
+  await expect(check("127.0.0.1:9")).rejects.toMatchObject({ cause: { code: 1 } });
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(JSON.parse(lines.split("\n")[0] ?? "")).toMatchObject({ path: "/__sandbox/ready", status: 200 });
+  expect(await readFile(join(state, "sandbox.json"), "utf8")).toContain("coffer-sandbox-state");
+});
+
+test("the container file is one that a registry's linter has nothing against", () => {
+  const of = (name: string) => instructions.filter((each) => each.name === name).map(({ words }) => words);
+  const [from = ""] = of("FROM");
+  // One stage, a version that is named and that the package runs on.
+  expect(of("FROM")).toHaveLength(1);
+  expect(Number(/^node:(\d+)-[a-z]+-slim$/.exec(from)?.[1])).toBeGreaterThanOrEqual(22);
+  expect(instructions[0]?.name).toBe("FROM");
+  for (const name of ["ENTRYPOINT", "CMD"]) expect(of(name)[0]).toMatch(/^\[".+"\]$/);
+  expect(of("USER")).toEqual(["node"]);
+  expect(of("RUN").join("\n")).not.toMatch(/\bsudo\b|\bcurl\b|apt-get|@latest/);
+  expect(instructions.map(({ name }) => name).lastIndexOf("RUN")).toBeLessThan(
+    instructions.findIndex(({ name }) => name === "USER"),
+  );
+  expect(of("EXPOSE")).toEqual(["4010"]);
+});
+
+test("the compose file's two sandboxes are the ones the proxy knows, start as the container does, and share the folder", async () => {
+  const [compose, nginx] = [await textOf("compose.yaml"), await textOf("nginx.conf")];
+  const upstreams = [...nginx.matchAll(/server (sandbox-\d):4010/g)].map(([, name]) => name);
+  expect([...compose.matchAll(/^ {2}(sandbox-\d): \*sandbox$/gm)].map(([, name]) => name)).toEqual(upstreams);
+  expect(upstreams).toHaveLength(2);
+  const command: string[] = JSON.parse(/command: (\[.+\])/.exec(compose)?.[1] ?? "[]");
+  const own = wordsOf(instructions, "CMD");
+  expect(command.slice(0, own.length)).toEqual(own);
+  expect(command.slice(own.length)).toEqual(["--allow-host", expect.stringContaining("SANDBOX_NAME")]);
+  expect(compose).toContain("- state:/state\n");
+  // Never a token in the file itself.
+  expect(compose).toMatch(/COFFER_SANDBOX_TOKEN: \$\{COFFER_SANDBOX_TOKEN:\?/);
+  expect(compose).toContain("./nginx.conf:/etc/nginx/conf.d/default.conf:ro");
+});

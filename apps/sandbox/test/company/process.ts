@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const CLI = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
+const children = new Set<ChildProcess>();
+/** Ticks of the clock in which Linux counts CPU time. */
+const TICK_MS = 10;
+
+export type Usage = { readonly cpuMs: number; readonly megabytes: number };
+export type SandboxProcess = {
+  readonly url: URL;
+  readonly kill: () => Promise<void>;
+  /** What it has used so far; only Linux tells. */
+  readonly usage: () => Usage;
+};
+
+/** One process of several over a folder of state, as the command starts it. */
+export function startProcess(state: string, port = "0"): Promise<SandboxProcess> {
+  const words = ["--conditions=@coffer/source", CLI, "start", "--port", port, "--state", state];
+  const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "pipe"] });
+  children.add(child);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (words: Buffer) => {
+      said += words;
+      const url = /http:\/\/127\S+/.exec(said)?.[0];
+      if (url === undefined) return;
+      const kill = () => {
+        child.kill("SIGKILL");
+        return ended;
+      };
+      resolve({ url: new URL(url), kill, usage: () => usageOf(child.pid ?? 0) });
+    };
+    child.stdout.on("data", hear);
+    child.stderr.on("data", hear);
+    child.once("exit", () => reject(new Error(said)));
+  });
+}
+
+export function killAll(): void {
+  for (const child of children) child.kill("SIGKILL");
+}
+
+function usageOf(pid: number): Usage {
+  if (!existsSync(`/proc/${pid}/stat`)) return { cpuMs: Number.NaN, megabytes: Number.NaN };
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  const resident = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return { cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS, megabytes: Number(resident) / 1024 };
+}
