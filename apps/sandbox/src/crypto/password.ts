@@ -1,6 +1,7 @@
 import { sha1 } from "@noble/hashes/legacy.js";
 import { pbkdf2 } from "@noble/hashes/pbkdf2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { nodeCrypto } from "../state/node-crypto.ts";
 
 export const PASSWORD_ROUNDS = 1000;
 const PASSWORD_BYTES = 32;
@@ -23,10 +24,9 @@ export function derivePassword(password: string, pepper: string): string {
 
 /** Node's own where there is one: a start derives some thirty passwords, which takes JavaScript a tenth of its time. */
 function derive(password: Uint8Array, salt: Uint8Array): Uint8Array {
-  const native = globalThis.process?.getBuiltinModule?.("node:crypto");
-  return native
+  return nodeCrypto
     ? // A copy of this realm's own: under jsdom Node's Buffer is another's.
-      Uint8Array.from(native.pbkdf2Sync(password, salt, PASSWORD_ROUNDS, PASSWORD_BYTES, "sha1"))
+      Uint8Array.from(nodeCrypto.pbkdf2Sync(password, salt, PASSWORD_ROUNDS, PASSWORD_BYTES, "sha1"))
     : deriveAnywhere(password, salt);
 }
 

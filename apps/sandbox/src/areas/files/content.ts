@@ -1,5 +1,6 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
+import { nodeCrypto } from "../../state/node-crypto.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { placeholder } from "./placeholder.ts";
@@ -22,24 +23,22 @@ export function contentOf(world: World, hash: string): Uint8Array<ArrayBuffer> {
   return kept ? fromBase64(kept.base64) : placeholder();
 }
 
-/** Node's own code, in a browser nothing. Of ten megabytes ours takes 750 ms, and everybody waits; Node's takes 15. */
-const native = typeof process === "undefined" ? undefined : process.getBuiltinModule?.("node:crypto");
-
+/** Of ten megabytes ours takes 750 ms, in which everybody waits, and Node's 15. */
 const hashOf = (bytes: Uint8Array): string =>
-  native ? native.createHash("sha256").update(bytes).digest("hex") : bytesToHex(sha256(bytes));
+  nodeCrypto ? nodeCrypto.createHash("sha256").update(bytes).digest("hex") : bytesToHex(sha256(bytes));
 
 /** How many bytes are turned into text at a time: a function takes only so many arguments. */
 const AT_ONCE = 32_768;
 
 function toBase64(bytes: Uint8Array): string {
-  if (native) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+  if (nodeCrypto) return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
   let text = "";
   for (let at = 0; at < bytes.length; at += AT_ONCE) text += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE));
   return btoa(text);
 }
 
 function fromBase64(base64: string): Uint8Array<ArrayBuffer> {
-  if (native) return new Uint8Array(Buffer.from(base64, "base64"));
+  if (nodeCrypto) return new Uint8Array(Buffer.from(base64, "base64"));
   const text = atob(base64);
   const bytes = new Uint8Array(text.length);
   for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
