@@ -16,6 +16,8 @@ const looks: readonly Look[] = [
   { theme: "dark", width: 1360, language: "zh-CN" },
   { theme: "dark", width: 390, language: "zh-CN", axe: "all" },
 ];
+/** The smallest phone, which is a wide window at 400 % too, and a wide window at 200 %. */
+const narrow = [320, 680];
 const rules = { all: {}, colours: { runOnly: ["color-contrast"] } };
 
 test.use({ language: "en", viewport: sizeOf(1360), contextOptions: { reducedMotion: "reduce" } });
@@ -36,10 +38,14 @@ for (const screen of screens) {
       await settled(page);
       await expect(page.locator("html")).toHaveAttribute("data-theme-mode", look.theme);
       await expect(page.locator("html")).toHaveAttribute("lang", look.language);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect.soft(overflow, `${place}: scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await overflowOf(page), `${place}: scrolls sideways`).toBeLessThanOrEqual(0);
       expect.soft(await wordless(page), `${place}: words are missing`).toEqual([]);
       if (look.axe) expect.soft(await seriousIn(page, rules[look.axe]), place).toEqual([]);
+    }
+    for (const width of narrow) {
+      await page.setViewportSize({ width, height: 640 });
+      await settled(page);
+      expect.soft(await overflowOf(page), `${width} px: scrolls sideways`).toBeLessThanOrEqual(0);
     }
     expect(complaints, "the console is silent").toEqual([]);
   });
@@ -65,6 +71,8 @@ function listen(page: Page): string[] {
   });
   return complaints;
 }
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 const withLanguage = (path: string, language: Locale) => `${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
 

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readMessages } from "../../vite/messages.ts";
 import glossary from "./glossary.json" with { type: "json" };
@@ -15,6 +17,23 @@ describe.each(["en", "zh-CN"] as const)("the product's words in %s", (locale) =>
     );
     expect(second).toEqual([]);
   });
+});
+
+/** The contract's labels, and what the sandbox's areas say: its mails, records and announcements. */
+const elsewhere = ["spec/schemas", "apps/sandbox/src/areas"].flatMap((folder) => {
+  const root = join(import.meta.dirname, "../../../..", folder);
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(yaml|ts)$/.test(name) && !name.includes(".test."))
+    .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(root, name), "utf8") }));
+});
+
+it("the contract's labels and the sandbox's mails say the same words in Chinese", () => {
+  const words = glossary.flatMap((term) => term["instead of"]["zh-CN"]);
+  expect(elsewhere.length).toBeGreaterThan(100);
+  const second = elsewhere.flatMap(({ name, text }) =>
+    words.filter((word) => uses("zh-CN", text, word)).map((word) => `${name}: ${word}`),
+  );
+  expect(second).toEqual([]);
 });
 
 it("gives no word two meanings", () => {

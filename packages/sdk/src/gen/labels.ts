@@ -134,7 +134,7 @@ export const recordKindLabels = {
   withdrawal: { en: "Withdrawal", "zh-CN": "提现" },
   transfer: { en: "Transfer", "zh-CN": "转账" },
   cashTopUp: { en: "Cash top-up", "zh-CN": "现金入金" },
-  cashPayout: { en: "Cash payout", "zh-CN": "现金出金" },
+  cashPayout: { en: "Cash payout", "zh-CN": "现金提现" },
   fiatOrder: { en: "P2P order", "zh-CN": "法币交易订单" },
   quickPayOrder: { en: "Quick-pay order", "zh-CN": "快捷支付订单" },
   cardOrder: { en: "Card order", "zh-CN": "信用卡订单" },
@@ -375,9 +375,9 @@ export const eventTypeLabels = {
   "withdrawal.updated": { en: "Withdrawal moved on", "zh-CN": "提现状态更新" },
   "withdrawal.completed": { en: "Withdrawal completed", "zh-CN": "提现完成" },
   "withdrawal.failed": { en: "Withdrawal not sent", "zh-CN": "提现未发出" },
-  "transfer.created": { en: "Transfer made", "zh-CN": "已发起划转" },
-  "transfer.arrived": { en: "Transfer arrived", "zh-CN": "划转已到账" },
-  "transfer.rejected": { en: "Transfer rejected", "zh-CN": "划转被拒绝" },
+  "transfer.created": { en: "Transfer made", "zh-CN": "已发起转账" },
+  "transfer.arrived": { en: "Transfer arrived", "zh-CN": "转账已到账" },
+  "transfer.rejected": { en: "Transfer rejected", "zh-CN": "转账被拒绝" },
   "paymentOrder.created": { en: "Payment order created", "zh-CN": "收款订单已创建" },
   "paymentOrder.paid": { en: "Payment order paid", "zh-CN": "收款订单已支付" },
   "paymentOrder.updated": { en: "Payment order changed", "zh-CN": "收款订单已变更" },
@@ -391,7 +391,7 @@ export const eventTypeLabels = {
   "fiatOrder.updated": { en: "Fiat order changed", "zh-CN": "法币订单已变更" },
   "cardOrder.updated": { en: "Card order changed", "zh-CN": "刷卡购币订单已变更" },
   "otcOrder.updated": { en: "OTC order changed", "zh-CN": "OTC 订单已变更" },
-  "conversion.completed": { en: "Conversion completed", "zh-CN": "兑换完成" },
+  "conversion.completed": { en: "Conversion completed", "zh-CN": "闪兑完成" },
   "earnRedemption.updated": { en: "Redemption changed", "zh-CN": "赎回已变更" },
   "multisigWithdrawal.updated": { en: "Multi-signature withdrawal changed", "zh-CN": "多签提现已变更" },
   "account.verified": { en: "Identity verified", "zh-CN": "身份认证通过" },
@@ -670,7 +670,7 @@ export const salesStepLabels = {
 export const merchantReviewKindLabels = {
   payment: { en: "Payment", "zh-CN": "收款" },
   refund: { en: "Refund", "zh-CN": "退款" },
-  transfer: { en: "Transfer", "zh-CN": "划转" },
+  transfer: { en: "Transfer", "zh-CN": "转账" },
   withdrawal: { en: "Withdrawal", "zh-CN": "提现" },
 } as const;
 
@@ -682,7 +682,7 @@ export const recipientKindLabels = {
 
 /** Where a transfer is: 0 being transferred, 1 in audit, 2 arrived, 3 rejected and the amount back where it came from. */
 export const transferStepLabels = {
-  transfer: { en: "Transferring", "zh-CN": "划转中" },
+  transfer: { en: "Transferring", "zh-CN": "转账中" },
   audit: { en: "In audit", "zh-CN": "审核中" },
   arrived: { en: "Arrived", "zh-CN": "已到账" },
   rejected: { en: "Rejected", "zh-CN": "已拒绝" },
@@ -758,7 +758,7 @@ export const acceptorPairStatusLabels = {
 export const loginResultLabels = {
   succeeded: { en: "Signed in", "zh-CN": "登录成功" },
   wrongPassword: { en: "Wrong password", "zh-CN": "密码错误" },
-  wrongGoogleCode: { en: "Wrong authenticator code", "zh-CN": "谷歌验证码错误" },
+  wrongGoogleCode: { en: "Wrong authenticator code", "zh-CN": "身份验证器验证码错误" },
   locked: { en: "Refused while locked", "zh-CN": "锁定期间被拒绝" },
 } as const;
 
@@ -774,8 +774,8 @@ export const safeOperationLabels = {
   resetPassword: { en: "Password reset", "zh-CN": "重置登录密码" },
   setFundPassword: { en: "Fund PIN set", "zh-CN": "设置资金密码" },
   updateFundPassword: { en: "Fund PIN changed", "zh-CN": "修改资金密码" },
-  bindAuthenticator: { en: "Authenticator bound", "zh-CN": "绑定谷歌验证器" },
-  unbindAuthenticator: { en: "Authenticator removed", "zh-CN": "解绑谷歌验证器" },
+  bindAuthenticator: { en: "Authenticator bound", "zh-CN": "绑定身份验证器" },
+  unbindAuthenticator: { en: "Authenticator removed", "zh-CN": "解绑身份验证器" },
   signOut: { en: "Signed out", "zh-CN": "退出登录" },
 } as const;
 

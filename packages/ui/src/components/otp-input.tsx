@@ -55,7 +55,7 @@ export function OtpInput({ length = 6, masked = false, onComplete, className, id
           <span
             key={index}
             className={cn(
-              "relative grid h-12 w-10 min-w-0 shrink place-items-center rounded-md border font-medium text-lg transition-colors",
+              "relative grid h-12 w-full min-w-0 max-w-10 place-items-center rounded-md border font-medium text-lg transition-colors",
               lookOf(slot.isActive, last(slots) === index, invalid),
             )}
           >

@@ -15,7 +15,11 @@ export function Segmented({ options, stretch, className, ...props }: SegmentedPr
       {...props}
       {...useFieldGroup(props)}
       orientation="horizontal"
-      className={cn("inline-flex max-w-full gap-0.5 rounded-md bg-sunken p-[3px]", stretch && "flex", className)}
+      className={cn(
+        "inline-flex max-w-full flex-wrap gap-0.5 rounded-md bg-sunken p-[3px]",
+        stretch && "flex",
+        className,
+      )}
     >
       {options.map((option) => (
         <RadioGroup.Item

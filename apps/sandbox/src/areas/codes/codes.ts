@@ -95,7 +95,7 @@ export const codeMagic: Magic = {
       value: MAGIC_CODE,
       about: {
         en: "Right: any authenticator code, and any verification code once one was asked for.",
-        "zh-CN": "视为正确：任意谷歌验证码；任意验证码（须先请求发送）。",
+        "zh-CN": "视为正确：任意身份验证器验证码；任意验证码（须先请求发送）。",
       },
     },
     {

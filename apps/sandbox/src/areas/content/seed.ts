@@ -45,11 +45,11 @@ const news: readonly { hoursAgo: number; title: Text; summary: Text; body: Text 
     title: { en: "Security changes hold withdrawals for 24 hours", "zh-CN": "安全设置变更后 24 小时内暂停提现" },
     summary: {
       en: "After a password, PIN or authenticator is changed, withdrawals and transfers wait a day.",
-      "zh-CN": "修改密码、资金密码或验证器后，提现和划转将暂停 24 小时。",
+      "zh-CN": "修改密码、资金密码或验证器后，提现和转账将暂停 24 小时。",
     },
     body: {
       en: "<p>After a password, fund PIN, contact or authenticator is changed or removed, withdrawals and transfers wait for 24 hours.</p>",
-      "zh-CN": "<p>修改或移除密码、资金密码、联系方式或验证器后，提现和划转将暂停 24 小时。</p>",
+      "zh-CN": "<p>修改或移除密码、资金密码、联系方式或验证器后，提现和转账将暂停 24 小时。</p>",
     },
   },
   {

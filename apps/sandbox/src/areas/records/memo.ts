@@ -16,8 +16,8 @@ const remarks = {
     "zh-CN": "链上重组，交易失效，入账已撤回",
   },
   depositReleased: { en: "May be withdrawn now", "zh-CN": "现已可提现" },
-  transferHeld: { en: "Held for a transfer", "zh-CN": "划转冻结" },
-  transferReleased: { en: "Transfer not made, amount released", "zh-CN": "划转未完成，金额已解冻" },
+  transferHeld: { en: "Held for a transfer", "zh-CN": "转账冻结" },
+  transferReleased: { en: "Transfer not made, amount released", "zh-CN": "转账未完成，金额已解冻" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;
 

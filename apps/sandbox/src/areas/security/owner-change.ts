@@ -95,8 +95,8 @@ const changes: Readonly<Record<SafeOperation, Text | null>> = {
   [SafeOperation.resetPassword]: { en: "The password was reset", "zh-CN": "登录密码已重置" },
   [SafeOperation.setFundPassword]: { en: "The fund PIN was set", "zh-CN": "资金密码已设置" },
   [SafeOperation.updateFundPassword]: { en: "The fund PIN was changed", "zh-CN": "资金密码已修改" },
-  [SafeOperation.bindAuthenticator]: { en: "An authenticator was bound", "zh-CN": "已绑定谷歌验证器" },
-  [SafeOperation.unbindAuthenticator]: { en: "The authenticator was removed", "zh-CN": "谷歌验证器已解绑" },
+  [SafeOperation.bindAuthenticator]: { en: "An authenticator was bound", "zh-CN": "已绑定身份验证器" },
+  [SafeOperation.unbindAuthenticator]: { en: "The authenticator was removed", "zh-CN": "身份验证器已解绑" },
   // Whoever signs out knows it.
   [SafeOperation.signOut]: null,
 };

@@ -21,7 +21,7 @@ const inAudit = (world: World) =>
 
 /** Those in audit, also the small ones the clock lets through. */
 export const transferReviews: ReviewQueue = {
-  title: { en: "Transfers", "zh-CN": "划转" },
+  title: { en: "Transfers", "zh-CN": "转账" },
   list: (world) =>
     inAudit(world).map((made) => ({
       id: made.id,
@@ -54,7 +54,7 @@ const named = (world: World, fields: Fields) => {
 /** The merchant of a cashier, played by whoever drives the sandbox. */
 export const merchant: Actor = {
   title: { en: "Merchant", "zh-CN": "商户" },
-  about: { en: "A merchant, who decides on its cashiers' transfers.", "zh-CN": "商户：审批其收银员的划转。" },
+  about: { en: "A merchant, who decides on its cashiers' transfers.", "zh-CN": "商户：审批其收银员的转账。" },
   actions: {
     "pass-transfer": {
       about: { en: "It goes on to the audit.", "zh-CN": "批准，进入平台审核。" },

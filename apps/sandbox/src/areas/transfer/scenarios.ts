@@ -6,10 +6,10 @@ import { DEMO_FUND_PIN } from "../user/exports.ts";
 export const transfersUnderWay: Scenario = {
   name: "transfers",
   topic: "waiting",
-  title: { en: "Transfers under way", "zh-CN": "划转进行中" },
+  title: { en: "Transfers under way", "zh-CN": "转账进行中" },
   about: {
     en: "Mei's transfers show every step: arrived, rejected, in audit, waiting for a reviewer, just made.",
-    "zh-CN": "Mei 的划转涵盖每一步：已到账、已拒绝、审核中、等待人工审核、刚提交。",
+    "zh-CN": "Mei 的转账涵盖每一步：已到账、已拒绝、审核中、等待人工审核、刚提交。",
   },
   begins: 10 * MINUTE,
   apply: (stage) => {

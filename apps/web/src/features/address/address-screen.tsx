@@ -33,24 +33,32 @@ export function AddressScreen() {
     meta: { shows: "place" },
   });
   const columns = useAddressColumns(query.data?.items);
-  const addButton = (variant?: "secondary") => (
-    <Button variant={variant} onClick={() => void set({ add: "1" })}>
+  const addButton = () => (
+    <Button onClick={() => void set({ add: "1" })}>
       <Text id="address.add" />
     </Button>
   );
 
+  const filtered = coin !== undefined || q !== undefined;
+  // An empty book says itself what to do, and has nothing to look through.
+  const isEmpty = query.data?.totalCount === 0 && !filtered;
+
   return (
-    <Page title={<Text id="address.title" />} lead={<Text id="address.lead" />} actions={addButton()}>
+    <Page
+      title={<Text id="address.title" />}
+      lead={<Text id="address.lead" />}
+      actions={isEmpty ? undefined : addButton()}
+    >
       <DataTable
         caption={text("address.title")}
-        tools={<AddressFilters coins={coins} coin={coin} q={q} change={set} />}
+        tools={!isEmpty && <AddressFilters coins={coins} coin={coin} q={q} change={set} />}
         query={query}
         rows={query.data?.items}
         total={query.data?.totalCount}
         rowKey={(entry) => entry.id}
         columns={columns}
-        csv="addresses"
-        filtered={coin !== undefined || q !== undefined}
+        csv={isEmpty ? undefined : "addresses"}
+        filtered={filtered}
         clear={() => void set({ coin: undefined, q: undefined })}
         actions={(entry) => (
           <>
@@ -74,7 +82,7 @@ export function AddressScreen() {
           icon: <BookUserIcon />,
           title: <Text id="address.none" />,
           body: <Text id="address.noneBody" />,
-          action: addButton("secondary"),
+          action: addButton(),
         }}
       />
       {add && <AddDialog start={coin ? { coin } : undefined} close={() => void set({ add: undefined })} />}

@@ -137,3 +137,14 @@ it("a link opens the form, Back and Escape close it", async () => {
   await waitFor(() => expect(noText("address.addTitle")).toBe(true));
   await waitFor(() => expect(app.address()).not.toContain("add="));
 });
+
+it("an empty book offers adding once, and nothing to look through", async () => {
+  const app = await openApp("/assets/address", { as: "verified" });
+  await text("address.none");
+  const offers = () => screen.queryAllByRole("button", { name: words("address.add") });
+  expect(offers()).toHaveLength(1);
+  expect(screen.queryByRole("searchbox")).toBeNull();
+  expect(screen.queryByText(words("table.tools"))).toBeNull();
+  await app.press("address.add");
+  await text("address.addTitle");
+});

@@ -14,7 +14,7 @@ export function ChartAxis({ values, spots, currency }: ChartAxisProps) {
   const { short } = useReading(currency);
   return (
     // Hidden from screen readers: the chart's table says every value.
-    <div aria-hidden className="relative w-15 shrink-0 text-head text-ink-3">
+    <div aria-hidden className="relative w-17 shrink-0 whitespace-nowrap text-head text-ink-3">
       {axisMarks(
         values,
         spots.map(({ y }) => y),

@@ -66,7 +66,7 @@ export function ValueChart({ points, currency, stale }: ValueChartProps) {
         </div>
         <ChartAxis values={points.map(({ value }) => value)} spots={spots} currency={currency} />
       </div>
-      <figcaption className="mt-3 mr-17 flex justify-between text-head text-ink-3">
+      <figcaption className="mt-3 mr-19 flex justify-between text-head text-ink-3">
         <span>
           {formatDay(points[0]?.time ?? point.time, locale)} · {read(points[0] ?? point).worth}
         </span>

@@ -2,6 +2,7 @@ import {
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@coffer/ui";
@@ -9,6 +10,7 @@ import type { ReactElement } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
+import { Uid } from "./uid.tsx";
 import { useSignOut, useUserLinks } from "./user-links.tsx";
 
 export function UserMenu({ button, account }: { button: ReactElement; account: Account }) {
@@ -17,6 +19,11 @@ export function UserMenu({ button, account }: { button: ReactElement; account: A
     <DropdownMenu defaultOpen>
       <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">
+        {/* The button cuts a long name; here it is whole, on a tap too. */}
+        <DropdownMenuLabel className="[overflow-wrap:anywhere]">
+          {account.name} <Uid account={account} />
+        </DropdownMenuLabel>
+        <DropdownMenuSeparator />
         {useUserLinks(account).map(({ to, label, aside }) => (
           <DropdownMenuItem key={to} asChild>
             <PathLink to={to} className="flex justify-between gap-3">
