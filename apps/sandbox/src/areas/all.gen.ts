@@ -11,6 +11,7 @@ import { area as enumerations } from "./enumerations/area.ts";
 import { area as events } from "./events/area.ts";
 import { area as fiatCurrencies } from "./fiat-currencies/area.ts";
 import { area as files } from "./files/area.ts";
+import { area as flash } from "./flash/area.ts";
 import { area as identity } from "./identity/area.ts";
 import { area as inbox } from "./inbox/area.ts";
 import { area as merchant } from "./merchant/area.ts";
@@ -38,6 +39,7 @@ export const allAreas: readonly Area[] = [
   events,
   fiatCurrencies,
   files,
+  flash,
   identity,
   inbox,
   merchant,

@@ -16,7 +16,7 @@ import { authenticate, endAccessToken } from "./sign-in/authenticate.ts";
 const compose = (areas: readonly Area[]) =>
   composeProgram(areas, { isAsset, insufficient, authenticate, endAccessToken });
 /** How many the areas serve. Raise it with each area that is built; the contract may grow, what is served may not shrink. */
-const AT_LEAST = 75;
+const AT_LEAST = 86;
 
 test("every operation of the contract is served or derived as not served yet; what is served only grows", () => {
   const { service, notServed } = program;

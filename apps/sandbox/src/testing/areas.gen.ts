@@ -9,6 +9,7 @@ import { testing as deposit } from "../areas/deposit/testing.ts";
 import { testing as events } from "../areas/events/testing.ts";
 import { testing as fiatCurrencies } from "../areas/fiat-currencies/testing.ts";
 import { testing as files } from "../areas/files/testing.ts";
+import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
 import { testing as merchant } from "../areas/merchant/testing.ts";
 import { testing as security } from "../areas/security/testing.ts";
@@ -28,6 +29,7 @@ export const areasTesting: readonly AreaTesting[] = [
   events,
   fiatCurrencies,
   files,
+  flash,
   identity,
   merchant,
   security,

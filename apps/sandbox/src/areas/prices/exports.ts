@@ -1,1 +1,2 @@
-export { changePercent24h, line7d, needsReview, pricedAt, rateAt, reviewFrom, worthOf } from "./price.ts";
+export { changePercent24h, line7d, needsReview, rateAt, reviewFrom, worthOf } from "./price.ts";
+export { pricedAt } from "./tick.ts";

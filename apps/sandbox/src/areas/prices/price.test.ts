@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { TestSandbox } from "../../testing/client.ts";
 import { seedWorld } from "../seed-world.ts";
 import { changePercent24h, line7d, rateAt, worthOf } from "./price.ts";
 
@@ -46,4 +47,21 @@ test("lines and changes have the contract's form", () => {
   expect(changePercent24h(world, "BTC", "USD")).toMatch(/^-?\d+(\.\d{1,2})?$/);
   expect(changePercent24h(world, "USDT", "USD")).toBe("0");
   expect(rateAt(world, "USD", "BTC")).toMatch(/^0\.00001\d+$/);
+});
+
+test("a price moved by hand goes on from there, at once or later; what was before stays", () => {
+  const sandbox = TestSandbox.start();
+  const world = sandbox.world();
+  const move = (fields: object) => sandbox.stranger().control("POST", "actors/market/price", fields);
+  const rate = (moment?: number) => rateAt(world, "USDT", "USD", moment);
+  world.clock.advance(7000);
+  expect(move({ coin: "USDT", percent: "2" }).status).toBe(200);
+  expect(rate()).toBe("1.02");
+  expect(rate(world.startedAt - 1)).toBe("1");
+  move({ coin: "USDT", percent: "-50", inSeconds: 60 });
+  expect(rate()).toBe("1.02");
+  world.clock.advance(70_000);
+  expect(rate()).toBe("0.51");
+  expect(rateAt(world, "USDC", "USD")).toBe("1");
+  for (const percent of ["-91", "901", "much"]) expect(move({ coin: "USDT", percent }).status).toBe(400);
 });

@@ -2,6 +2,8 @@ import { refuse } from "../../engine/refusal.ts";
 import { formatAmount, parseAmount } from "../../ledger/amount.ts";
 import type { World } from "../../world/world.ts";
 import { type Coin, coinOf, minorOf } from "../coins/exports.ts";
+import { movedBy } from "./move.ts";
+import { pricedAt } from "./tick.ts";
 
 /**
  * A random walk that is a pure function of time: smooth noise at several periods, each with the size a walk has over
@@ -88,10 +90,10 @@ function walkOf(world: World, asset: string): Walk {
 /** USD for one unit, ×10^10. The world's start is where the walk is level, so prices begin at the anchors. */
 function usdOf(world: World, asset: string, moment: number): bigint {
   const { anchor, liveliness } = levels.get(asset) ?? { anchor: 0n, liveliness: 0 };
-  if (liveliness === 0) return anchor;
+  if (liveliness === 0) return movedBy(world, asset, moment, anchor);
   const { seed, start } = walkOf(world, asset);
   const parts = Math.round((1 + (walkAt(seed, moment) - start) * liveliness) * PARTS);
-  return (anchor * BigInt(parts)) / BigInt(PARTS);
+  return movedBy(world, asset, moment, (anchor * BigInt(parts)) / BigInt(PARTS));
 }
 
 /** 60012 while there is no rate for it. */
@@ -100,15 +102,6 @@ function pricedCoin(world: World, asset: string): Coin {
   if (!coin.hasRate) throw refuse("noExchangeRate", asset);
   return coin;
 }
-
-/** How often prices are published, in ms: replies of one moment agree to the cent. The contract says it at `PricedAt`. */
-const TICK = 10_000;
-
-/** The moment the prices of now are from; ticks are counted from the world's start. */
-export const pricedAt = (world: World): number => {
-  const now = world.clock.now();
-  return now - ((now - world.startedAt) % TICK);
-};
 
 /** How many units of `quote` one unit of `base` is worth, cut to 8 decimals. The same for the same moment, always. */
 export function rateAt(world: World, base: string, quote: string, moment = pricedAt(world)): string {

@@ -1,0 +1,144 @@
+import { ExchangeStatus, KycStatus, type WireInput } from "@coffer/sdk/contract";
+import { refuse } from "../../engine/refusal.ts";
+import { worldAccount } from "../../ledger/account.ts";
+import { dueTask } from "../../world/due-task.ts";
+import { defineTable } from "../../world/table.ts";
+import type { World } from "../../world/world.ts";
+import { minorOf, readAmount } from "../coins/exports.ts";
+import { noteEvent } from "../events/exports.ts";
+import { comparable, nextNumber, recordMemo } from "../records/exports.ts";
+import type { User } from "../user/exports.ts";
+import { checkMove, type Ending, exchangeLife } from "./exchange-life.ts";
+import { checkBounds, checkOpen, pairBetween } from "./pair.ts";
+import { takeQuote } from "./quote.ts";
+import { priceNow } from "./rate.ts";
+import { accountFor, checkBalance } from "./wallet.ts";
+
+/** Amounts are decimal strings, each in its coin; times are milliseconds of the world's clock. */
+export type Conversion = {
+  id: string;
+  number: string;
+  at: number;
+  uid: string;
+  fromCoin: string;
+  toCoin: string;
+  fromAmount: string;
+  toAmount: string;
+  rate: string;
+  fee: string;
+  status: ExchangeStatus;
+  ending: Ending | null;
+  endedAt: number | null;
+};
+export const conversions = defineTable<Conversion>("conversions", {
+  key: "id",
+  lists: {
+    of: ["uid"],
+    apart: ["fromCoin", "toCoin", "status"],
+    orders: { time: ({ at }) => at, amount: ({ fromAmount }) => comparable(fromAmount) },
+  },
+});
+
+/** "It is done in seconds." */
+const DONE_AFTER = 1000;
+/** "After a minute in progress it has failed and what was taken is back." */
+const GIVEN_UP_AFTER = 60_000;
+
+type Payload = { id: string };
+const holdOf = ({ id }: Conversion) => `${id}:hold`;
+
+/** Takes the quote, then holds what is given until the market has answered. */
+export function convert(world: World, user: User, input: WireInput<"currencyFlashExchange">): Conversion {
+  checkMayTrade(user);
+  const quote = takeQuote(world, user, input.quoteId);
+  const { fromCoin, toCoin, fromAmount, toAmount, rate, fee } = quote;
+  const amount = readAmount(world, fromCoin, input.fromAmount, "fromAmount");
+  if (amount !== minorOf(world, fromCoin, fromAmount)) throw refuse("totalPriceMismatch", `${fromAmount} ${fromCoin}`);
+  const pair = pairBetween(world, fromCoin, toCoin);
+  // The price may have gone away since; the one that was quoted still holds.
+  priceNow(world, pair, fromCoin);
+  checkOpen(pair);
+  checkBounds(world, pair, BigInt(quote.size));
+  checkBalance(world, user, fromCoin, amount);
+  if (pair.answer === "timeout") throw refuse("exchangeTimedOut");
+  const now = world.clock.now();
+  const made = world.table(conversions).insert({
+    id: world.newId("cv"),
+    number: nextNumber(world, "X"),
+    at: now,
+    uid: user.uid,
+    fromCoin,
+    toCoin,
+    fromAmount,
+    toAmount,
+    rate,
+    fee,
+    status: ExchangeStatus.inProgress,
+    ending: null,
+    endedAt: null,
+  });
+  const memo = recordMemo("freeze", "convert", made, "conversionHeld");
+  world.ledger.hold(holdOf(made), accountFor(world, user.uid, fromCoin), amount, memo);
+  if (pair.answer === "prompt") completeByClock.schedule(world, now + DONE_AFTER, { id: made.id });
+  giveUp.schedule(world, now + GIVEN_UP_AFTER, { id: made.id });
+  return made;
+}
+
+/** "Users without identity verification cannot trade." */
+export function checkMayTrade({ kycStatus }: User): void {
+  if (kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
+}
+
+export const completeByClock = dueTask("flash.complete", (world, { id }: Payload) => {
+  const made = world.table(conversions).get(id);
+  if (made?.status === ExchangeStatus.inProgress) complete(world, made);
+});
+export const giveUp = dueTask("flash.giveUp", (world, { id }: Payload) => {
+  const made = world.table(conversions).get(id);
+  if (made?.status === ExchangeStatus.inProgress) fail(world, made, "unanswered");
+});
+
+export const conversionLife = exchangeLife(conversions, {
+  complete: ["clock:flash.complete", "actor:converter/complete"],
+  failure: ["clock:flash.giveUp", "actor:converter/fail"],
+});
+
+/** The house takes what is given and pays what is received, and itself the fee: every coin sums to zero. */
+export function complete(world: World, made: Conversion): Conversion {
+  checkMove(conversionLife, made.status, ExchangeStatus.complete);
+  const { uid, fromCoin, toCoin, fromAmount, toAmount, fee } = made;
+  world.ledger.capture(
+    `${made.id}:give`,
+    holdOf(made),
+    [{ to: worldAccount("house", fromCoin), amount: minorOf(world, fromCoin, fromAmount) }],
+    recordMemo("quickSell", "convert", made),
+  );
+  const house = worldAccount("house", toCoin);
+  world.ledger.post(
+    `${made.id}:get`,
+    [
+      { from: house, to: accountFor(world, uid, toCoin), amount: minorOf(world, toCoin, toAmount) },
+      { from: house, to: worldAccount("fees", toCoin), amount: minorOf(world, toCoin, fee) },
+    ],
+    recordMemo("quickBuy", "convert", made),
+  );
+  const patch = { status: ExchangeStatus.complete, endedAt: world.clock.now() };
+  const done = world.table(conversions).update(made.id, patch);
+  noteEvent(world, uid, "conversion.completed", {
+    link: { kind: "conversion", id: made.id },
+    number: made.number,
+    status: "complete",
+    previousStatus: "inProgress",
+    coin: toCoin,
+    amount: toAmount,
+  });
+  return done;
+}
+
+/** What was held is available again. */
+export function fail(world: World, made: Conversion, ending: Ending): Conversion {
+  checkMove(conversionLife, made.status, ExchangeStatus.failure);
+  world.ledger.void(`${made.id}:void`, holdOf(made), recordMemo("unfreeze", "convert", made, "conversionReleased"));
+  const patch = { status: ExchangeStatus.failure, ending, endedAt: world.clock.now() };
+  return world.table(conversions).update(made.id, patch);
+}

@@ -1,0 +1,103 @@
+import { ExchangeStatus } from "@coffer/sdk/contract";
+import type { Actor } from "../../area/actor.ts";
+import type { Fields } from "../../area/fields.ts";
+import { refuse } from "../../engine/refusal.ts";
+import type { World } from "../../world/world.ts";
+import { readAmount } from "../coins/exports.ts";
+import { complete, conversions, fail } from "./conversion.ts";
+import { largeConversions } from "./large.ts";
+import { flashPairs, type Pair } from "./pair.ts";
+import { fillNext, giveBack } from "./pieces.ts";
+
+const under = ({ status }: { status: ExchangeStatus }) => status === ExchangeStatus.inProgress;
+const offer = ({
+  id,
+  number,
+  fromAmount,
+  fromCoin,
+  toCoin,
+}: Record<"id" | "number" | "fromAmount" | "fromCoin" | "toCoin", string>) => ({
+  send: { id },
+  summary: `${number}: ${fromAmount} ${fromCoin} → ${toCoin}`,
+});
+const quick = (world: World) => world.table(conversions).all().filter(under).map(offer);
+const large = (world: World) => world.table(largeConversions).all().filter(under).map(offer);
+
+function named<Row>(fields: Fields, find: (id: string) => Row | undefined): Row {
+  const found = find(fields.text("id"));
+  fields.done();
+  if (!found) throw refuse("orderNotFound");
+  return found;
+}
+const quickNamed = (world: World, fields: Fields) => named(fields, (id) => world.table(conversions).get(id));
+const largeNamed = (world: World, fields: Fields) => named(fields, (id) => world.table(largeConversions).get(id));
+
+/** Who carries conversions out: the engine behind a quote, and the desk that settles the large ones. */
+export const converter: Actor = {
+  title: { en: "Converter", "zh-CN": "兑换方" },
+  about: {
+    en: "Carries conversions out: the engine behind a quote, and the desk that settles the large ones.",
+    "zh-CN": "执行兑换：报价背后的撮合引擎，以及处理大额兑换的交易台。",
+  },
+  actions: {
+    complete: {
+      about: { en: "A conversion at a quote is made.", "zh-CN": "按报价完成兑换。" },
+      takes: ["id"],
+      now: quick,
+      run: (world, fields) => complete(world, quickNamed(world, fields)),
+    },
+    fail: {
+      about: { en: "A conversion at a quote is turned down; the money is back.", "zh-CN": "拒绝兑换，资金退回。" },
+      takes: ["id"],
+      now: quick,
+      run: (world, fields) => fail(world, quickNamed(world, fields), "turnedDown"),
+    },
+    fill: {
+      about: { en: "The desk converts the next piece at the price of now.", "zh-CN": "交易台按当前价格兑换下一笔。" },
+      takes: ["id"],
+      now: large,
+      run: (world, fields) => fillNext(world, largeNamed(world, fields)),
+    },
+    "give-back": {
+      about: { en: "The desk gives back what isn't converted.", "zh-CN": "交易台退回未兑换的部分。" },
+      takes: ["id"],
+      now: large,
+      run: (world, fields) => giveBack(world, largeNamed(world, fields), "turnedDown"),
+    },
+  },
+};
+
+const ANSWERS = ["prompt", "silent", "timeout"] as const satisfies readonly Pair["answer"][];
+
+/** What changes about a pair. */
+export const market: Partial<Actor> = {
+  actions: {
+    pair: {
+      about: {
+        en: "A convert pair closes or opens, gets other bounds or a shorter quote, or answers late: `prompt`, `silent` (given up after a minute), `timeout` (90008).",
+        "zh-CN":
+          "兑换交易对的开关、限额、报价时长与响应方式：`prompt` 即时、`silent` 一分钟后放弃、`timeout` 超时（90008）。",
+      },
+      takes: ["symbol", "enabled?", "minimum?", "maximum?", "quoteSeconds?", "answer?"],
+      run: (world, fields) => {
+        const table = world.table(flashPairs);
+        const pair = table.get(fields.text("symbol"));
+        if (!pair) throw refuse("unsupportedCurrency");
+        const amount = (name: "minimum" | "maximum") => {
+          const text = fields.optionalText(name);
+          if (text !== undefined) readAmount(world, pair.base, text, name);
+          return text ?? pair[name];
+        };
+        const patch: Partial<Pair> = {
+          enabled: fields.optionalBoolean("enabled") ?? pair.enabled,
+          minimum: amount("minimum"),
+          maximum: amount("maximum"),
+          quoteSeconds: fields.optionalInteger("quoteSeconds") || pair.quoteSeconds,
+          answer: fields.has("answer") ? fields.oneOf("answer", ANSWERS) : pair.answer,
+        };
+        fields.done();
+        return table.update(pair.symbol, patch);
+      },
+    },
+  },
+};

@@ -1,0 +1,89 @@
+import type { Result, WireInput } from "@coffer/sdk/contract";
+import { invalid, refuse } from "../../engine/refusal.ts";
+import { isoOf } from "../../world/clock.ts";
+import { defineTable } from "../../world/table.ts";
+import type { World } from "../../world/world.ts";
+import { amountText, readAmount } from "../coins/exports.ts";
+import type { User } from "../user/exports.ts";
+import { getting, giving } from "./exact.ts";
+import { checkBounds, pairBetween } from "./pair.ts";
+import { baseAmount, priceNow } from "./rate.ts";
+import { numberOf, walletFor } from "./wallet.ts";
+
+/** A rate booked for somebody, good once and until its end. Amounts are decimal strings. */
+export type Quote = {
+  id: string;
+  uid: string;
+  symbol: string;
+  fromCoin: string;
+  toCoin: string;
+  fromAmount: string;
+  toAmount: string;
+  /** What the bounds are for: the conversion's size in the pair's base coin, in minor units. */
+  size: string;
+  rate: string;
+  inverseRate: string;
+  referenceRate: string;
+  spreadPercent: string;
+  fee: string;
+  until: number;
+};
+export const flashQuotes = defineTable<Quote>("flashQuotes", { key: "id", indexes: ["uid"] });
+
+export function makeQuote(world: World, user: User, input: WireInput<"convertQuote">): Quote {
+  const { fromCoin, toCoin } = input;
+  if (fromCoin === toCoin) throw invalid("toCoin", "different", "It is the coin that is given.");
+  const pair = pairBetween(world, fromCoin, toCoin);
+  const { exact, ...rates } = priceNow(world, pair, fromCoin);
+  const amounts =
+    input.fromAmount !== undefined
+      ? giving(exact, readAmount(world, fromCoin, input.fromAmount, "fromAmount"))
+      : getting(exact, readAmount(world, toCoin, input.toAmount ?? "", "toAmount"));
+  const size = baseAmount(exact, amounts);
+  checkBounds(world, pair, size);
+  forgetEnded(world, user);
+  return world.table(flashQuotes).insert({
+    id: world.newId("cq"),
+    uid: user.uid,
+    symbol: pair.symbol,
+    fromCoin,
+    toCoin,
+    fromAmount: amountText(world, fromCoin, amounts.from),
+    toAmount: amountText(world, toCoin, amounts.to),
+    size: size.toString(),
+    ...rates,
+    spreadPercent: pair.spreadPercent,
+    fee: amountText(world, toCoin, amounts.fee),
+    until: world.clock.now() + pair.quoteSeconds * 1000,
+  });
+}
+
+/** A screen asks every few seconds; what nobody can take any more isn't kept. */
+function forgetEnded(world: World, { uid }: User): void {
+  const table = world.table(flashQuotes);
+  for (const { id, until } of table.find("uid", uid)) if (until <= world.clock.now()) table.delete(id);
+}
+
+/** The quote, taken so that nobody takes it twice; 60012 when it has ended, was taken or is somebody else's. */
+export function takeQuote(world: World, { uid }: User, id: string): Quote {
+  const quote = world.table(flashQuotes).get(id);
+  if (quote?.uid !== uid || quote.until <= world.clock.now())
+    throw refuse("noExchangeRate", {
+      en: "The quote has ended or was used. Ask for a new one.",
+      "zh-CN": "报价已过期或已使用，请重新获取报价。",
+    });
+  world.table(flashQuotes).delete(id);
+  return quote;
+}
+
+export function quoteView(world: World, quote: Quote): Result<"convertQuote"> {
+  const { id, uid: _uid, symbol: _symbol, size: _size, until, ...shown } = quote;
+  return {
+    quoteId: id,
+    ...shown,
+    paidFrom: numberOf(walletFor(world, quote.fromCoin)),
+    receivedInto: numberOf(walletFor(world, quote.toCoin)),
+    expiresAt: isoOf(until),
+    serverTime: world.clock.iso(),
+  };
+}
