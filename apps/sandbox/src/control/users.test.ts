@@ -32,6 +32,22 @@ it("shows the code the user's authenticator shows at the world's time", () => {
   expect(code()).not.toBe(first);
 });
 
+it("describes a persona only while it is as the seed made it", () => {
+  const sandbox = TestSandbox.start();
+  const persona = (name: string) => listed(sandbox).items.find((each) => each.persona === name);
+  const uid = (name: string) => persona(name)?.uid ?? "";
+  for (const { name, about } of personas) expect(persona(name)).toMatchObject({ about, disabled: false });
+  const table = sandbox.world().table(users);
+  table.update(uid("pending"), { kycStatus: 3 });
+  table.update(uid("verified"), { googleSecret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP" });
+  table.update(uid("mei"), { fundPassword: null });
+  table.update(uid("enterprise"), { disabled: true });
+  for (const name of ["pending", "verified", "mei", "enterprise"])
+    expect([name, persona(name)?.about]).toEqual([name, null]);
+  expect(persona("enterprise")?.disabled).toBe(true);
+  expect(persona("fresh")?.about).not.toBeNull();
+});
+
 it("never shows what is derived from a password", () => {
   const text = JSON.stringify(listed(TestSandbox.start()));
   const { password, pepper } = TestSandbox.start().world().table(users).all()[0] ?? { password: "?", pepper: "?" };

@@ -30,12 +30,21 @@ function show(world: World, user: User, persona: Persona | undefined) {
     accountType,
     kycStatus,
     persona: persona?.name ?? null,
-    about: persona?.about ?? null,
+    about: persona && isAsSeeded(user, persona) ? persona.about : null,
+    disabled: user.disabled,
     hasFundPassword: user.fundPassword !== null,
     registeredAt: isoOf(user.registeredAt),
     /** What the user's authenticator app shows now. */
     authenticatorCode: googleSecret === null ? null : totpAt(googleSecret, world.clock.now()),
   };
 }
+
+/** What a persona's description says is true until one of these changes. */
+const isAsSeeded = (user: User, { user: seeded, hasFundPin }: Persona) =>
+  user.kycStatus === seeded.kycStatus &&
+  user.accountType === seeded.accountType &&
+  !user.disabled &&
+  (user.fundPassword !== null) === (hasFundPin === true) &&
+  (user.googleSecret !== null) === ((seeded.googleSecret ?? null) !== null);
 
 export type UserShown = ReturnType<typeof show>;

@@ -1,4 +1,6 @@
+import type { Holder } from "../control/holder.ts";
 import type { FileReply } from "./console-files.ts";
+import { realNow } from "./real-time.ts";
 
 const HEALTH = "/__sandbox/health";
 const READY = "/__sandbox/ready";
@@ -26,9 +28,10 @@ export class Health {
     return this.isStopping ? text(503, "stopping\n") : text(200, "ready\n");
   }
 
-  /** The metrics in the text format of Prometheus; null for another path. */
-  metrics(path: string, worlds: Counted): FileReply | null {
+  /** The metrics in the text format of Prometheus, for administrators; null for another path. */
+  metrics(path: string, worlds: Counted, by: Holder | null): FileReply | null {
     if (path !== METRICS) return null;
+    if (by?.role !== "administer") return text(403, "The metrics are for administrators.\n");
     const { user, system } = process.cpuUsage();
     const loaded = worlds.list().length;
     const lines = [
@@ -41,6 +44,9 @@ export class Health {
       ...metric("coffer_sandbox_worlds", "gauge", "Worlds, in memory and in the folder of state alone.", [
         ['{in="memory"}', loaded],
         ['{in="folder"}', worlds.ids().length - loaded],
+      ]),
+      ...metric("process_start_time_seconds", "gauge", "When it started, seconds since 1970.", [
+        ["", Math.round(realNow() / 1000 - process.uptime())],
       ]),
       ...metric("process_resident_memory_bytes", "gauge", "Resident memory.", [["", process.memoryUsage.rss()]]),
       ...metric("process_cpu_seconds_total", "counter", "CPU time.", [["", (user + system) / 1e6]]),

@@ -46,7 +46,7 @@ export async function serve(
   const asked = isAdminPath(path) ? askForToken(request, path, access) : { by: holderOf(request, access) };
   if ("reply" in asked) return sendFile(asked.reply, cors, request, response);
   const by = asked.by?.name ?? null;
-  const metrics = health.metrics(path, sandbox.worlds);
+  const metrics = health.metrics(path, sandbox.worlds, asked.by);
   if (metrics) return sendFile(metrics, cors, request, response, by);
   if (isConsole(path)) return sendFile(consoleFile(request.method ?? "GET", path), cors, request, response, by);
   removeSecrets(request, access);

@@ -128,7 +128,8 @@ test("the command starts, says where, and ends on SIGTERM with its state saved",
 
 test("health, readiness and metrics tell a proxy and a monitoring system how it is", async () => {
   const token = "a-token-of-24-characters";
-  const { url, stop } = await startServer({ port: 0, token, state: join(folder, "state") });
+  const player = { name: "mei", token: "a-token-of-a-player-2026", role: "play" as const };
+  const { url, stop } = await startServer({ port: 0, token, tokens: [player], state: join(folder, "state") });
   const ask = async (path: string, headers = {}) => {
     const reply = await fetch(`${url}/__sandbox/${path}`, { headers });
     return [reply.status, await reply.text()] as const;
@@ -136,6 +137,10 @@ test("health, readiness and metrics tell a proxy and a monitoring system how it 
   expect(await ask("health")).toEqual([200, "ok\n"]);
   expect(await ask("ready")).toEqual([200, "ready\n"]);
   expect((await ask("metrics"))[0]).toBe(401);
+  expect(await ask("metrics", { "x-sandbox-token": player.token })).toEqual([
+    403,
+    "The metrics are for administrators.\n",
+  ]);
   const signedIn = { "x-sandbox-token": token };
   await ask("api/clock", { ...signedIn, "x-sandbox-world": "other" });
   await ask("api/nothing", signedIn);

@@ -999,9 +999,11 @@ export interface components {
             readonly kycStatus: 0 | 1 | 2 | 3;
             /** @description Its name. */
             readonly persona: string | null;
-            /** @description Of a persona. */
+            /** @description Of a persona that is as the seed made it; null for one that has changed since. */
             readonly about: string | null;
             readonly hasFundPassword: boolean;
+            /** @description An operator has ended the account's use. */
+            readonly disabled: boolean;
             /** Format: date-time */
             readonly registeredAt: string;
             /** @description What the authenticator app shows now. */

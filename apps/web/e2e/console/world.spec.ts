@@ -61,15 +61,25 @@ test("a scenario is started; a snapshot is gone back to; a world travels as a fi
   await open("worlds");
   const { id: snapshotOf } = await control.call<{ id: string }>("GET", "world");
   expect(snapshotOf).toBe(world);
-  await page.getByRole("button", { name: "Take a snapshot" }).click();
-  const restore = page.getByRole("button", { name: /^Restore the snapshot of/ });
-  await expect(restore).toBeVisible();
+  const takeNamed = async (name: string) => {
+    await page.getByLabel("Name of the snapshot").fill(name);
+    await page.getByRole("button", { name: "Take a snapshot" }).click();
+    await expect(page.getByRole("button", { name: /^Restore the snapshot: / }).first()).toBeVisible();
+  };
+  await takeNamed("before a long day");
   const before = await control.now();
   await control.advance(24 * 3600);
-  await restore.click();
+  await takeNamed("");
+  // They outlive the page.
+  await open("worlds");
+  await expect(page.getByRole("button", { name: /^Restore the snapshot: / })).toHaveCount(2);
+  await page.getByRole("button", { name: /^Forget the snapshot: World time / }).click();
+  await expect(page.getByRole("button", { name: /^Restore the snapshot: / })).toHaveCount(1);
+  await page.getByRole("button", { name: "Restore the snapshot: before a long day" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).click();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   expect(await control.now()).toBeLessThan(before + 3600_000);
+  await expect(main(page).getByText(/in memory, \d+ in the folder alone/)).toBeVisible();
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: `Export world ${world} as a file` }).click();

@@ -29,7 +29,7 @@ export const personas = [
   },
   {
     name: "mei",
-    about: "Verified, with balances in every wallet, a fund PIN and an authenticator.",
+    about: "Verified, with a fund PIN and an authenticator; began with balances in every wallet.",
     user: {
       uid: "80412",
       accountType: AccountType.personal,
@@ -44,7 +44,7 @@ export const personas = [
   },
   {
     name: "verified",
-    about: "Verified, with a fund PIN, no authenticator and 1,000 USDT.",
+    about: "Verified, with a fund PIN, no authenticator; began with 1,000 USDT.",
     user: {
       uid: "80413",
       accountType: AccountType.personal,

@@ -33,6 +33,7 @@ export function WorldMenu() {
           variant="secondary"
           size="sm"
           aria-label={words.frame.world.switch(world)}
+          title={world}
           className="min-w-0 shrink! px-2.5!"
         >
           <GlobeIcon className="text-ink-2" />

@@ -1,26 +1,21 @@
-import { Field, Input, Select } from "@coffer/ui";
-
-/** Names of the control API that take true or false. */
-const YES_OR_NO = /^has[A-Z]|Enabled$/;
+import { Field, Input, type Option, Select } from "@coffer/ui";
 
 interface ActionFieldProps {
   /** With a question mark when it may be left out. */
   field: string;
   value: string | undefined;
+  /** Values to choose from; null for a field that takes any. */
+  options: readonly Option[] | null;
   onChange: (name: string, value: string) => void;
   error: string | undefined;
 }
 
-export function ActionField({ field, value = "", onChange, error }: ActionFieldProps) {
+export function ActionField({ field, value = "", options, onChange, error }: ActionFieldProps) {
   const name = field.replace("?", "");
   return (
     <Field label={<code>{field}</code>} error={error}>
-      {YES_OR_NO.test(name) ? (
-        <Select
-          options={["true", "false"].map((each) => ({ value: each, label: each }))}
-          value={value}
-          onValueChange={(chosen) => onChange(name, chosen)}
-        />
+      {options ? (
+        <Select options={[...options]} value={value} onValueChange={(chosen) => onChange(name, chosen)} />
       ) : (
         <Input
           autoComplete="off"

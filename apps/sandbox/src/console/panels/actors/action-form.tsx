@@ -2,11 +2,12 @@ import { Button, Field, Select } from "@coffer/ui";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import type { ControlError } from "../../../client/control-client.ts";
-import { useClient } from "../../calls/control.ts";
+import { useClient, useControl } from "../../calls/control.ts";
 import type { ActorAction } from "../../calls/replies.ts";
 import { Failure, fieldError } from "../../parts/failure.tsx";
 import { useWords } from "../../words/use-words.ts";
 import { ActionField } from "./action-field.tsx";
+import { choicesOf } from "./choices.ts";
 import { fieldsLeft, valuesOf } from "./fields-left.ts";
 
 /** One thing an actor can do: to what, the fields as the sandbox names them, and a refusal at each. */
@@ -20,6 +21,7 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
     mutationFn: (input) => control("POST", `actors/${actor}/${action.name}`, { ...input }),
     onSettled: () => queryClient.invalidateQueries(),
   });
+  const networks = useControl("chain/networks", { every: 60_000 }).data?.items ?? [];
   const possible = action.now ?? [];
   // What was chosen may be done by now; then the first is.
   const target = possible.find(({ send }) => JSON.stringify(send) === chosen) ?? possible[0];
@@ -45,7 +47,8 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
             key={field}
             field={field}
             value={typed[field.replace("?", "")]}
-            onChange={(name, value) => setTyped({ ...typed, [name]: value })}
+            options={choicesOf(field.replace("?", ""), typed, networks)}
+            onChange={(name, value) => setTyped({ ...typed, ...(name === "coin" && { network: "" }), [name]: value })}
             error={fieldError(act.error, field.replace("?", ""))}
           />
         ))}

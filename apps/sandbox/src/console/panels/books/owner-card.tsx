@@ -44,7 +44,7 @@ function AccountRow({ account, name, currency, balance, held }: AccountShown) {
       <PlaceLink
         to={{ section: "books", item: account }}
         aria-label={text.statementOf(called, account)}
-        className="min-w-0 flex-1 truncate after:absolute after:inset-0"
+        className="wrap-anywhere min-w-0 flex-1 after:absolute after:inset-0"
       >
         {called}
       </PlaceLink>

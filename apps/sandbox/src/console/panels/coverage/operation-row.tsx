@@ -9,8 +9,8 @@ export function OperationRow({ operationId, method, path, served, calls, codes }
     <li className="px-5 py-2.5">
       <div className="flex items-center justify-between gap-4">
         <div className="grid min-w-0 flex-1 items-baseline gap-x-4 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <span className="truncate font-mono text-label">{operationId}</span>
-          <span title={path} className="truncate font-mono text-head text-ink-3">
+          <span className="wrap-anywhere font-mono text-label">{operationId}</span>
+          <span className="wrap-anywhere font-mono text-head text-ink-3">
             {method} {path}
           </span>
         </div>

@@ -23,7 +23,7 @@ export function AuthenticatorCodes({ typed }: { typed: string }) {
       <ul className="divide-y divide-line border-line border-t">
         {found.map(({ uid, name, emailAddress, phone, authenticatorCode }) => (
           <li key={uid} className="flex flex-wrap items-center justify-between gap-x-4 px-5 py-2">
-            <span className="min-w-0 truncate">{name ?? emailAddress ?? phone ?? uid}</span>
+            <span className="wrap-anywhere min-w-0">{name ?? emailAddress ?? phone ?? uid}</span>
             {authenticatorCode !== null && <Authenticator code={authenticatorCode} secondsLeft={secondsLeft} />}
           </li>
         ))}

@@ -37,7 +37,7 @@ export function DueCard() {
                   key={`${at} ${kind} ${String(payload.id)}`}
                   className="flex items-baseline justify-between gap-4 px-5 py-2.5"
                 >
-                  <span className="min-w-0 truncate font-mono text-label">
+                  <span className="wrap-anywhere min-w-0 font-mono text-label">
                     {kind} <span className="text-ink-3">{String(payload.id ?? "")}</span>
                   </span>
                   <time dateTime={at} title={momentText(at)} className="shrink-0 text-ink-2 text-label">

@@ -25,19 +25,23 @@ export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: nu
         <Avatar name={called} />
         <div className="min-w-0">
           <p className="flex flex-wrap items-baseline gap-x-2.5">
-            <span className={cn("font-medium", name === null && "text-ink-2")}>{name ?? text.noName}</span>
+            <span className={cn("wrap-anywhere font-medium", name === null && "text-ink-2")}>
+              {name ?? text.noName}
+            </span>
             {persona && <span className="font-mono text-head text-ink-3">{persona}</span>}
           </p>
           <p className="text-ink-2 text-label">
-            {text.abouts[persona ?? ""] ?? about ?? text.registered(momentText(user.registeredAt))}
+            {persona === null
+              ? text.registered(momentText(user.registeredAt))
+              : about === null
+                ? text.changed(user.hasFundPassword, user.authenticatorCode !== null)
+                : (text.abouts[persona] ?? about)}
           </p>
         </div>
       </div>
       <div className={cn("min-w-0 text-label", underClass)}>
         <p className="flex items-center gap-1">
-          <span className="truncate text-ink" title={contact}>
-            {contact}
-          </span>
+          <span className="wrap-anywhere min-w-0 text-ink">{contact}</span>
           <Copy text={contact} label={text.copyName} className="-my-1.5 shrink-0" />
         </p>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -47,6 +51,7 @@ export function Person({ user, secondsLeft }: { user: UserShown; secondsLeft: nu
       </div>
       <div className={cn("flex flex-wrap items-center gap-x-4 gap-y-2", underClass)}>
         <StatusChip tone={kycTones[kycStatus]}>{text.kyc[kycStatus]}</StatusChip>
+        {user.disabled && <StatusChip tone="bad">{text.disabled}</StatusChip>}
         <PlaceLink
           to={{ section: "books", item: `user:${uid}` }}
           aria-label={text.moneyOf(called)}

@@ -23,7 +23,7 @@ export function RequestRow({ request, isOpen }: { request: LoggedRow; isOpen: bo
         <PlaceLink
           to={{ section: "requests", item: requestId }}
           aria-current={isOpen ? "true" : undefined}
-          className="block truncate font-medium after:absolute after:inset-0"
+          className="wrap-anywhere block font-medium after:absolute after:inset-0"
         >
           {operation ?? `${method} ${path}`}
         </PlaceLink>
@@ -31,7 +31,7 @@ export function RequestRow({ request, isOpen }: { request: LoggedRow; isOpen: bo
           <time dateTime={at} title={momentText(at)}>
             {timeText(at)}
           </time>
-          <span className="min-w-0 truncate">{uid === null ? text.visitor : nameOf(uid)}</span>
+          <span className="wrap-anywhere min-w-0">{uid === null ? text.visitor : nameOf(uid)}</span>
           <span className="text-ink-3 @max-sm:hidden">{took !== null && text.took(String(took))}</span>
         </p>
       </div>

@@ -21,8 +21,8 @@ export function WorldRow({ world, onFork, onDelete }: WorldRowProps) {
   const isCurrent = usePlace().world === id;
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-5 py-3.5 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
-      <p className="flex min-w-0 items-center gap-2.5">
-        <span className="truncate font-medium">{id}</span>
+      <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="wrap-anywhere min-w-0 font-medium">{id}</span>
         {isCurrent && <StatusChip dot={false}>{text.current}</StatusChip>}
         {expiresAt !== null && <StatusChip dot={false}>{text.unchanged}</StatusChip>}
       </p>

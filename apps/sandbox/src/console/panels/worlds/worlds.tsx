@@ -9,7 +9,8 @@ import { CompareCard } from "./compare-card.tsx";
 import { DeleteWorld } from "./delete-world.tsx";
 import { ImportWorld } from "./import-world.tsx";
 import { NameWorld, type Naming } from "./name-world.tsx";
-import { SnapshotsCard } from "./snapshots-card.tsx";
+import { ServerCard } from "./server/server-card.tsx";
+import { SnapshotsCard } from "./snapshots/snapshots-card.tsx";
 import { WorldRow } from "./world-row.tsx";
 
 /** The isolated backends of this sandbox. */
@@ -60,6 +61,7 @@ export function Worlds() {
       <SnapshotsCard />
       {worlds.data && worlds.data.items.length > 1 && <CompareCard ids={worlds.data.items.map(({ id }) => id)} />}
       <AuditCard />
+      <ServerCard />
       <NameWorld naming={naming} onClose={() => setNaming(null)} />
       <DeleteWorld id={deleting} onClose={() => setDeleting(null)} />
       <ImportWorld open={isImporting} onClose={() => setImporting(false)} />

@@ -14,6 +14,10 @@ export const people = {
   uid: (uid: string) => `UID ${uid}`,
   /** Of personas, where the sandbox says it in English only. */
   abouts: {} as Record<string, string | undefined>,
+  /** Of a persona that isn't what its description said any more. */
+  changed: (pin: boolean, authenticator: boolean) =>
+    `Changed since the seed: ${pin ? "a" : "no"} fund PIN, ${authenticator ? "an" : "no"} authenticator.`,
+  disabled: "Disabled",
   noName: "No name yet",
   authenticator: "Authenticator",
   seconds: (left: number) => `${left} s left`,

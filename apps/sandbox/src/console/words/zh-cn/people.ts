@@ -14,8 +14,8 @@ export const people: Words["people"] = {
   uid: (uid) => `UID ${uid}`,
   abouts: {
     fresh: "刚注册，未认证，什么都没有设置。",
-    mei: "已认证，每个钱包都有余额，已设置资金密码和身份验证器。",
-    verified: "已认证，有资金密码和 1,000 USDT，没有身份验证器。",
+    mei: "已认证，已设置资金密码和身份验证器；起初每个钱包都有余额。",
+    verified: "已认证，有资金密码，没有身份验证器；起初有 1,000 USDT。",
     pending: "已提交身份资料，等待审核。",
     rejected: "身份资料已被驳回。",
     merchant: "官方商户。",
@@ -24,6 +24,9 @@ export const people: Words["people"] = {
     embedded: "嵌入原生应用的客户。",
     acceptor: "管理货币对的承兑商。",
   },
+  changed: (pin, authenticator) =>
+    `已不同于初始状态：${pin ? "有" : "无"}资金密码，${authenticator ? "有" : "无"}身份验证器。`,
+  disabled: "已禁用",
   noName: "尚无姓名",
   authenticator: "身份验证器",
   seconds: (left) => `剩余 ${left} 秒`,
