@@ -16,8 +16,10 @@ const DEVELOPERS = runs(200);
 const MONEY = { coin: "USDT", network: "TRC20", address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv", amount: "100" };
 const folder = mkdtempSync(join(tmpdir(), "coffer-company-"));
 const state = join(folder, "state");
-afterAll(() => {
+let stopProxy: (() => Promise<void>) | undefined;
+afterAll(async () => {
   killAll();
+  await stopProxy?.();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -35,11 +37,12 @@ async function wayTo(processes: readonly SandboxProcess[]): Promise<Way> {
   const command = findNginx();
   const [first] = processes;
   if (command !== undefined) {
-    const { url } = await startNginx(
+    const { url, stop } = await startNginx(
       command,
       join(folder, "nginx"),
       processes.map((each) => each.url),
     );
+    stopProxy = stop;
     return { name: "nginx", baseUrl: url };
   }
   if (process.env.SOAK) throw new Error("The soak needs nginx: install Debian's nginx-light, or name one in NGINX.");

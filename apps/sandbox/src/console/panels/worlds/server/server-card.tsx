@@ -36,8 +36,8 @@ export function ServerCard() {
       <CardBody className="sm:p-5">
         <SummaryList>
           <SummaryRow label={text.upFor} value={spanText(upFor * 1000)} />
-          <SummaryRow label={text.memory} value={text.megabytes(health.megabytes)} />
-          <SummaryRow label={text.cpu} value={text.percent(Math.round((100 * health.cpuSeconds) / upFor))} />
+          <SummaryRow label={text.memory} value={`${health.megabytes} MB`} />
+          <SummaryRow label={text.cpu} value={`${Math.round((100 * health.cpuSeconds) / upFor)}%`} />
           <SummaryRow label={text.replies} value={text.failed(health.replies, health.failed)} />
           <SummaryRow label={text.meanTime} value={text.milliseconds(meanTime.toFixed(1))} />
           <SummaryRow label={text.worldsHeld} value={text.heldWorlds(health.inMemory, health.inFolder)} />
