@@ -63,7 +63,7 @@ export const worlds = {
   replies: "Replies",
   failed: (all: number, failed: number) => `${all}, ${failed} of them 5xx`,
   meanTime: "A reply takes",
-  milliseconds: (time: string) => `${time} ms on average`,
+  milliseconds: (time: number) => `${time} ms on average`,
   worldsHeld: "Worlds",
   heldWorlds: (memory: number, folder: number) => `${memory} in memory, ${folder} in the folder alone`,
   upFor: "Runs for",

@@ -39,7 +39,7 @@ export function ServerCard() {
           <SummaryRow label={text.memory} value={`${health.megabytes} MB`} />
           <SummaryRow label={text.cpu} value={`${Math.round((100 * health.cpuSeconds) / upFor)}%`} />
           <SummaryRow label={text.replies} value={text.failed(health.replies, health.failed)} />
-          <SummaryRow label={text.meanTime} value={text.milliseconds(meanTime.toFixed(1))} />
+          <SummaryRow label={text.meanTime} value={text.milliseconds(Math.round(meanTime * 10) / 10)} />
           <SummaryRow label={text.worldsHeld} value={text.heldWorlds(health.inMemory, health.inFolder)} />
         </SummaryList>
       </CardBody>
