@@ -16,8 +16,8 @@ export type SandboxProcess = {
 };
 
 /** One process of several over a folder of state, as the command starts it. */
-export function startProcess(state: string, port = "0"): Promise<SandboxProcess> {
-  const words = ["--conditions=@coffer/source", CLI, "start", "--port", port, "--state", state];
+export function startProcess(state: string, port = "0", options: readonly string[] = []): Promise<SandboxProcess> {
+  const words = ["--conditions=@coffer/source", CLI, "start", "--port", port, "--state", state, ...options];
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "pipe"] });
   children.add(child);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
