@@ -66,6 +66,10 @@ test("every route has a line in screens.ts", () => {
 function listen(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (/^(http|ws)/.test(protocol) && hostname !== "127.0.0.1") complaints.push(`asks ${hostname}, which isn't ours`);
+  });
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
   });

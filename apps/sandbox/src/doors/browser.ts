@@ -1,6 +1,7 @@
 import { type SetupWorker, setupWorker } from "msw/browser";
 import type { SeedOptions } from "../areas/seed-world.ts";
 import { answer } from "./answer.ts";
+import { controlled } from "./browser/controlled.ts";
 import { inPage, type Notice, reasonOf } from "./browser/notices.ts";
 import { Tab } from "./browser/tab.ts";
 import { type AnswerAt, catchAll } from "./catch-all.ts";
@@ -66,6 +67,7 @@ export function setupSandboxWorker(options: BrowserOptions = {}): BrowserSandbox
       await tab.start();
       try {
         await worker.start({ onUnhandledFrame: "bypass", quiet: true, serviceWorker: { url: workerUrl } });
+        await controlled(navigator.serviceWorker);
       } catch (error) {
         stopInPage = answerInPage(ask, bases);
         notify(inPage(reasonOf(error)));
