@@ -34,32 +34,32 @@ const largeNamed = (world: World, fields: Fields) => named(fields, (id) => world
 
 /** Who carries conversions out: the engine behind a quote, and the desk that settles the large ones. */
 export const converter: Actor = {
-  title: { en: "Converter", "zh-CN": "兑换方" },
+  title: { en: "Converter", "zh-CN": "闪兑方" },
   about: {
     en: "Carries conversions out: the engine behind a quote, and the desk that settles the large ones.",
-    "zh-CN": "执行兑换：报价背后的撮合引擎，以及处理大额兑换的交易台。",
+    "zh-CN": "执行闪兑：报价背后的撮合引擎，以及处理大额闪兑的交易台。",
   },
   actions: {
     complete: {
-      about: { en: "A conversion at a quote is made.", "zh-CN": "按报价完成兑换。" },
+      about: { en: "A conversion at a quote is made.", "zh-CN": "按报价完成闪兑。" },
       takes: ["id"],
       now: quick,
       run: (world, fields) => complete(world, quickNamed(world, fields)),
     },
     fail: {
-      about: { en: "A conversion at a quote is turned down; the money is back.", "zh-CN": "拒绝兑换，资金退回。" },
+      about: { en: "A conversion at a quote is turned down; the money is back.", "zh-CN": "拒绝闪兑，资金退回。" },
       takes: ["id"],
       now: quick,
       run: (world, fields) => fail(world, quickNamed(world, fields), "turnedDown"),
     },
     fill: {
-      about: { en: "The desk converts the next piece at the price of now.", "zh-CN": "交易台按当前价格兑换下一笔。" },
+      about: { en: "The desk converts the next piece at the price of now.", "zh-CN": "交易台按当前价格闪兑下一笔。" },
       takes: ["id"],
       now: large,
       run: (world, fields) => fillNext(world, largeNamed(world, fields)),
     },
     "give-back": {
-      about: { en: "The desk gives back what isn't converted.", "zh-CN": "交易台退回未兑换的部分。" },
+      about: { en: "The desk gives back what isn't converted.", "zh-CN": "交易台退回未闪兑的部分。" },
       takes: ["id"],
       now: large,
       run: (world, fields) => giveBack(world, largeNamed(world, fields), "turnedDown"),
@@ -76,7 +76,7 @@ export const market: Partial<Actor> = {
       about: {
         en: "A convert pair closes or opens, gets other bounds or a shorter quote, or answers late: `prompt`, `silent` (given up after a minute), `timeout` (90008).",
         "zh-CN":
-          "兑换交易对的开关、限额、报价时长与响应方式：`prompt` 即时、`silent` 一分钟后放弃、`timeout` 超时（90008）。",
+          "闪兑交易对的开关、限额、报价时长与响应方式：`prompt` 即时、`silent` 一分钟后放弃、`timeout` 超时（90008）。",
       },
       takes: ["symbol", "enabled?", "minimum?", "maximum?", "quoteSeconds?", "answer?"],
       run: (world, fields) => {

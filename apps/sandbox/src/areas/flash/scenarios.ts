@@ -9,10 +9,10 @@ const take = (who: Person, fromCoin: string, toCoin: string, fromAmount: string)
 export const conversionsMade: Scenario = {
   name: "conversions",
   topic: "waiting",
-  title: { en: "Conversions", "zh-CN": "兑换记录" },
+  title: { en: "Conversions", "zh-CN": "闪兑记录" },
   about: {
     en: "Mei's conversions: made, failed, one just asked for, and a large one the desk has half settled.",
-    "zh-CN": "Mei 的兑换：已完成、失败、刚提交，以及交易台已完成一半的大额兑换。",
+    "zh-CN": "Mei 的闪兑：已完成、失败、刚提交，以及交易台已完成一半的大额闪兑。",
   },
   begins: 5 * HOUR,
   apply: (stage) => {
@@ -75,7 +75,7 @@ export const slowMarket: Scenario = {
   title: { en: "A market that doesn't answer", "zh-CN": "市场无响应" },
   about: {
     en: "Bitcoin conversions stay in progress and are given up after a minute, ether ones time out (90008), TRX is closed (60012).",
-    "zh-CN": "比特币兑换停留在进行中，一分钟后放弃；以太坊兑换超时（90008）；波场交易对已关闭（60012）。",
+    "zh-CN": "比特币闪兑停留在进行中，一分钟后放弃；以太坊闪兑超时（90008）；波场交易对已关闭（60012）。",
   },
   apply: (stage) => {
     stage.act("market", "pair", { symbol: "BTC/USDT", answer: "silent" });

@@ -18,8 +18,8 @@ const remarks = {
   depositReleased: { en: "May be withdrawn now", "zh-CN": "现已可提现" },
   transferHeld: { en: "Held for a transfer", "zh-CN": "转账冻结" },
   transferReleased: { en: "Transfer not made, amount released", "zh-CN": "转账未完成，金额已解冻" },
-  conversionHeld: { en: "Held for a conversion", "zh-CN": "兑换冻结" },
-  conversionReleased: { en: "Not converted, amount released", "zh-CN": "未兑换，金额已解冻" },
+  conversionHeld: { en: "Held for a conversion", "zh-CN": "闪兑冻结" },
+  conversionReleased: { en: "Not converted, amount released", "zh-CN": "未闪兑，金额已解冻" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;
 
