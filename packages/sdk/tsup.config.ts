@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { defineConfig, type Options } from "tsup";
-import { partsApart, withoutNodeCrypto } from "./parts-apart.ts";
+import { effectApart, effectFirst, partsApart, withoutNodeCrypto } from "./parts-apart.ts";
 
 // Emptied here, once: the builds below write side by side.
 rmSync("dist", { recursive: true, force: true });
@@ -26,13 +26,16 @@ export default defineConfig([
     entry,
     noExternal: [/^effect/, "openapi-fetch"],
     treeshake: true,
-    esbuildPlugins: [partsApart],
+    esbuildPlugins: [partsApart, effectApart],
+    plugins: [effectFirst],
   },
+  { ...esm, entry: ["src/inlined-effect.ts"], noExternal: [/^effect/], treeshake: true },
   // Apart: what it holds all enumerations together with would go into every program through a chunk of both.
   { ...esm, entry: [contract] },
   { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [partsApart] },
   { ...esm, entry: ["src/api-key/signing.ts"] },
-  { ...esm, entry: ["src/crypto/seal-field.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
+  { ...esm, entry: ["src/walk.ts"] },
+  { ...esm, entry: ["src/crypto/sealing.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
   {
     ...cjs,
     entry: [...entry, contract],

@@ -10,6 +10,7 @@ import { labels } from "./emit/labels.ts";
 import { lifeCycleTables } from "./emit/life-cycle-tables.ts";
 import { lifeCycles } from "./emit/life-cycles.ts";
 import { keyOperations, operations, ownCalls } from "./emit/operations.ts";
+import { packedNames } from "./emit/packed-names.ts";
 import { screenTable } from "./emit/screens.ts";
 import { table } from "./emit/table.ts";
 import { validatorTypes } from "./emit/validator-types.ts";
@@ -41,6 +42,7 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     [`${sdk}/contract.ts`, contract(source)],
     [`${sdk}/wire.ts`, wire(source)],
     ["packages/errors/src/error-data.gen.ts", errorData(source)],
+    ["packages/errors/src/packed-names.gen.ts", packedNames()],
     [`${sdk}/labels.ts`, labels(source)],
     [`${sdk}/life-cycles.ts`, lifeCycles(source)],
     ...areas(),

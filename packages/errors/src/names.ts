@@ -1,6 +1,8 @@
+import { packedNames } from "./packed-names.gen.ts";
+
 /**
  * The product's catalogue: every code it answers and the name of its meaning. Codes that mean the same share a name.
- * A new code is one row here and one row with both texts in `texts/`; the compiler asks for the second.
+ * A new code is one row here, packed by `gen`, and one row with both texts in `texts/`; the compiler asks for the second.
  */
 export const catalogueNames = {
   1: "maintenance",
@@ -129,16 +131,21 @@ export type ErrorCode = keyof Names;
 /** The name of a code's meaning. */
 export type NameOf<Code extends ErrorCode> = Names[Code];
 
-const names: Readonly<Record<number, string>> = /* @__PURE__ */ Object.assign(
-  {},
-  catalogueNames,
-  assumedNames,
-  protocolNames,
-);
+const names: ReadonlyMap<number, string> = /* @__PURE__ */ unpack();
+
+function unpack(): Map<number, string> {
+  const unpacked = new Map<number, string>();
+  let code = 0;
+  for (const word of packedNames.split(" ")) {
+    if (Number(word)) code = Number(word);
+    else unpacked.set(code++, word);
+  }
+  return unpacked;
+}
 
 /** The name of a code's meaning, or `undefined` for a code this version doesn't know. */
 export function nameOf<Code extends ErrorCode>(code: Code): NameOf<Code>;
 export function nameOf(code: number): NameOf<ErrorCode> | undefined;
 export function nameOf(code: number): string | undefined {
-  return Object.hasOwn(names, code) ? names[code] : undefined;
+  return names.get(code);
 }

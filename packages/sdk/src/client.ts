@@ -1,13 +1,17 @@
 import { callOperation } from "./call.ts";
 import { type Core, makeCore } from "./core.ts";
+import { decodeFailure } from "./failure.ts";
 import { groups } from "./gen/operations.ts";
 import type { Groups } from "./gen/types.ts";
+import { loadPart } from "./load-part.ts";
 import type { CallOptions, ListCall, Reply } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
-import { itemsOf, type Page, type PageStart, pagesFrom, startingAt } from "./page.ts";
+import type { Page } from "./page.ts";
+import { readTable } from "./read-operation.ts";
 import { run } from "./run.ts";
 import { makeHandle, type SessionHandle } from "./session/handle.ts";
 import type { Fields } from "./transport/split-input.ts";
+import type { WalkPorts } from "./walk.ts";
 
 /** What a client has beside its groups of operations. */
 export interface ClientHandle {
@@ -27,7 +31,7 @@ export type GroupClient<Names extends keyof Groups> = Pick<Groups, Names> & Clie
 export type Client = GroupClient<keyof Groups>;
 
 /**
- * Makes one operation of a client out of its line in the table.
+ * Makes one operation of a client out of what its group's table says of it.
  * @internal
  */
 export type MakeOperation = (core: Core, operation: string, line: string) => unknown;
@@ -56,9 +60,10 @@ export function createGroupClient<Tables extends GroupTables>(
   const client: unknown = buildClient(tables, options, (core, operation, line) => {
     const call = (input: Fields = {}, callOptions: CallOptions = {}): ListCall<Page> => {
       const effect = callOperation(core, operation, line, input, callOptions);
-      return toCall(run(effect, callOptions.signal, options.onCancel), Number(Object(input).SkipCount ?? 0), (start) =>
-        call({ ...input, ...startingAt(start) }, callOptions),
-      );
+      return toCall(run(effect, callOptions.signal, options.onCancel), Number(Object(input).SkipCount ?? 0), {
+        ask: (start) => call({ ...input, ...start }, callOptions),
+        noPage: () => decodeFailure("Coffer answered something else than a page of a list."),
+      });
     };
     return call;
   });
@@ -72,9 +77,9 @@ export function createGroupClient<Tables extends GroupTables>(
  */
 export function buildClient(tables: GroupTables, options: ClientOptions, make: MakeOperation): object {
   const core = makeCore(options);
-  const built = Object.entries(tables).map(([group, lines]) => [
+  const built = Object.entries(tables).map(([group, table]) => [
     group,
-    Object.fromEntries(Object.entries(lines).map(([operation, line]) => [operation, make(core, operation, line)])),
+    Object.fromEntries(readTable(table).map(([operation, line]) => [operation, make(core, operation, line)])),
   ]);
   const session = makeHandle(core.session, run);
   return Object.defineProperties(Object.fromEntries(built), {
@@ -84,10 +89,17 @@ export function buildClient(tables: GroupTables, options: ClientOptions, make: M
 }
 
 /** Every call can be walked page by page; the types offer it for lists. */
-function toCall(reply: Promise<Reply<unknown>>, start: PageStart, ask: (start: PageStart) => Promise<unknown>) {
+function toCall(reply: Promise<Reply<unknown>>, start: number, ports: WalkPorts) {
   // An async function rather than `then`, so that an error's trace goes on to the caller.
   const result = (async () => (await reply).result)();
-  const pages = () => pagesFrom(result, start, ask);
+  async function* pages() {
+    const first = await result;
+    const { walk } = await run(loadPart(() => import("./walk.ts")));
+    yield* walk(first, start, ports);
+  }
+  async function* entries() {
+    for await (const { items } of pages()) yield* items;
+  }
   const call: unknown = Object.assign(result, {
     withResponse: () => {
       // Whoever asks for the response handles the failure there.
@@ -95,7 +107,7 @@ function toCall(reply: Promise<Reply<unknown>>, start: PageStart, ask: (start: P
       return reply;
     },
     pages,
-    [Symbol.asyncIterator]: () => itemsOf(pages()),
+    [Symbol.asyncIterator]: entries,
   });
   // Whether it is a page shows when it is walked.
   return call as ListCall<Page>;

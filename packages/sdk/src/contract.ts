@@ -1,9 +1,12 @@
 // What the sandbox and the documentation take from the contract: the whole operation table and the wire's types.
+
+import { type EncryptedField, encryptedFields } from "./crypto/encrypted-field.ts";
 import { facts, type OperationErrors, type OperationFacts, type OperationId, type Results } from "./gen/contract.ts";
 import { groups } from "./gen/operations.ts";
 import type { WireInputs } from "./gen/wire.ts";
-import { type CallPlan, readOperation } from "./read-operation.ts";
+import { type CallPlan, readOperation, readTable } from "./read-operation.ts";
 
+export type { EncryptedField } from "./crypto/encrypted-field.ts";
 export type { OperationId, OperationIdsByGroup, Results } from "./gen/contract.ts";
 export * from "./gen/enums.ts";
 /** Every numbered enumeration, by name. */
@@ -15,7 +18,7 @@ export { numberPrefixes } from "./gen/number-prefixes.ts";
 // All types by name, so that the declarations of a package built on them can refer to them.
 export type * from "./gen/types.ts";
 export type * from "./gen/wire.ts";
-export type { Auth, CallPlan, EncryptedField, Method, Retry, Service, SessionEffect } from "./read-operation.ts";
+export type { Auth, CallPlan, Method, Retry, Service, SessionEffect } from "./read-operation.ts";
 
 /** The group an operation belongs to, the first name after the client. */
 export type GroupName = OperationFacts["group"];
@@ -37,18 +40,21 @@ export interface OperationInfo extends CallPlan {
   permission: "read" | "withdraw" | "trade" | undefined;
   errors: readonly number[];
   summary: string;
+  encrypted: readonly EncryptedField[];
 }
 
 /** Every operation of the contract. */
 export const operations: Readonly<Record<OperationId, OperationInfo>> = /* @__PURE__ */ readAll();
 
 function readAll(): Record<OperationId, OperationInfo> {
+  const lines = new Map(Object.values(groups).flatMap((table) => readTable(table)));
   const ids = Object.keys(facts) as OperationId[];
   const entries = ids.map((operationId): [OperationId, OperationInfo] => {
     const { group, accounts, permission, errors, summary } = facts[operationId];
-    const table: Readonly<Record<string, string>> = groups[group];
-    const plan = readOperation(operationId, table[operationId] ?? "");
-    return [operationId, { operationId, group, accounts, permission, errors, summary, ...plan }];
+    const line = lines.get(operationId) ?? "";
+    const encrypted = encryptedFields(line);
+    const plan = readOperation(operationId, line);
+    return [operationId, { operationId, group, accounts, permission, errors, summary, ...plan, encrypted }];
   });
   return Object.fromEntries(entries) as Record<OperationId, OperationInfo>;
 }

@@ -8,9 +8,9 @@ import { makeSealer, type Sealer } from "./crypto/sealer.ts";
 import { map } from "./effect-parts.ts";
 import { tell } from "./events.ts";
 import { noSession } from "./failure.ts";
-import { ownCalls } from "./gen/own-calls.ts";
+import { refreshCalls } from "./gen/own-calls.ts";
 import { type ClientOptions, readSettings, type Settings } from "./options.ts";
-import { type CallPlan, readOperation } from "./read-operation.ts";
+import { readOperation } from "./read-operation.ts";
 import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
 import { guardedStore } from "./session/guarded-store.ts";
 import { startTicking } from "./session/schedule.ts";
@@ -29,8 +29,6 @@ export interface Core {
   readonly signer: Effect.Effect<Signer, CofferError> | undefined;
   /** Idempotency keys of calls whose outcome is unknown. */
   readonly openKeys: Set<string>;
-  /** An operation's line of the table, parsed once. */
-  readonly planOf: (operation: string, line: string) => CallPlan;
   readonly close: () => void;
 }
 
@@ -44,9 +42,8 @@ export function makeCore(options: ClientOptions): Core {
   });
   const sealer = makeSealer({
     hash: options.keyHash ?? "SHA-1",
-    ask: (operation, input) => map(callOperation(core, operation, ownCalls[operation], input), ({ result }) => result),
+    ask: (operation, line, input) => map(callOperation(core, operation, line, input), ({ result }) => result),
   });
-  const plans = new Map<string, CallPlan>();
   const ticks = options.autoRefresh ?? isBrowser();
   const stopTicking = ticks ? startTicking(() => Effect.runFork(session.check)) : undefined;
   const core: Core = {
@@ -55,11 +52,6 @@ export function makeCore(options: ClientOptions): Core {
     sealer,
     signer: signerOf(options.apiKey),
     openKeys: new Set(),
-    planOf: (operation, line) => {
-      const plan = plans.get(operation) ?? readOperation(operation, line);
-      plans.set(operation, plan);
-      return plan;
-    },
     close: () => {
       stopTicking?.();
       session.close();
@@ -79,16 +71,10 @@ function exchangePair(
   isStill: () => boolean,
 ): Effect.Effect<unknown, CofferError> {
   const operation = merchantTypes.includes(session.accountType) ? "refreshMerchantToken" : "refreshToken";
-  const plan = readOperation(operation, ownCalls[operation]);
+  const plan = readOperation(operation, refreshCalls[operation]);
   const { accessToken, refreshToken } = session;
   const parts = splitInput(plan, { accessToken, refreshToken });
-  const { timeoutMs } = settings;
-  const out = {
-    plan,
-    parts,
-    timeoutMs,
-    headers: {},
-  };
+  const out = { plan, parts, timeoutMs: settings.timeoutMs, headers: {} };
   return withTime((time) =>
     Effect.flatMap(settings.deviceId, (deviceId) => {
       // Signed out, or signed in as another user, since: the old tokens must not be sent any more.
@@ -99,7 +85,7 @@ function exchangePair(
 }
 
 function isBrowser(): boolean {
-  return typeof globalThis.window !== "undefined" && typeof globalThis.document !== "undefined";
+  return globalThis.window !== undefined && globalThis.document !== undefined;
 }
 
 function defaultStore({ environment = "production", events, apiKey }: ClientOptions): SessionStore {

@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect";
+import { suspend } from "./effect-parts.ts";
 import { randomId } from "./random-id.ts";
 import { timed } from "./timed.ts";
 
@@ -17,7 +18,7 @@ export function makeDeviceId(deviceId: string | (() => string | Promise<string>)
     known ??= id;
     return Effect.succeed(known);
   };
-  return Effect.suspend(() => {
+  return suspend(() => {
     if (known !== undefined) return Effect.succeed(known);
     asked ??= Promise.resolve().then(deviceId).catch(randomId);
     return timed(

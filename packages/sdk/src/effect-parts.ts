@@ -32,3 +32,7 @@ export function onFailure<Value, Next, Failure>(
 export function reasonOf<Failure>({ reasons }: Cause.Cause<Failure>): Cause.Fail<Failure> | Cause.Die | undefined {
   return reasons.find((reason): reason is Cause.Fail<Failure> | Cause.Die => reason._tag !== "Interrupt");
 }
+
+/** Makes the effect when it is run. Effect's own `suspend` would be one more of its parts. */
+export const suspend = <Value, Failure>(make: () => Effect.Effect<Value, Failure>): Effect.Effect<Value, Failure> =>
+  Effect.withFiber(make);

@@ -39,7 +39,7 @@ export function readAnswer(answer: Answer, now: number): Reading {
       ...fields,
       kind: "api",
       code,
-      message: readText(refusal.message) ?? `Coffer refused the call with code ${code}.`,
+      message: readText(refusal.message) ?? `Coffer answered with code ${code}.`,
       details: readText(refusal.details),
       data: readObject(refusal.data),
       validationErrors: readValidationErrors(refusal.validationErrors),
@@ -52,16 +52,12 @@ export function readAnswer(answer: Answer, now: number): Reading {
     return { error: decodeFailure(`Coffer answered ${what} without ${without}.`, fields) };
   }
   // A proxy, a gateway or a crash answered in Coffer's place: the status is all there is to go by, any 5xx being 500.
-  const message = `Coffer answered with HTTP ${status} and no reason.`;
+  const message = `Coffer answered with HTTP ${status}.`;
   return { error: new CofferError({ ...fields, kind: "api", code: Math.min(status, 500), message }) };
 }
 
 function readObject(value: unknown): Json | undefined {
-  return isObject(value) ? value : undefined;
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : undefined;
 }
 
 function readCode(value: unknown): number | undefined {

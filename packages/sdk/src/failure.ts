@@ -31,13 +31,6 @@ export function noSession(): CofferError {
   return new CofferError({ kind: "auth", code: 401, message: "There is no session. Sign in first." });
 }
 
-/** A call that only a person may make, by a client with a key. */
-export function notForKeys(operation: string): CofferError {
-  const message = `No API key may call ${operation}: it is for people who signed in.`;
-  const data = { permission: "none", accountTypes: [] };
-  return new CofferError({ kind: "api", code: 403, message, data });
-}
-
 /** The client was closed while the call was under way. */
 export function clientClosed(): CofferError {
   return new CofferError({ kind: "aborted", message: "The client was closed." });

@@ -12,58 +12,50 @@ export interface Hosts extends Readonly<Record<Service, string>> {
 /** A named set of hosts. It also names the storage prefix, `coffer_<environment>_`. */
 export type Environment = "production" | "sandbox";
 
-/** Everything at one address. */
-const everywhere = (host: string): Hosts => ({
-  base: host,
-  merchant: host,
-  multisig: host,
-  content: host,
-  partner: host,
-  wallet: host,
+const hostsAt = (at: (name: string) => string): Hosts => ({
+  base: at("api"),
+  merchant: at("merchant"),
+  multisig: at("multisig"),
+  content: at("content"),
+  partner: at("partner"),
+  wallet: at("wallet"),
 });
 
 /** The host table. Production hosts are placeholders until the owner gives them. */
-export const environments: Readonly<Record<Environment, Hosts>> = {
-  production: {
-    base: "https://api.coffer.example",
-    merchant: "https://merchant.coffer.example",
-    multisig: "https://multisig.coffer.example",
-    content: "https://content.coffer.example",
-    partner: "https://partner.coffer.example",
-    wallet: "https://wallet.coffer.example",
-  },
-  sandbox: /* @__PURE__ */ everywhere("http://127.0.0.1:4010"),
-};
+export const environments: Readonly<Record<Environment, Hosts>> = /* @__PURE__ */ ((): Record<Environment, Hosts> => ({
+  production: hostsAt((name) => `https://${name}.coffer.example`),
+  sandbox: hostsAt(() => "http://127.0.0.1:4010"),
+}))();
 
 /**
  * The hosts of an environment, all or some of them replaced. Throws where it is meant for another place than it would go
  * to: a misspelt environment must not call production.
  */
 export function readHosts(environment: Environment, baseUrl: string | Partial<Hosts> | undefined): Hosts {
-  if (!Object.hasOwn(environments, environment)) {
-    throw new TypeError(`There is no environment "${environment}", only ${Object.keys(environments).join(" and ")}.`);
-  }
-  const hosts: Hosts = environments[environment];
+  const hosts = Object.hasOwn(environments, environment) ? environments[environment] : undefined;
+  if (!hosts) return refuse(`There is no environment "${environment}", only production and sandbox.`);
   if (baseUrl === undefined) return hosts;
-  const own = typeof baseUrl === "string" ? everywhere(baseUrl) : { ...baseUrl };
+  const own = typeof baseUrl === "string" ? hostsAt(() => baseUrl) : { ...baseUrl };
   const names = Object.keys(own);
   // Nothing of it is known where it is a URL object, or a service is misspelt.
   if (!names[0] || !names.every((name) => Object.hasOwn(hosts, name))) {
-    throw new TypeError(`baseUrl is a text, or some of ${Object.keys(hosts).join(", ")} with a text each.`);
+    refuse(`baseUrl is a text, or some of ${Object.keys(hosts).join(", ")} with a text each.`);
   }
-  for (const host of Object.values(own)) if (!isUsable(host)) throw new TypeError(unusable(String(host)));
+  for (const host of Object.values(own).map(String)) {
+    // Without the password that may stand in it.
+    const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
+    if (!isUsable(host)) {
+      refuse(`baseUrl "${shown}" must be http(s):// and a host, without user name, query or hash.`);
+    }
+  }
   return { ...hosts, ...own };
 }
 
-function isUsable(host: unknown): boolean {
-  if (host === "") return true;
-  return (
-    /^https?:[/]{2}[^/?#@]+([/][^?#]*)?$/i.test(String(host)) && attempt(() => new URL(String(host))) !== undefined
-  );
+function refuse(why: string): never {
+  throw new TypeError(why);
 }
 
-function unusable(host: string): string {
-  // Without the password that may stand in it.
-  const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
-  return `baseUrl "${shown}" must be http:// or https:// and a host, without user name, query or hash.`;
+/** Empty is the page's own origin. */
+function isUsable(host: string): boolean {
+  return /^(https?:[/]{2}[^/?#@]+([/][^?#]*)?)?$/i.test(host) && attempt(() => new URL(host || "a:")) !== undefined;
 }

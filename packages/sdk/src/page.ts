@@ -1,5 +1,3 @@
-import { decodeFailure } from "./failure.ts";
-
 /** A part of a list: its entries, how many there are in all, and where the next part begins. */
 export interface Page {
   readonly items: readonly unknown[];
@@ -22,29 +20,3 @@ export function nextStart({ items, totalCount, nextCursor }: Page, start: PageSt
 /** The input that asks for the page beginning there. */
 export const startingAt = (start: PageStart) =>
   typeof start === "number" ? { SkipCount: start } : { SkipCount: undefined, Cursor: start };
-
-/** What a call answered, if it is a page. */
-export function asPage(result: unknown): Page {
-  const { items } = Object(result);
-  if (!Array.isArray(items)) throw decodeFailure("Coffer answered something else than a page of a list.");
-  return result as Page;
-}
-
-/** The first page and those after it, each asked for when it is wanted. */
-export async function* pagesFrom(
-  first: Promise<unknown>,
-  start: PageStart,
-  ask: (start: PageStart) => Promise<unknown>,
-): AsyncGenerator<Page, void, void> {
-  let page = asPage(await first);
-  yield page;
-  for (let next = nextStart(page, start); next !== undefined; next = nextStart(page, next)) {
-    page = asPage(await ask(next));
-    if (page.items.length > 0) yield page;
-  }
-}
-
-/** The entries of pages, one by one. */
-export async function* itemsOf(pages: AsyncIterable<Page>): AsyncGenerator<unknown, void, void> {
-  for await (const { items } of pages) yield* items;
-}

@@ -22,46 +22,35 @@ export interface CallPlan {
   query: readonly string[] | "all";
   /** The body is a form with files. */
   multipart: boolean;
-  encrypted: readonly EncryptedField[];
 }
 
-/** A field sent encrypted, by dotted path. Left out of the input, it is left out of the request with its key id. */
-export interface EncryptedField {
-  field: string;
-  keyId: string;
-  /** Derived first, with a ticket of `pTR` for this business type and these fields joined. */
-  derived: { businessType: number; key: readonly string[]; ticket: string } | undefined;
+/** A group's table, as `gen` writes it; `gen/operations.ts` says how to read it. */
+export type GroupTable<Group extends string> = string & { readonly group?: Group };
+
+/** The operations of a group's table, in its order, each with its line: where it is, then what is unusual about it. */
+export function readTable(table: string): [operation: string, line: string][] {
+  let path = "";
+  return table.split(";").flatMap((entry) => {
+    const [operation = "", ...words] = entry.split(" ");
+    if (operation.startsWith("/")) path = operation;
+    return operation === path ? [] : [[operation, [path, ...words].join(" ")]];
+  });
 }
 
-const services = ["merchant", "multisig", "content"] as const;
-const retries = ["safe", "key", "never"] as const;
-const effects = ["start", "refresh", "end"] as const;
-
-/** Reads a line of `gen/operations.ts`, which says what its words mean. */
-export function readOperation(operationId: string, line: string): CallPlan {
-  const [method = "", path = "", ...words] = line.split(" ");
-  const one = <Word extends string>(of: readonly Word[]) => of.find((word) => words.includes(word));
-  const list = (name: string) => {
-    const word = words.find((each) => each.startsWith(`${name}:`));
-    return word === undefined ? [] : word.slice(name.length + 1).split(",");
-  };
-  const derive = words.filter((word) => word.startsWith("derive:")).map((word) => word.slice(7).split("/"));
+/** What the line of an operation says. */
+export function readOperation(operation: string, line: string): CallPlan {
+  const [path = ""] = line.split(" ");
+  const word = <Word extends string>(of: RegExp) => of.exec(line)?.[1] as Word | undefined;
+  const method = word<Method>(/ (POST|PUT|PATCH|DELETE)/) ?? "GET";
   return {
-    method: method as Method,
-    path: path.endsWith("/") ? path + operationId.charAt(0).toUpperCase() + operationId.slice(1) : path,
-    service: one(services) ?? "base",
-    auth: words.includes("public") ? "none" : words.includes("optional") ? "optional" : "required",
-    retry: one(retries) ?? (method === "GET" ? "safe" : "never"),
-    session: one(effects),
-    query: method === "GET" || words.includes("query") ? "all" : list("query"),
-    multipart: words.includes("multipart"),
-    encrypted: list("encrypt").map((field) => ({ field, keyId: `${field}KeyId`, derived: derivedOf(field, derive) })),
+    method,
+    path: path.endsWith("/") ? path + operation.charAt(0).toUpperCase() + operation.slice(1) : path,
+    // A folder of the path, where no word says otherwise.
+    service: word<Service>(/(?:^\S+\/| )(merchant|multisig|content)\b/) ?? "base",
+    auth: word<Auth>(/ (none|optional)/) ?? "required",
+    retry: word<Retry>(/ (safe|key|never)/) ?? (method === "GET" ? "safe" : "never"),
+    session: word<SessionEffect>(/ (start|refresh|end)/),
+    query: method === "GET" || / query\b(?!:)/.test(line) ? "all" : (word(/ query:(\S+)/)?.split(",") ?? []),
+    multipart: line.includes(" multipart"),
   };
-}
-
-function derivedOf(field: string, derive: string[][]): EncryptedField["derived"] {
-  const [, businessType, key] = derive.find(([name]) => name === field) ?? [];
-  if (businessType === undefined) return undefined;
-  const inside = field.slice(0, field.lastIndexOf(".") + 1);
-  return { businessType: Number(businessType), key: key ? key.split("+") : [], ticket: `${inside}ticket` };
 }

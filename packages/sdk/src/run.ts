@@ -4,9 +4,6 @@ import type { Exit } from "effect/Exit";
 import { reasonOf } from "./effect-parts.ts";
 import { clientClosed } from "./failure.ts";
 
-// Where the engine has it: V8, and by now the others.
-const captureStackTrace: unknown = Reflect.get(Error, "captureStackTrace");
-
 /** Runs an effect as a promise. It rejects with the failure itself, or with the signal's reason once that aborts. */
 export async function run<Value>(
   effect: Effect.Effect<Value, CofferError>,
@@ -20,8 +17,9 @@ export async function run<Value>(
   if (!reason && signal?.aborted && onCancel === "never") return new Promise(() => undefined);
   if (!reason && signal?.aborted) throw signal.reason;
   const failure = !reason ? clientClosed() : reason._tag === "Fail" ? reason.error : reason.defect;
-  // The trace of a fiber ends in its scheduler; taken here, it leads on to the line that made the call.
-  if (isCofferError(failure) && typeof captureStackTrace === "function") captureStackTrace(failure);
+  // The trace of a fiber ends in its scheduler; taken here, it leads on to the line that made the call. Where the engine
+  // can: V8, and by now the others.
+  if (isCofferError(failure)) Object(Error).captureStackTrace?.(failure);
   throw failure;
 }
 

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect";
-import type * as Exit from "effect/Exit";
+import { runBeside, type Settle, waitFor } from "./wait-for.ts";
 
 /** Runs work once for all callers that ask while it is running. */
 export interface SingleFlight<Value, Failure> {
@@ -10,35 +10,33 @@ export interface SingleFlight<Value, Failure> {
 }
 
 export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure> {
-  type Flight = { readonly key: string; readonly waiting: Set<(exit: Exit.Exit<Value, Failure>) => void> };
+  type Flight = { readonly key: string; readonly waiting: Set<Settle<Value, Failure>>; interrupt?: () => void };
   let flight: Flight | undefined;
   // More than one entry while work for an older key is still running.
-  const running = new Set<{ interruptUnsafe(): void }>();
+  const running = new Set<Flight>();
 
-  const start = (mine: Flight, run: typeof Effect.runFork, work: Effect.Effect<Value, Failure>) => {
-    const fiber = run(work);
-    running.add(fiber);
-    fiber.addObserver((exit) => {
-      running.delete(fiber);
-      if (flight === mine) flight = undefined;
-      for (const tell of mine.waiting) tell(exit);
-    });
-  };
   return {
     run: (key, work) =>
       Effect.withFiber(({ context }) =>
         // Looking and starting happen in one synchronous step, so two callers can't both start it.
-        Effect.callback((resume) => {
+        waitFor((settle) => {
           const under = flight?.key === key ? flight : undefined;
           const mine: Flight = under ?? { key, waiting: new Set() };
           flight = mine;
-          mine.waiting.add(resume);
-          if (!under) start(mine, Effect.runForkWith(context), work);
-          return Effect.sync(() => mine.waiting.delete(resume));
+          mine.waiting.add(settle);
+          if (!under) {
+            running.add(mine);
+            mine.interrupt = runBeside(context, work, (exit) => {
+              running.delete(mine);
+              if (flight === mine) flight = undefined;
+              for (const tell of mine.waiting) tell(exit);
+            });
+          }
+          return () => void mine.waiting.delete(settle);
         }),
       ),
     stop: () => {
-      for (const fiber of running) fiber.interruptUnsafe();
+      for (const { interrupt } of running) interrupt?.();
     },
   };
 }

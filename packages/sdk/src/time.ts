@@ -1,11 +1,7 @@
 import * as Context from "effect/Context";
 import * as Effect from "effect/Effect";
-
-/** The two clocks of a device: the first can jump, the second may stand still while it sleeps. */
-export interface Clocks {
-  readonly wall: number;
-  readonly steady: number;
-}
+import type { Clocks } from "./clocks.ts";
+import { waitFor } from "./wait-for.ts";
 
 /** The client's clock and timers. Not Effect's own clock: that adds 2 kB for durations. */
 export interface Time {
@@ -38,10 +34,5 @@ export function withTime<Value, Failure>(
 }
 
 export function sleep(ms: number): Effect.Effect<void> {
-  return withTime((time) => Effect.callback((resume) => Effect.sync(time.after(ms, () => resume(Effect.void)))));
-}
-
-/** Milliseconds passed by whichever clock saw more of them. */
-export function elapsedSince(then: Clocks, now: Clocks): number {
-  return Math.max(now.wall - then.wall, now.steady - then.steady);
+  return withTime((time) => waitFor((settle) => time.after(ms, () => settle(Effect.void))));
 }

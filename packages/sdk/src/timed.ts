@@ -1,9 +1,7 @@
 import type * as Context from "effect/Context";
-import * as Effect from "effect/Effect";
+import type * as Effect from "effect/Effect";
 import { withTime } from "./time.ts";
-
-/** Reports the outcome; only the first report counts. */
-export type Settle<Value, Failure> = (outcome: Effect.Effect<Value, Failure>) => void;
+import { type Settle, waitFor } from "./wait-for.ts";
 
 /**
  * Begins something and waits for it, so long and no longer. One primitive rather than a race of fibers: every call goes
@@ -16,19 +14,19 @@ export function timed<Value, Failure>(
   begin: (settle: Settle<Value, Failure>, context: Context.Context<never>) => () => void,
 ): Effect.Effect<Value, Failure> {
   return withTime((time, context) =>
-    Effect.callback((resume) => {
+    waitFor((settle) => {
       const cancel = time.after(ms, () => {
-        resume(orElse());
+        settle(orElse());
         giveUp();
       });
       const giveUp = begin((outcome) => {
         cancel();
-        resume(outcome);
+        settle(outcome);
       }, context);
-      return Effect.sync(() => {
+      return () => {
         cancel();
         giveUp();
-      });
+      };
     }),
   );
 }

@@ -34,7 +34,7 @@ describe("nothing goes to production by mistake", () => {
     7,
     null,
   ])("baseUrl %j says what is wrong", (host) => {
-    const said = `baseUrl "${host}" must be http:// or https:// and a host, without user name, query or hash.`;
+    const said = `baseUrl "${host}" must be http(s):// and a host, without user name, query or hash.`;
     expect(made({ baseUrl: { merchant: host } })).toThrow(new TypeError(said));
     if (typeof host === "string") expect(made({ baseUrl: host })).toThrow(new TypeError(said));
   });

@@ -33,7 +33,7 @@ describe("a reply that doesn't say it succeeded", () => {
   });
 
   it("comes from a proxy when there is no reason in it", async () => {
-    const message = "Coffer answered with HTTP 404 and no reason.";
+    const message = "Coffer answered with HTTP 404.";
     expect(await asked(raw("", { status: 404 }))).toMatchObject({ kind: "api", code: 404, message });
     expect(await asked(raw("", { status: 504 }))).toMatchObject({ kind: "api", code: 500, status: 504 });
   });
@@ -63,7 +63,7 @@ describe("a refusal", () => {
 
   it.each([undefined, "", 7, ["No."]])("whose message is %j gets one", async (message) => {
     const error = await refused({ code: 60028, message, details: message });
-    expect(error).toMatchObject({ message: "Coffer refused the call with code 60028.", details: undefined });
+    expect(error).toMatchObject({ message: "Coffer answered with code 60028.", details: undefined });
   });
 
   it("names fields as far as it does, and the request by its body or its head", async () => {

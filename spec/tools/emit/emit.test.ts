@@ -25,7 +25,9 @@ const fileOf = (name: string, from = source(), errorName: (code: number) => stri
   new Map(groupFiles(from, errorName)).get(name) ?? "";
 
 test("a line says only what is unlike the usual", () => {
-  expect(fileOf("wallet.ts")).toContain('  pay: "POST /api/Wallet/ key query:rid encrypt:proof.pin",\n');
+  expect(fileOf("wallet.ts")).toContain(
+    'export const wallet =\n  "/api/Wallet/;pay POST key query:rid encrypt:proof.pin" as GroupTable<"wallet">;\n',
+  );
   expect(operations(source())).toContain('export { wallet } from "./wallet.ts";\n');
 });
 

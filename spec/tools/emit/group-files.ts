@@ -23,8 +23,9 @@ export function groupFiles(source: Source, errorName: (code: number) => string):
       ...types,
       ...(owned.get(group) ?? []).map((each) => declaration(scope, ...each)),
     ];
-    const operation = 'import type { Operation } from "../operation.ts";\n';
-    return [fileOf(group), written(operation + importsOf(source, scope, group), parts)];
+    const ours =
+      'import type { Operation } from "../operation.ts";\nimport type { GroupTable } from "../read-operation.ts";\n';
+    return [fileOf(group), written(ours + importsOf(source, scope, group), parts)];
   });
   const scope: Scope = { document, used: new Set() };
   const shared = (owned.get("common") ?? []).map((each) => declaration(scope, ...each));

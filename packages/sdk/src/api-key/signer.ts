@@ -1,12 +1,13 @@
-import type { CofferError } from "@coffer/errors";
+import type { CofferError, CofferErrorFields } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { suspend } from "../effect-parts.ts";
 import { loadPart } from "../load-part.ts";
 import type { ApiKey } from "./api-key.ts";
 
 /** Signs the requests of a client. */
 export interface Signer {
-  /** Whether a key may ask for the operation at all; which permission it needs the server knows. */
-  takes(operation: string): boolean;
+  /** What no key may ask for, refused; which permission it needs for the others the server knows. */
+  refusalOf(operation: string): CofferErrorFields | undefined;
   /** Signs the request, as it stands, for being sent now. */
   sign(request: Request, now: number): Promise<void>;
   /**
@@ -22,7 +23,7 @@ export function signerOf(apiKey: ApiKey | undefined): Effect.Effect<Signer, Coff
   if (!apiKey) return undefined;
   if (!apiKey.key || !apiKey.secret) throw new TypeError("apiKey needs a key and its secret, both texts.");
   let signer: Signer | undefined;
-  return Effect.suspend(() => {
+  return suspend(() => {
     if (signer) return Effect.succeed(signer);
     return Effect.flatMap(
       loadPart(() => import("./signing.ts")),

@@ -16,7 +16,11 @@ export function makeSigner({ key, secret }: ApiKey): Signer {
   let hmac: Promise<CryptoKey> | undefined;
   let aheadMs = 0;
   return {
-    takes: (operation) => operations.has(operation),
+    refusalOf: (operation) => {
+      if (operations.has(operation)) return undefined;
+      const message = `No API key may call ${operation}: it is for people who signed in.`;
+      return { kind: "api", code: 403, message, data: { permission: "none", accountTypes: [] } };
+    },
     sign: async (request, now) => {
       hmac ??= crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
       const { pathname, search } = new URL(request.url);

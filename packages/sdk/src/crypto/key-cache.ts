@@ -1,8 +1,4 @@
-import type { CofferError } from "@coffer/errors";
-import * as Effect from "effect/Effect";
-import { decodeFailure } from "../failure.ts";
-import { makeSingleFlight } from "../single-flight.ts";
-import { type Clocks, elapsedSince, withTime } from "../time.ts";
+import { type Clocks, elapsedSince } from "../clocks.ts";
 
 /** What a value is encrypted with; `getKEIS` answers it. */
 export interface KeyTriple {
@@ -16,34 +12,24 @@ export interface KeyTriple {
   readonly e: number;
 }
 
-/** The key triple, fetched once for all who need it and kept until it expires. */
+/** The key triple that is kept until it expires. */
 export interface KeyCache {
-  get(read: (answer: unknown) => KeyTriple | undefined): Effect.Effect<KeyTriple, CofferError>;
+  at(now: Clocks): KeyTriple | undefined;
+  /** @param asked when it was asked for, so that it is never kept longer than the server keeps it */
+  keep(triple: KeyTriple, asked: Clocks): void;
   /** Drops the triple: the server may have lost it before its time. */
   forget(): void;
-  stop(): void;
 }
 
-export function makeKeyCache(fetchTriple: Effect.Effect<unknown, CofferError>): KeyCache {
-  const flight = makeSingleFlight<KeyTriple, CofferError>();
+export function makeKeyCache(): KeyCache {
   let kept: { readonly triple: KeyTriple; readonly since: Clocks } | undefined;
   return {
-    get: (read) =>
-      withTime((time) => {
-        const now = time.now();
-        if (kept && elapsedSince(kept.since, now) < kept.triple.e * 1000) return Effect.succeed(kept.triple);
-        const fetched = Effect.flatMap(fetchTriple, (answer) => {
-          const triple = read(answer);
-          if (!triple) return Effect.fail(decodeFailure("getKEIS answered a key triple we can't use."));
-          // Counted from before the request, so that it is never kept longer than the server keeps it.
-          kept = { triple, since: now };
-          return Effect.succeed(triple);
-        });
-        return flight.run("KEIS", fetched);
-      }),
+    at: (now) => (kept && elapsedSince(kept.since, now) < kept.triple.e * 1000 ? kept.triple : undefined),
+    keep: (triple, since) => {
+      kept = { triple, since };
+    },
     forget: () => {
       kept = undefined;
     },
-    stop: flight.stop,
   };
 }

@@ -1,5 +1,6 @@
 import type { CofferError } from "@coffer/errors";
-import * as Effect from "effect/Effect";
+import type * as Effect from "effect/Effect";
+import { suspend } from "../effect-parts.ts";
 import { deviceTime } from "../time.ts";
 import type { Session } from "./session.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
@@ -43,7 +44,7 @@ export function makeHandle(session: Session, run: (effect: Effect.Effect<unknown
       return taken !== undefined;
     },
     refresh: async () => {
-      await run(Effect.suspend(() => session.renew(session.get()?.accessToken ?? "")));
+      await run(suspend(() => session.renew(session.get()?.accessToken ?? "")));
     },
     secondsLeft: () => {
       const left = session.dueIn(deviceTime.now());

@@ -21,7 +21,7 @@ export interface Items {
 // What a page of the same site may want to know before its script runs is in cookies; the rest is in local storage.
 const inCookies: readonly ItemName[] = ["token", "lang"];
 
-export function localArea(): Area {
+function localArea(): Area {
   return {
     read: (key) => localStorage.getItem(key) ?? undefined,
     write: (key, text) => localStorage.setItem(key, text),
@@ -32,9 +32,8 @@ export function localArea(): Area {
 export function createItems(prefix: string, onFallback: (event: StorageFallbackEvent) => void): Items {
   const memory = new Map<ItemName, string>();
   const told = new Set<ItemName>();
-  const areas = { cookies: cookieArea(), local: localArea() };
-  const order = (name: ItemName): Area[] =>
-    inCookies.includes(name) ? [areas.cookies, areas.local] : [areas.local, areas.cookies];
+  const [cookies, local] = [cookieArea(), localArea()];
+  const order = (name: ItemName): Area[] => (inCookies.includes(name) ? [cookies, local] : [local, cookies]);
   const keyOf = (name: ItemName) => prefix + name;
 
   return {

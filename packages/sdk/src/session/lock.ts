@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect";
-import { type Settle, timed } from "../timed.ts";
+import { timed } from "../timed.ts";
+import { runBeside, type Settle, waitFor } from "../wait-for.ts";
 
 /** A tab that holds the lock longer than this is suspended or crashed. */
 export const LOCK_WAIT_MS = 5_000;
@@ -20,14 +21,12 @@ export function withLock<Value, Failure>(
   const take = timed(LOCK_WAIT_MS, without, (settle: Settle<Release, never>) => takeLock(name, settle));
   return Effect.flatMap(take, (release) =>
     Effect.withFiber(({ context }) =>
-      Effect.callback((resume) => {
-        const fiber = Effect.runForkWith(context)(effect);
-        fiber.addObserver((exit) => {
+      waitFor((settle) =>
+        runBeside(context, effect, (outcome) => {
           release();
-          resume(exit);
-        });
-        return Effect.sync(() => fiber.interruptUnsafe());
-      }),
+          settle(outcome);
+        }),
+      ),
     ),
   );
 }

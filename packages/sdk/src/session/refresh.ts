@@ -1,10 +1,11 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import { map, onFailure } from "../effect-parts.ts";
-import { type ClientEvents, tell } from "../events.ts";
+import { type Clocks, elapsedSince } from "../clocks.ts";
+import { map, onFailure, suspend } from "../effect-parts.ts";
+import { type ClientEvents, type RefreshEvent, tell } from "../events.ts";
 import { decodeFailure, noSession, withFields } from "../failure.ts";
 import { makeSingleFlight } from "../single-flight.ts";
-import { type Clocks, elapsedSince, sleep, withTime } from "../time.ts";
+import { sleep, withTime } from "../time.ts";
 import { backoff, isTransient, LONGEST_RETRY_AFTER_MS } from "../transport/retry.ts";
 import type { Lifetime } from "./lifetime.ts";
 import { withLock } from "./lock.ts";
@@ -43,10 +44,12 @@ export function makeRefresher(parts: RefreshParts): Refresher {
   const flight = makeSingleFlight<StoredSession, CofferError>();
   let cooldown: { refreshToken: string; since: Clocks; error: CofferError } | undefined;
 
+  const report = (outcome: RefreshEvent["outcome"], error?: CofferError) => tell(events.onRefresh, { outcome, error });
+
   const isStill = (session: StoredSession) => store.get()?.refreshToken === session.refreshToken;
 
   /** The stored session changed meanwhile (sign-out, sign-in, refresh): it wins. */
-  const theirs: Settled = Effect.suspend(() => {
+  const theirs: Settled = suspend(() => {
     const now = store.get();
     return now ? Effect.succeed(now) : Effect.fail(noSession());
   });
@@ -69,27 +72,27 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall);
       if (next) {
         parts.save(next);
-        tell(events.onRefresh, { outcome: "refreshed", error: undefined });
+        report("refreshed");
         return Effect.succeed(next);
       }
       const error = failure ?? decodeFailure("The refresh call answered without an access token.");
       if (isRefusal(error)) {
-        tell(events.onRefresh, { outcome: "refused", error });
+        report("refused", error);
         parts.end("refused", error);
         return Effect.fail(withFields(error, { kind: "auth" }));
       }
       cooldown = { refreshToken: session.refreshToken ?? "", since: now, error };
-      tell(events.onRefresh, { outcome: "failed", error });
+      report("failed", error);
       // The session is kept while its access token lives, and on a device that knows it is offline.
       if (lifetime.isSurelyOver(session, now) && isOnline()) parts.end("unreachable", error);
       return Effect.fail(error);
     });
 
   const refreshOnce = (session: StoredSession): Settled =>
-    Effect.suspend(() => {
+    suspend(() => {
       // Read again while holding the lock: another tab may have refreshed while this one waited.
       if (!isStill(session)) return theirs;
-      tell(events.onRefresh, { outcome: "started", error: undefined });
+      report("started");
       const outcome = onFailure(
         map(send(session, 0), (answer) => () => settle(session, answer)),
         (error) => Effect.succeed(() => settle(session, undefined, error)),

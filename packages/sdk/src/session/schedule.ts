@@ -3,9 +3,9 @@ export const TICK_MS = 5_000;
 
 /** Looks every few seconds, when the page is shown again and when the device is back online. @returns what stops it */
 export function startTicking(look: () => void): () => void {
-  const timer: unknown = setInterval(look, TICK_MS);
+  const timer = setInterval(look, TICK_MS);
   // In Node a ticking session must not keep a finished program alive.
-  if (hasUnref(timer)) timer.unref();
+  Object(timer).unref?.();
   const target = globalThis.document;
   const onShown = () => {
     if (target.visibilityState === "visible") look();
@@ -13,12 +13,8 @@ export function startTicking(look: () => void): () => void {
   target?.addEventListener("visibilitychange", onShown);
   globalThis.addEventListener?.("online", look);
   return () => {
-    clearInterval(timer as ReturnType<typeof setInterval>);
+    clearInterval(timer);
     target?.removeEventListener("visibilitychange", onShown);
     globalThis.removeEventListener?.("online", look);
   };
-}
-
-function hasUnref(timer: unknown): timer is { unref(): void } {
-  return typeof timer === "object" && timer !== null && "unref" in timer;
 }

@@ -1,9 +1,10 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import { map, onFailure } from "../effect-parts.ts";
+import { type Clocks, elapsedSince } from "../clocks.ts";
+import { map, onFailure, suspend } from "../effect-parts.ts";
 import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
 import { noSession } from "../failure.ts";
-import { type Clocks, elapsedSince, withTime } from "../time.ts";
+import { withTime } from "../time.ts";
 import { within } from "../transport/within.ts";
 import { makeLifetime } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
@@ -65,12 +66,15 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     notice();
   };
   const save = (session: StoredSession) => write(() => store.set(session));
+  const tellEnd = (reason: SessionEndReason, error?: CofferError) => {
+    endTold = true;
+    tell(events.onSessionEnded, { reason, error });
+  };
   const end = (reason: SessionEndReason, error?: CofferError) => {
     if (!store.get() && (reason !== "missing" || endTold)) return;
     // Without tokens, the user and the refresh time may still be stored.
     write(() => store.clear());
-    endTold = true;
-    tell(events.onSessionEnded, { reason, error });
+    tellEnd(reason, error);
   };
   const unsubscribe = store.subscribe(() => {
     if (writing) return;
@@ -78,9 +82,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
     notice();
     // A sign-out and sign-in is another sign-in; tokens that only change are a refresh in another tab.
     if (known && !before) signIns += 1;
-    if (known || !before) return;
-    endTold = true;
-    tell(events.onSessionEnded, { reason: "elsewhere", error: undefined });
+    if (!known && before) tellEnd("elsewhere");
   });
   const refresher = makeRefresher({ store, lifetime, events, exchange, save, end });
 
@@ -134,7 +136,7 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
         );
       }),
     renew: (sentToken, timeoutMs) =>
-      Effect.suspend(() => {
+      suspend(() => {
         const session = store.get();
         if (!session) return Effect.fail(noSession());
         // Waiting is limited to the call's own timeout; the refresh continues for the others.

@@ -1,4 +1,4 @@
-import type { Clocks } from "../time.ts";
+import type { Clocks } from "../clocks.ts";
 
 /**
  * Limits resends while a server is in trouble: at most a tenth of the last minute's calls. A few are always free, so that a

@@ -54,7 +54,7 @@ export function send(settings: SendSettings, out: Outgoing): Effect.Effect<Answe
         begun = await settings.fetch(request);
         const { status, headers, type } = begun;
         if (type === "opaqueredirect" || (status >= 300 && status < 400)) {
-          throw decodeFailure("Coffer answered with a redirect, which it never does. Check the host.");
+          throw decodeFailure("Coffer answered with a redirect. Check the host.");
         }
         return { status, headers, body: await readText(begun, settings.maxReplyBytes) };
       };

@@ -10,14 +10,13 @@ export interface RequestParts {
 }
 
 export function splitInput(plan: CallPlan, input: Fields): RequestParts {
-  const entries = Object.entries(input).filter(([, value]) => value !== undefined);
-  if (plan.query === "all") return { query: Object.fromEntries(entries), body: undefined };
-  const names = plan.query;
-  const query = entries.filter(([name]) => names.includes(name));
-  const body = entries.filter(([name]) => !names.includes(name));
+  const { query } = plan;
+  const given = Object.entries(input).filter(([, value]) => value !== undefined);
+  const fields = (inQuery: boolean) => given.filter(([name]) => (query === "all" || query.includes(name)) === inQuery);
+  const body = fields(false);
   return {
-    query: Object.fromEntries(query),
-    body: plan.multipart ? toForm(body) : JSON.stringify(Object.fromEntries(body)),
+    query: Object.fromEntries(fields(true)),
+    body: query === "all" ? undefined : plan.multipart ? toForm(body) : JSON.stringify(Object.fromEntries(body)),
   };
 }
 

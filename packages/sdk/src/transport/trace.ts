@@ -12,6 +12,6 @@ export function beginTrace(tracing: Tracing | undefined): () => string | undefin
   if (!tracing) return () => undefined;
   const parent = tracing === true ? undefined : attempt(tracing);
   const [, traceId = randomId(), flags = "01"] =
-    /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/.exec(parent ?? "") ?? [];
+    /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-([\da-f]{2})$/.exec(parent ?? "") ?? [];
   return () => `00-${traceId}-${randomId().slice(16)}-${flags}`;
 }

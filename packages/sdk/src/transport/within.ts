@@ -2,6 +2,7 @@ import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { timeoutFailure } from "../failure.ts";
 import { timed } from "../timed.ts";
+import { runBeside } from "../wait-for.ts";
 
 /** The same effect, given up after so many milliseconds. */
 export function within<Value>(
@@ -12,10 +13,6 @@ export function within<Value>(
   return timed<Value, CofferError>(
     timeoutMs,
     () => Effect.fail(timeoutFailure(timeoutMs)),
-    (settle, context) => {
-      const fiber = Effect.runForkWith(context)(effect);
-      fiber.addObserver(settle);
-      return () => fiber.interruptUnsafe();
-    },
+    (settle, context) => runBeside(context, effect, settle),
   );
 }

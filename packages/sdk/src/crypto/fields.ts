@@ -1,12 +1,9 @@
-// The part that is loaded on demand. It imports nothing of the client, so that bundlers keep the client in one piece.
-import type { EncryptedField } from "../read-operation.ts";
 import type { Fields } from "../transport/split-input.ts";
 import { derive, encrypt } from "./cipher.ts";
+import type { EncryptedField } from "./encrypted-field.ts";
 import type { KeyTriple } from "./key-cache.ts";
 import type { KeyHash } from "./key-hash.ts";
 import type { Ticket } from "./read-keys.ts";
-
-export { readTicket, readTriple } from "./read-keys.ts";
 
 /** What a field is sealed with. */
 export interface SealParts {

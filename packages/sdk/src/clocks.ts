@@ -1,0 +1,10 @@
+/** The two clocks of a device: the first can jump, the second may stand still while it sleeps. */
+export interface Clocks {
+  readonly wall: number;
+  readonly steady: number;
+}
+
+/** Milliseconds passed by whichever clock saw more of them. */
+export function elapsedSince(then: Clocks, now: Clocks): number {
+  return Math.max(now.wall - then.wall, now.steady - then.steady);
+}
