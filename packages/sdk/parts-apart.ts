@@ -14,7 +14,7 @@ export const partsApart: Plugin = {
   },
 };
 
-const effectFile = "./inlined-effect.js";
+const effectFile = "./effect-parts.js";
 
 /**
  * Effect comes from a file beside the client, imported before all else. Bundled with others, our own code then lies in one
@@ -23,7 +23,10 @@ const effectFile = "./inlined-effect.js";
 export const effectApart: Plugin = {
   name: "effect-apart",
   setup: (build) => {
-    build.onResolve({ filter: /^effect\/(Effect|Context)$/ }, () => ({ path: effectFile, external: true }));
+    build.onResolve({ filter: /^effect\/(Effect|Context)$|\/effect-parts\.ts$/ }, () => ({
+      path: effectFile,
+      external: true,
+    }));
   },
 };
 

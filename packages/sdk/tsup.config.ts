@@ -29,7 +29,7 @@ export default defineConfig([
     esbuildPlugins: [partsApart, effectApart],
     plugins: [effectFirst],
   },
-  { ...esm, entry: ["src/inlined-effect.ts"], noExternal: [/^effect/], treeshake: true },
+  { ...esm, entry: ["src/effect-parts.ts"], noExternal: [/^effect/], treeshake: true },
   // Apart: what it holds all enumerations together with would go into every program through a chunk of both.
   { ...esm, entry: [contract] },
   { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [partsApart] },

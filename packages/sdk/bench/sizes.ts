@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { bundlers, type Size, weigh } from "./bundle.ts";
+import { bundlers } from "./bundle.ts";
 import { kB, type Table } from "./table.ts";
+import { LARGEST, type Size, weigh } from "./weigh.ts";
 
 const programs = [
   "ours-one-group",
@@ -12,7 +13,6 @@ const programs = [
   "openai",
   "fireblocks",
 ];
-const reach: Record<string, number> = { "ours-one-group": 20_000, "ours-all-groups": 23_000 };
 
 /** A program of one call with two retries and a timeout where the library has them, in four bundlers. */
 export async function sizes(): Promise<Table> {
@@ -28,10 +28,14 @@ export async function sizes(): Promise<Table> {
         targetOf(program),
       ).catch(() => undefined);
       cells.push(size ? said(size) : "doesn't build");
-      const limit = reach[program];
+      const limit = LARGEST[program];
       if (limit) fits = (fits ?? true) && size !== undefined && size.start <= limit;
     }
-    rows.push({ cells: [program, ...cells], reach: reach[program] ? `≤ ${kB(reach[program])} in each` : "", ok: fits });
+    rows.push({
+      cells: [program, ...cells],
+      reach: LARGEST[program] ? `≤ ${kB(LARGEST[program])} in each` : "",
+      ok: fits,
+    });
   }
   const title = "One-call program, min+gzip in kB (+ what loads later, when a password is encrypted)";
   return { title, head: ["program", ...Object.keys(bundlers)], rows };

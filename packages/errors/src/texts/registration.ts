@@ -1,7 +1,6 @@
-import { shownTexts } from "./own.ts";
+import { characters } from "./own.ts";
 import type { Text } from "./text.ts";
 
-const characters: Text = shownTexts[51024];
 const accountExists: Text = {
   en: "This account already exists. Sign in instead, or use another name.",
   "zh-CN": "该账号已存在，请直接登录或更换账号。",

@@ -1,4 +1,4 @@
-import { shownTexts } from "./own.ts";
+import { multisigUnfinished } from "./own.ts";
 import type { Text } from "./text.ts";
 
 /** 50001–50016: the session, security checks, and files. */
@@ -15,7 +15,7 @@ export const sessionAndFileTexts = {
     en: "Please sign in again to go on.",
     "zh-CN": "请重新登录后继续操作。",
   },
-  50009: shownTexts[50009],
+  50009: multisigUnfinished,
   50010: {
     en: "This account can't sign in at the moment. Wait until the lock ends, or contact support.",
     "zh-CN": "该账户已被禁止登录，请等待解除或联系客服。",
