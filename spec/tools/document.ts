@@ -100,6 +100,7 @@ export interface Operation {
   parameters?: (Parameter | { $ref: string })[];
   requestBody?: { required?: boolean; content?: Record<string, Media> };
   responses?: Record<string, Reply>;
+  "x-alias"?: string;
   "x-service"?: Service;
   "x-accounts"?: number[];
   "x-retry"?: Retry;

@@ -5,6 +5,8 @@ import { merge, resolve, resolveParameter } from "./schema.ts";
 /** An operation the way the generators need it: input as one flat list of fields, result without its envelope. */
 export interface Model {
   id: string;
+  /** The name spelt right, where the product's isn't: another name of the same call. */
+  alias: string | undefined;
   group: string;
   method: string;
   path: string;
@@ -71,6 +73,7 @@ export function modelsOf(document: Document): Model[] {
     const slot = reply.properties?.data ? ("data" as const) : ("result" as const);
     return {
       id: operation.operationId ?? "",
+      alias: operation["x-alias"],
       group: operation.tags?.[0] ?? "",
       method: method.toUpperCase(),
       path,

@@ -4,6 +4,7 @@ import { codeTables } from "./emit/code-tables.ts";
 import { contract, wire } from "./emit/contract.ts";
 import { controlFiles } from "./emit/control.ts";
 import { enums } from "./emit/enums.ts";
+import { errorCodes } from "./emit/error-codes.ts";
 import { errorData } from "./emit/error-data.ts";
 import { groupFiles, typesFile } from "./emit/group-files.ts";
 import { labels } from "./emit/labels.ts";
@@ -43,6 +44,7 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     [`${sdk}/wire.ts`, wire(source)],
     ["packages/errors/src/error-data.gen.ts", errorData(source)],
     ["packages/errors/src/packed-names.gen.ts", packedNames()],
+    ["packages/errors/src/error-codes.gen.ts", errorCodes()],
     [`${sdk}/labels.ts`, labels(source)],
     [`${sdk}/life-cycles.ts`, lifeCycles(source)],
     ...areas(),

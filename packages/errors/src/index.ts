@@ -7,6 +7,8 @@ export {
   isCofferError,
   type ValidationError,
 } from "./coffer-error.ts";
+export type { ErrorCodeTable } from "./error-codes.gen.ts";
+export { ErrorCodes } from "./error-codes.ts";
 export type * from "./error-data.gen.ts";
 export {
   type AnyCofferError,

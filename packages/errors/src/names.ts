@@ -131,7 +131,8 @@ export type ErrorCode = keyof Names;
 /** The name of a code's meaning. */
 export type NameOf<Code extends ErrorCode> = Names[Code];
 
-const names: ReadonlyMap<number, string> = /* @__PURE__ */ unpack();
+/** @internal */
+export const names: ReadonlyMap<number, string> = /* @__PURE__ */ unpack();
 
 function unpack(): Map<number, string> {
   const unpacked = new Map<number, string>();

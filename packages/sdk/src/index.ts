@@ -4,6 +4,7 @@ export {
   CofferError,
   type CofferErrorOf,
   type ErrorCode,
+  ErrorCodes,
   type ErrorKind,
   hasCode,
   isCofferError,

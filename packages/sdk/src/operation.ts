@@ -57,11 +57,14 @@ export type CallOf<Input, Result> = Result extends Page
     : Call<Result>
   : Call<Result>;
 
+/** A symbol nobody has: what it names shows in no editor's completions. */
+declare const codes: unique symbol;
+
 /**
  * A call of the API. `Codes` names the catalogue codes it may answer; nothing carries it at run time.
  * Rejects with a `CofferError`, or with the signal's `reason` when it was cancelled.
  */
 export interface Operation<Input, Result, Codes extends number = number> {
   (input: Input, options?: CallOptions): CallOf<Input, Result>;
-  readonly codes?: Codes;
+  readonly [codes]?: Codes;
 }

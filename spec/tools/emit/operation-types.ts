@@ -38,7 +38,11 @@ export function operationMember(model: Model, errorName: (code: number) => strin
     ...(key === undefined ? [] : ["", key]),
     ...(throws.length > 0 ? ["", ...throws] : []),
   ];
-  return `${doc(paragraphs, "  ")}  readonly ${model.id}: Operation<${input}, ${name}Result, ${name}Errors>;\n`;
+  const type = `Operation<${input}, ${name}Result, ${name}Errors>`;
+  const member = `${doc(paragraphs, "  ")}  readonly ${model.id}: ${type};\n`;
+  if (!model.alias) return member;
+  const about = [`${model.summary}.`, "", `The same call as \`${model.id}\`, spelt right.`];
+  return `${member}\n${doc(about, "  ")}  readonly ${model.alias}: ${type};\n`;
 }
 
 function keyLine({ permission, noKey }: Model): string | undefined {

@@ -41,8 +41,9 @@ export function ownCalls({ models }: Source): string {
 
 /** The operations a request signed with an API key may ask for. */
 export function keyOperations({ models }: Source): string {
-  const names = models.filter(({ permission }) => permission).map(({ id }) => `  "${id}",\n`);
-  return `${firstLine}\nexport const keyOperations: readonly string[] = [\n${names.join("")}];\n`;
+  const names = models.filter(({ permission }) => permission).flatMap(({ id, alias = [] }) => [id].concat(alias));
+  const rows = names.map((name) => `  "${name}",\n`);
+  return `${firstLine}\nexport const keyOperations: readonly string[] = [\n${rows.join("")}];\n`;
 }
 
 /** The table of one group. */
@@ -50,7 +51,9 @@ export const table = (group: string, models: Model[]): string =>
   `export const ${group} =\n  ${JSON.stringify(packed(models))} as GroupTable<"${group}">;\n`;
 
 function packed(models: Model[]): string {
-  const byPath = Map.groupBy(models, tablePath);
+  // An alias is an entry of its own, at the path its operation's name leads to.
+  const aliases = models.flatMap((model) => (model.alias ? [{ ...model, id: model.alias }] : []));
+  const byPath = Map.groupBy([...models, ...aliases], tablePath);
   return [...byPath]
     .flatMap(([path, members]) => [path, ...members.map((model) => [model.id, ...wordsOf(model)].join(" "))])
     .join(";");

@@ -11,6 +11,7 @@ const marks = [
   "x-one-of",
   "x-permission",
   "x-no-key",
+  "x-alias",
   "x-assumed",
 ];
 const schemes = ["bearer", "apiKey", "apiTimestamp", "apiNonce", "apiSignature"];

@@ -8,7 +8,7 @@ import type { CashOrderStatus, ChannelAttachmentStatus, GlobalAccountStatus, Kyc
 import type { RechargeBank } from "./profile.ts";
 
 export const cash =
-  "/api/services/app/Cash/GlobalAccount/;getGlobalAccountStatus;getChannelAttachmentDynamicFormsFields POST safe;createUserChannelAttachment POST key;getUserChannelAttachment;createPayWhitelist POST key encrypt:verification.fundPassword;getPayWhitelist POST safe;deletePayWhitelist POST key;/api/services/app/Cash/Cash/GetBankList;getCashBankList;/api/services/app/Cash/Cash/GetBankAccountList;getCashBankAccountList;/api/services/app/Cash/Cash/CreateBankAccount;createCashBankAccount POST key encrypt:verification.fundPassword;/api/services/app/Cash/Cash/DeleteBankAccount;deleteCashBankAccount POST key;/api/services/app/Cash/Cash/GetSupervision;getCashSupervision;/api/services/app/cash/Beneficiary/Create;createBeneficiary POST key encrypt:securityCode,verification.fundPassword;/api/services/app/cash/Beneficiary/Update;updateBeneficiary POST key encrypt:securityCode,verification.fundPassword;/api/services/app/cash/Beneficiary/GetPage;getBeneficiaryPage;/api/services/app/Cash/Cash/GetBeneficiary;getCashBeneficiary;/api/services/app/Cash/Cash/DeleteBeneficiary;deleteCashBeneficiary POST key;/api/services/app/cash/Beneficiary/;getChannelBeneficiaryDynamicFormsFields;/api/services/app/Cash/;getCashChannelList;validateInfo POST safe;createWithdrawOrder POST key encrypt:verification.fundPassword;createTopUpOrder POST key;/api/services/app/foundation/LegalCurrency/;globalAccountCurrencys;/api/services/app/GlobalAccountRate/;getGlobalAccounSupportedPaymentType;calculateServiceFee POST safe;getUserRateSetting;/api/services/app/Cash/Cash/GetKycVerification;getCashKycVerification;/api/services/app/Cash/Cash/CreateCustomer;createCashCustomer POST key;/api/services/app/Cash/Cash/GetCustomer;getCashCustomer;/api/services/app/Cash/Cash/UpdateCustomer;updateCashCustomer POST key;/api/services/app/Cash/Cash/GetCurrencyList;getCashCurrencyList;/api/services/app/Cash/CashWithdrawOrder/Create;createCashWithdrawOrder POST key encrypt:verification.fundPassword;/api/services/app/Cash/CashWithdrawOrder/GetList;getCashWithdrawOrderList;/api/services/app/Cash/Cash/GetWithdrawOrder;getCashWithdrawOrder;/api/services/app/Cash/Cash/SendPapers;sendCashPapers POST key;/api/services/app/Cash/CashTopUpOrder/GetMyPageList;getMyCashTopUpOrderList POST safe;/api/services/app/Cash/Cash/GetTopUpOrder;getCashTopUpOrder;/api/services/app/Cash/Cash/GetHistory;getCashHistory;/api/services/app/Cash/CashTopUpOrder/;getPayInInfo POST safe;/api/services/app/Cash/Cash/ConfirmTopUpPayment;confirmCashTopUpPayment POST key;/api/services/app/Cash/Cash/CancelTopUpOrder;cancelCashTopUpOrder POST key" as GroupTable<"cash">;
+  "/api/services/app/Cash/GlobalAccount/;getGlobalAccountStatus;getChannelAttachmentDynamicFormsFields POST safe;createUserChannelAttachment POST key;getUserChannelAttachment;createPayWhitelist POST key encrypt:verification.fundPassword;getPayWhitelist POST safe;deletePayWhitelist POST key;/api/services/app/Cash/Cash/GetBankList;getCashBankList;/api/services/app/Cash/Cash/GetBankAccountList;getCashBankAccountList;/api/services/app/Cash/Cash/CreateBankAccount;createCashBankAccount POST key encrypt:verification.fundPassword;/api/services/app/Cash/Cash/DeleteBankAccount;deleteCashBankAccount POST key;/api/services/app/Cash/Cash/GetSupervision;getCashSupervision;/api/services/app/cash/Beneficiary/Create;createBeneficiary POST key encrypt:securityCode,verification.fundPassword;/api/services/app/cash/Beneficiary/Update;updateBeneficiary POST key encrypt:securityCode,verification.fundPassword;/api/services/app/cash/Beneficiary/GetPage;getBeneficiaryPage;/api/services/app/Cash/Cash/GetBeneficiary;getCashBeneficiary;/api/services/app/Cash/Cash/DeleteBeneficiary;deleteCashBeneficiary POST key;/api/services/app/cash/Beneficiary/;getChannelBeneficiaryDynamicFormsFields;/api/services/app/Cash/;getCashChannelList;validateInfo POST safe;createWithdrawOrder POST key encrypt:verification.fundPassword;createTopUpOrder POST key;/api/services/app/foundation/LegalCurrency/;globalAccountCurrencys;/api/services/app/GlobalAccountRate/;getGlobalAccounSupportedPaymentType;calculateServiceFee POST safe;getUserRateSetting;/api/services/app/Cash/Cash/GetKycVerification;getCashKycVerification;/api/services/app/Cash/Cash/CreateCustomer;createCashCustomer POST key;/api/services/app/Cash/Cash/GetCustomer;getCashCustomer;/api/services/app/Cash/Cash/UpdateCustomer;updateCashCustomer POST key;/api/services/app/Cash/Cash/GetCurrencyList;getCashCurrencyList;/api/services/app/Cash/CashWithdrawOrder/Create;createCashWithdrawOrder POST key encrypt:verification.fundPassword;/api/services/app/Cash/CashWithdrawOrder/GetList;getCashWithdrawOrderList;/api/services/app/Cash/Cash/GetWithdrawOrder;getCashWithdrawOrder;/api/services/app/Cash/Cash/SendPapers;sendCashPapers POST key;/api/services/app/Cash/CashTopUpOrder/GetMyPageList;getMyCashTopUpOrderList POST safe;/api/services/app/Cash/Cash/GetTopUpOrder;getCashTopUpOrder;/api/services/app/Cash/Cash/GetHistory;getCashHistory;/api/services/app/Cash/CashTopUpOrder/;getPayInInfo POST safe;/api/services/app/Cash/Cash/ConfirmTopUpPayment;confirmCashTopUpPayment POST key;/api/services/app/Cash/Cash/CancelTopUpOrder;cancelCashTopUpOrder POST key;/api/services/app/foundation/LegalCurrency/GlobalAccountCurrencys;getGlobalAccountCurrencies;/api/services/app/GlobalAccountRate/GetGlobalAccounSupportedPaymentType;getGlobalAccountSupportedPaymentType" as GroupTable<"cash">;
 
 /** The fiat account: channels, beneficiaries, top-ups and payouts through banks. */
 export interface CashOperations {
@@ -383,6 +383,13 @@ export interface CashOperations {
   readonly globalAccountCurrencys: Operation<GlobalAccountCurrencysInput | void, GlobalAccountCurrencysResult, GlobalAccountCurrencysErrors>;
 
   /**
+   * List the global account's currencies.
+   *
+   * The same call as `globalAccountCurrencys`, spelt right.
+   */
+  readonly getGlobalAccountCurrencies: Operation<GlobalAccountCurrencysInput | void, GlobalAccountCurrencysResult, GlobalAccountCurrencysErrors>;
+
+  /**
    * List the payment types of a currency.
    *
    * Call it to offer the kinds of payment before the channels: it groups the channels of a currency by what they do.
@@ -399,6 +406,13 @@ export interface CashOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly getGlobalAccounSupportedPaymentType: Operation<GetGlobalAccounSupportedPaymentTypeInput, GetGlobalAccounSupportedPaymentTypeResult, GetGlobalAccounSupportedPaymentTypeErrors>;
+
+  /**
+   * List the payment types of a currency.
+   *
+   * The same call as `getGlobalAccounSupportedPaymentType`, spelt right.
+   */
+  readonly getGlobalAccountSupportedPaymentType: Operation<GetGlobalAccounSupportedPaymentTypeInput, GetGlobalAccounSupportedPaymentTypeResult, GetGlobalAccounSupportedPaymentTypeErrors>;
 
   /**
    * Check what cash needs before it can be used.

@@ -7,7 +7,7 @@ import type { TimeAmountSorting } from "./common.ts";
 import type { ExchangeStatus, WalletType } from "./enums.ts";
 
 export const flash =
-  "/api/services/app/FlashPair/;getSymbols optional;convertQuote POST safe;currencyFlashExchange POST key;checktConvertOrderStatus;getConvertHistory;createCoinTradeOrder POST key;getPromissoryConvertHistory;getPromissoryConvertOrder;/api/services/app/Convert/GetSymbols;getConvertSymbols optional;/api/services/app/Convert/;getExchangeCoin optional;getRateHistory optional" as GroupTable<"flash">;
+  "/api/services/app/FlashPair/;getSymbols optional;convertQuote POST safe;currencyFlashExchange POST key;checktConvertOrderStatus;getConvertHistory;createCoinTradeOrder POST key;getPromissoryConvertHistory;getPromissoryConvertOrder;/api/services/app/Convert/GetSymbols;getConvertSymbols optional;/api/services/app/Convert/;getExchangeCoin optional;getRateHistory optional;/api/services/app/FlashPair/ChecktConvertOrderStatus;checkConvertOrderStatus" as GroupTable<"flash">;
 
 /** Converting one coin into another at once. */
 export interface FlashOperations {
@@ -97,6 +97,13 @@ export interface FlashOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly checktConvertOrderStatus: Operation<ChecktConvertOrderStatusInput, ChecktConvertOrderStatusResult, ChecktConvertOrderStatusErrors>;
+
+  /**
+   * Get a conversion.
+   *
+   * The same call as `checktConvertOrderStatus`, spelt right.
+   */
+  readonly checkConvertOrderStatus: Operation<ChecktConvertOrderStatusInput, ChecktConvertOrderStatusResult, ChecktConvertOrderStatusErrors>;
 
   /**
    * List conversions.
