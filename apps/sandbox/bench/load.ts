@@ -16,6 +16,7 @@ export type Load = {
 };
 export type Measured = { perSecond: number; p50: number; p99: number; refused: number };
 
+const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 const HEAD_END = Buffer.from("\r\n\r\n");
 const MOST_SAMPLES = 2_000_000;
 
@@ -50,9 +51,14 @@ async function run({ port, kind, path, tokens, body, connections, seconds, name 
         const headEnd = rest.indexOf(HEAD_END);
         if (headEnd === -1) return;
         const head = rest.toString("latin1", 0, headEnd);
-        const length = Number(/content-length: (\d+)/i.exec(head)?.[1]);
-        if (rest.length < headEnd + HEAD_END.length + length) return;
-        if (!head.startsWith("HTTP/1.1 200")) refused += 1;
+        const length = /content-length: (\d+)/i.exec(head)?.[1];
+        // Without a length it comes in chunks, of which the last is empty.
+        const isWhole =
+          length === undefined
+            ? rest.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+            : rest.length >= headEnd + HEAD_END.length + Number(length);
+        if (!isWhole) return;
+        if (!/^HTTP\/1\.1 20[01] /.test(head)) refused += 1;
         times[done++] = performance.now() - asked;
         rest = Buffer.alloc(0);
         ask();

@@ -6,7 +6,7 @@ import { benchMemory } from "./memory.ts";
 import { benchStart } from "./start.ts";
 import { printTable } from "./table.ts";
 
-/** All of it, or `--only http | browser | start | fork | lists | memory`; `--requests` makes the memory run shorter. */
+/** All of it, or `--only http | peers | browser | start | fork | lists | memory`; `--requests` makes the memory run shorter. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
@@ -18,6 +18,8 @@ const wants = (name: string) => values.only === undefined || values.only === nam
 
 const lines = [
   ...(wants("http") ? await benchHttp(Number(values.seconds)) : []),
+  // Only when it is wanted: it installs the others' servers.
+  ...(wants("peers") ? await (await import("./peers.ts")).benchPeers(Number(values.seconds)) : []),
   // Only when it is wanted: it brings a browser and a bundler along.
   ...(wants("browser") ? await (await import("./browser.ts")).benchBrowser() : []),
   ...(wants("start") ? await benchStart() : []),

@@ -18,7 +18,7 @@ export function AdvanceBy({ onAdvance }: { onAdvance: (milliseconds: number) => 
   };
   return (
     <form onSubmit={submit} noValidate className="flex items-start gap-2">
-      <Field label={text.amount} error={wrong ? text.amountError : undefined} className="w-20">
+      <Field label={text.amount} error={wrong ? text.amountError : undefined} className="w-20 shrink-0">
         <Input
           inputMode="numeric"
           autoComplete="off"

@@ -35,6 +35,7 @@ export function ClockCard() {
           )}
           <Segmented
             aria-label={text.modeLabel}
+            className="shrink-0 flex-nowrap"
             value={mode ?? ""}
             onValueChange={(chosen) => (chosen === "live" ? live : freeze).mutate({})}
             disabled={freeze.isPending || live.isPending}
