@@ -33,21 +33,20 @@ export function AddressScreen() {
     meta: { shows: "place" },
   });
   const columns = useAddressColumns(query.data?.items);
-  const addButton = () => (
-    <Button onClick={() => void set({ add: "1" })}>
-      <Text id="address.add" />
-    </Button>
-  );
 
   const filtered = coin !== undefined || q !== undefined;
-  // An empty book says itself what to do, and has nothing to look through.
+  // Nothing to look through; the offer to add one stays where it was while the page came.
   const isEmpty = query.data?.totalCount === 0 && !filtered;
 
   return (
     <Page
       title={<Text id="address.title" />}
       lead={<Text id="address.lead" />}
-      actions={isEmpty ? undefined : addButton()}
+      actions={
+        <Button onClick={() => void set({ add: "1" })}>
+          <Text id="address.add" />
+        </Button>
+      }
     >
       <DataTable
         caption={text("address.title")}
@@ -82,7 +81,6 @@ export function AddressScreen() {
           icon: <BookUserIcon />,
           title: <Text id="address.none" />,
           body: <Text id="address.noneBody" />,
-          action: addButton(),
         }}
       />
       {add && <AddDialog start={coin ? { coin } : undefined} close={() => void set({ add: undefined })} />}

@@ -148,3 +148,9 @@ it("an empty book offers adding once, and nothing to look through", async () => 
   await app.press("address.add");
   await text("address.addTitle");
 });
+
+it("says below the field whose address goes there, where a narrow one doesn't cut it", async () => {
+  await adding();
+  await text("form.addressOn", { network: "Tron · TRC-20" });
+  expect(await field("form.address")).toHaveProperty("placeholder", "");
+});

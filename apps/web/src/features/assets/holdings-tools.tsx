@@ -35,7 +35,7 @@ export function HoldingsTools({ search }: { search: Overview["search"] }) {
         q={search.q}
         change={(q) => void search.set({ q })}
         wait={localWait}
-        className="max-sm:w-auto max-sm:flex-1 sm:h-8 sm:w-44"
+        className="sm:h-8 sm:w-44"
       />
     </>
   );

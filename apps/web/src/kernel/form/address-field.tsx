@@ -9,7 +9,7 @@ import {
 } from "@coffer/ui";
 import { useFormContext, useWatch } from "react-hook-form";
 import { bareAddress, lookAlike, shortAddress } from "../../lib/address.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text } from "../../lib/text.tsx";
 import { Chunked } from "../page/address.tsx";
 import { TwinCheck } from "./twin-check.tsx";
 import { type FieldBase, useField } from "./use-field.tsx";
@@ -30,13 +30,12 @@ export interface AddressFieldProps extends FieldBase {
   tag?: string | undefined;
   /** The form's name for the tick that a look-alike was compared. */
   seen?: string | undefined;
-  /** The network's name, for the placeholder: nobody should guess what kind of address goes here. */
+  /** The network's name, said below the field, where nothing cuts it: nobody should guess what kind of address goes here. */
   network?: string | undefined;
 }
 
 /** An address on a chain: pasting drops what wallets wrap around it, and a forged twin of a saved one is called out. */
 export function AddressField({ saved = [], known: met = [], seen, tag, network, ...props }: AddressFieldProps) {
-  const text = useText();
   const { field, error } = useField(props);
   const value = String(field.value ?? "");
   const { control, setValue } = useFormContext();
@@ -60,7 +59,13 @@ export function AddressField({ saved = [], known: met = [], seen, tag, network, 
         required={props.required}
         error={error}
         action={props.action ?? <SavedMenu saved={saved} choose={choose} />}
-        hint={known ? <Text id="form.savedAs" values={{ name: known.name, b: (name) => <b>{name}</b> }} /> : props.hint}
+        hint={
+          known ? (
+            <Text id="form.savedAs" values={{ name: known.name, b: (name) => <b>{name}</b> }} />
+          ) : (
+            (props.hint ?? (network && <Text id="form.addressOn" values={{ network }} />))
+          )
+        }
       >
         <InputGroup
           {...field}
@@ -71,7 +76,6 @@ export function AddressField({ saved = [], known: met = [], seen, tag, network, 
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          placeholder={network && text("form.addressOn", { network })}
           inputClassName="font-mono text-label"
           trailing={
             <Button variant="link" onClick={paste} className="text-ink-2!">
