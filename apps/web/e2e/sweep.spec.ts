@@ -20,7 +20,7 @@ const looks: readonly Look[] = [
 const narrow = [320, 680];
 const rules = { all: {}, colours: { runOnly: ["color-contrast"] } };
 
-test.use({ language: "en", viewport: sizeOf(1360), contextOptions: { reducedMotion: "reduce" } });
+test.use({ language: "en", viewport: sizeOf(1360) });
 
 for (const screen of screens) {
   test(nameOf(screen), async ({ page, control }) => {
