@@ -17,7 +17,7 @@ export function AdvanceBy({ onAdvance }: { onAdvance: (milliseconds: number) => 
     if (isRight) onAdvance(Number(amount) * (sizes[unit] ?? MINUTE));
   };
   return (
-    <form onSubmit={submit} noValidate className="flex items-start gap-2">
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-2">
       <Field label={text.amount} error={wrong ? text.amountError : undefined} className="w-20 shrink-0">
         <Input
           inputMode="numeric"
