@@ -167,3 +167,12 @@ it("a second code has to wait its minute", async () => {
   await app.pass(61_000);
   await button("form.resend");
 });
+
+it.each(["/assets", "/assets/withdraw?coin=USDT", "/account/password"])(
+  "whoever follows a link to %s signed out is told why they are asked to sign in",
+  async (path) => {
+    const app = await openApp(path);
+    await text("user.neededTitle");
+    expect(new URLSearchParams(app.address().split("?")[1]).get("next")).toBe(path);
+  },
+);
