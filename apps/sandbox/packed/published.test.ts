@@ -49,6 +49,7 @@ test("it brings nothing along, and what it brings is small", async () => {
     "LICENSE",
     "README.md",
     "GUIDE.md",
+    "LIFE-CYCLES.md",
     "OUTCOMES.md",
     "container/Dockerfile",
     "container/compose.yaml",

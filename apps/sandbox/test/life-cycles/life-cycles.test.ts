@@ -1,4 +1,4 @@
-import * as contract from "@coffer/sdk/contract";
+import { lifeCycles, operations } from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
 import { modelsOf } from "../../../../spec/tools/model.ts";
 import { refName, walkDeep } from "../../../../spec/tools/schema.ts";
@@ -7,27 +7,14 @@ import type { LifeCycle } from "../../src/area/life-cycle.ts";
 import { program } from "../../src/areas/program.ts";
 import type { Scene } from "../../src/testing/scene.ts";
 import { playEverything } from "./play.ts";
+import { nameOf, steps, titleOf } from "./steps.ts";
+import { lifeCyclesTable } from "./table.ts";
 import { type Step, watchSteps } from "./watch.ts";
 
-const { lifeCycles, operations } = contract;
-type Names = Readonly<Record<string, unknown>>;
-/** A state as the contract calls it. */
-const nameOf = ({ status }: Pick<LifeCycle, "status">, value: unknown): string => {
-  if (typeof value === "string") return value;
-  const names = (contract as unknown as Record<string, Names>)[status] ?? {};
-  return Object.keys(names).find((name) => names[name] === value) ?? `unknown ${String(value)}`;
-};
-const steps = (life: LifeCycle) =>
-  life.moves.flatMap(({ from, to, by }) =>
-    from.flatMap((each) =>
-      each === to ? [] : by.map((who) => ({ from: nameOf(life, each), to: nameOf(life, to), by: who })),
-    ),
-  );
 const isServed = (id: string) => program.service.operations.has(id as keyof typeof operations);
 const statesOf = (life: LifeCycle) => [
   ...new Set([...life.start, ...life.moves.flatMap(({ from, to }) => [...from, to])].map((each) => nameOf(life, each))),
 ];
-const titleOf = ({ status, kept }: LifeCycle) => (kept ? `${status} of ${kept.table.name}` : status);
 const kindOf = (by: string) => /^(actor|review|clock):/.exec(by)?.[1] ?? "operation";
 
 /** What the contract lets somebody of this kind do. Where its operation isn't served, an actor stands in. */
@@ -48,6 +35,10 @@ const exists = (by: string): boolean => {
   if (kindOf(by) === "review") return name in program.reviewQueues;
   return program.actors[actor]?.actions[action] !== undefined;
 };
+
+test("LIFE-CYCLES.md tells of every step who takes it", async () => {
+  await expect(lifeCyclesTable()).toMatchFileSnapshot("../../LIFE-CYCLES.md");
+});
 
 test("what a served operation moves has its life cycle in the sandbox", () => {
   const moved = Object.entries(lifeCycles)
