@@ -33,6 +33,12 @@ export const screens: readonly Screen[] = [
   { path: "/assets/withdraw", persona: "mei", scenario: "every-status" },
   { path: "/assets/withdraw", persona: "mei", scenario: "blocked-after-change" },
   { path: "/assets/address", persona: "mei" },
+  { path: "/convert" },
+  { path: "/convert?from=USDT&to=BTC&amount=500", persona: "mei" },
+  { path: "/convert?from=TRX&to=USDT&amount=500", persona: "mei", scenario: "market-silent" },
+  { path: "/convert/order", persona: "mei" },
+  { path: "/convert/order", persona: "mei", scenario: "conversions" },
+  { path: "/convert/order?kind=desk", persona: "mei", scenario: "conversions" },
 ];
 
 /** A name for a test or a picture. */

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
+import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
@@ -20,6 +21,8 @@ import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
 import { Route as AssetsRechargeRouteImport } from "./routes/assets/recharge.tsx";
 import { Route as AssetsWithdrawRouteImport } from "./routes/assets/withdraw.tsx";
+import { Route as ConvertIndexRouteImport } from "./routes/convert/index.tsx";
+import { Route as ConvertOrderRouteImport } from "./routes/convert/order.tsx";
 import { Route as ErrorIndexRouteImport } from "./routes/error/index.tsx";
 import { Route as Error404RouteImport } from "./routes/error/404.tsx";
 import { Route as Error500RouteImport } from "./routes/error/500.tsx";
@@ -40,6 +43,11 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
 const AssetsRouteRoute = AssetsRouteRouteImport.update({
   id: "/assets",
   path: "/assets",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConvertRouteRoute = ConvertRouteRouteImport.update({
+  id: "/convert",
+  path: "/convert",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MaintainRoute = MaintainRouteImport.update({
@@ -82,6 +90,16 @@ const AssetsWithdrawRoute = AssetsWithdrawRouteImport.update({
   path: "/withdraw",
   getParentRoute: () => AssetsRouteRoute,
 } as any);
+const ConvertIndexRoute = ConvertIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => ConvertRouteRoute,
+} as any);
+const ConvertOrderRoute = ConvertOrderRouteImport.update({
+  id: "/order",
+  path: "/order",
+  getParentRoute: () => ConvertRouteRoute,
+} as any);
 const ErrorIndexRoute = ErrorIndexRouteImport.update({
   id: "/error/",
   path: "/error/",
@@ -117,6 +135,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
+  "/convert": typeof ConvertRouteRouteWithChildren;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
@@ -124,12 +143,14 @@ export interface FileRoutesByFullPath {
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
+  "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
   "/assets/": typeof AssetsIndexRoute;
+  "/convert/": typeof ConvertIndexRoute;
   "/error/": typeof ErrorIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -142,12 +163,14 @@ export interface FileRoutesByTo {
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
+  "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
   "/assets": typeof AssetsIndexRoute;
+  "/convert": typeof ConvertIndexRoute;
   "/error": typeof ErrorIndexRoute;
 }
 export interface FileRoutesById {
@@ -155,6 +178,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
+  "/convert": typeof ConvertRouteRouteWithChildren;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
@@ -162,12 +186,14 @@ export interface FileRoutesById {
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
+  "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
   "/assets/": typeof AssetsIndexRoute;
+  "/convert/": typeof ConvertIndexRoute;
   "/error/": typeof ErrorIndexRoute;
 }
 export interface FileRouteTypes {
@@ -176,6 +202,7 @@ export interface FileRouteTypes {
     | "/"
     | "/account"
     | "/assets"
+    | "/convert"
     | "/maintain"
     | "/account/google"
     | "/account/password"
@@ -183,12 +210,14 @@ export interface FileRouteTypes {
     | "/assets/address"
     | "/assets/recharge"
     | "/assets/withdraw"
+    | "/convert/order"
     | "/error/404"
     | "/error/500"
     | "/user/login"
     | "/user/register"
     | "/user/result"
     | "/assets/"
+    | "/convert/"
     | "/error/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -201,18 +230,21 @@ export interface FileRouteTypes {
     | "/assets/address"
     | "/assets/recharge"
     | "/assets/withdraw"
+    | "/convert/order"
     | "/error/404"
     | "/error/500"
     | "/user/login"
     | "/user/register"
     | "/user/result"
     | "/assets"
+    | "/convert"
     | "/error";
   id:
     | "__root__"
     | "/"
     | "/account"
     | "/assets"
+    | "/convert"
     | "/maintain"
     | "/account/google"
     | "/account/password"
@@ -220,12 +252,14 @@ export interface FileRouteTypes {
     | "/assets/address"
     | "/assets/recharge"
     | "/assets/withdraw"
+    | "/convert/order"
     | "/error/404"
     | "/error/500"
     | "/user/login"
     | "/user/register"
     | "/user/result"
     | "/assets/"
+    | "/convert/"
     | "/error/";
   fileRoutesById: FileRoutesById;
 }
@@ -233,6 +267,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AccountRouteRoute: typeof AccountRouteRouteWithChildren;
   AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
+  ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
   MaintainRoute: typeof MaintainRoute;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
@@ -263,6 +298,13 @@ declare module "@tanstack/react-router" {
       path: "/assets";
       fullPath: "/assets";
       preLoaderRoute: typeof AssetsRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/convert": {
+      id: "/convert";
+      path: "/convert";
+      fullPath: "/convert";
+      preLoaderRoute: typeof ConvertRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/maintain": {
@@ -320,6 +362,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/assets/withdraw";
       preLoaderRoute: typeof AssetsWithdrawRouteImport;
       parentRoute: typeof AssetsRouteRoute;
+    };
+    "/convert/": {
+      id: "/convert/";
+      path: "/";
+      fullPath: "/convert/";
+      preLoaderRoute: typeof ConvertIndexRouteImport;
+      parentRoute: typeof ConvertRouteRoute;
+    };
+    "/convert/order": {
+      id: "/convert/order";
+      path: "/order";
+      fullPath: "/convert/order";
+      preLoaderRoute: typeof ConvertOrderRouteImport;
+      parentRoute: typeof ConvertRouteRoute;
     };
     "/error/": {
       id: "/error/";
@@ -400,10 +456,25 @@ const AssetsRouteRouteWithChildren = AssetsRouteRoute._addFileChildren(
   AssetsRouteRouteChildren,
 );
 
+interface ConvertRouteRouteChildren {
+  ConvertOrderRoute: typeof ConvertOrderRoute;
+  ConvertIndexRoute: typeof ConvertIndexRoute;
+}
+
+const ConvertRouteRouteChildren: ConvertRouteRouteChildren = {
+  ConvertOrderRoute: ConvertOrderRoute,
+  ConvertIndexRoute: ConvertIndexRoute,
+};
+
+const ConvertRouteRouteWithChildren = ConvertRouteRoute._addFileChildren(
+  ConvertRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AssetsRouteRoute: AssetsRouteRouteWithChildren,
+  ConvertRouteRoute: ConvertRouteRouteWithChildren,
   MaintainRoute: MaintainRoute,
   Error404Route: Error404Route,
   Error500Route: Error500Route,

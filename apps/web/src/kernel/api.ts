@@ -6,6 +6,7 @@ import {
   coinTransactions,
   content,
   createGroupClient,
+  flash,
   kyc,
   profile,
   receiptMethods,
@@ -28,7 +29,19 @@ export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown):
 }
 
 /** The groups some screen calls: the tables of all others are 2 kB that no page needs yet. A screen of a new group adds it. */
-const groups = { account, addressBook, assets, basic, coinTransactions, content, kyc, profile, receiptMethods, token };
+const groups = {
+  account,
+  addressBook,
+  assets,
+  basic,
+  coinTransactions,
+  content,
+  flash,
+  kyc,
+  profile,
+  receiptMethods,
+  token,
+};
 
 /** The one client of the app. The API is behind the page's own origin. */
 export const coffer = createGroupClient(groups, {

@@ -30,6 +30,11 @@ export const isZero = (a: Amount): boolean => new Decimal(a).isZero();
 export const isNegative = (a: Amount): boolean => compare(a, "0") < 0;
 export const smaller = (a: Amount, b: Amount): Amount => (compare(a, b) <= 0 ? a : b);
 
+/** The rate the other way around, cut to as many decimals as any currency has. */
+const inverseDecimals = 18;
+export const inverse = (rate: Amount): Amount =>
+  isZero(rate) ? "0" : canonical(new Decimal(1).dividedBy(rate).decimalPlaces(inverseDecimals));
+
 /** Where an amount lies against its bounds, both included. */
 export function within(
   amount: Amount,

@@ -1,6 +1,7 @@
 import type account from "./en/account.json";
 import type address from "./en/address.json";
 import type assets from "./en/assets.json";
+import type convert from "./en/convert.json";
 import type error from "./en/error.json";
 import type flow from "./en/flow.json";
 import type form from "./en/form.json";
@@ -21,6 +22,7 @@ export type MessageId =
   | keyof typeof shell
   | keyof typeof section
   | keyof typeof home
+  | keyof typeof convert
   | keyof typeof error
   | keyof typeof form
   | keyof typeof flow

@@ -1,4 +1,4 @@
-import type { KycStatus } from "@coffer/sdk";
+import type { ExchangeStatus, KycStatus } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
 import type { MessageId } from "../../lib/text.tsx";
 import { recordStatus } from "./record-status.ts";
@@ -21,8 +21,18 @@ const kycStatus = {
   3: { label: "status.verified", tone: "good", next: "status.verifiedNext" },
 } as const satisfies StatusTexts<KycStatus>;
 
+/** Conversions and trades at a quote. */
+const exchangeStatus = {
+  0: { label: "status.exchanging", tone: "info", next: "status.exchangingNext" },
+  1: { label: "status.exchanged", tone: "good", next: "status.exchangedNext" },
+  2: { label: "status.notExchanged", tone: "bad", next: "status.notExchangedNext" },
+} as const satisfies StatusTexts<ExchangeStatus>;
+
 /** The catalogue: every kind of thing with a status. */
-export const statuses = { record: recordStatus, kyc: kycStatus } satisfies Record<string, StatusTexts<number>>;
+export const statuses = { record: recordStatus, kyc: kycStatus, exchange: exchangeStatus } satisfies Record<
+  string,
+  StatusTexts<number>
+>;
 
 export type StatusKind = keyof typeof statuses;
 

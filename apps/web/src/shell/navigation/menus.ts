@@ -20,8 +20,6 @@ type Coming =
   | "/assets/transfer"
   | "/brokerage"
   | "/contact"
-  | "/convert"
-  | "/convert/order"
   | "/deploy"
   | "/individuals"
   | "/merchant"

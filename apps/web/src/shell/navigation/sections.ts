@@ -68,7 +68,25 @@ const account: readonly SectionGroup[] = [
   },
 ];
 
+const trade: readonly SectionGroup[] = [
+  {
+    label: "section.trade",
+    links: [
+      { to: "/convert", label: "shell.convert" },
+      { to: "/otc", label: "shell.otc" },
+    ],
+  },
+  {
+    label: "shell.orders",
+    links: [
+      { to: "/convert/order", label: "shell.convertOrders" },
+      { to: "/otc/order", label: "shell.otcOrders" },
+    ],
+  },
+];
+
 export const sections = {
   assets: { label: "shell.assets", groups: assets },
   account: { label: "shell.account", groups: account },
+  trade: { label: "section.trade", groups: trade },
 } as const satisfies Record<string, Section>;

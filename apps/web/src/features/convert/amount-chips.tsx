@@ -1,0 +1,60 @@
+import { Button } from "@coffer/ui";
+import { type Amount, decimalsOf, formatAmount, isZero, multiply, smaller, truncate } from "../../lib/money.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import type { Limits } from "./limits.ts";
+
+export interface AmountChipsProps {
+  coin: string;
+  decimals: number;
+  limits: Limits | undefined;
+  /** Undefined for a visitor. */
+  balance: Amount | undefined;
+  fill: (amount: Amount) => void;
+}
+
+const parts = ["25", "50"] as const;
+
+/** The least, parts of the balance and the most, each a press away; and what the bounds are. */
+export function AmountChips({ coin, decimals, limits, balance, fill }: AmountChipsProps) {
+  const locale = useLocale();
+  const words = (amount: Amount) => formatAmount(amount, { decimals: decimalsOf(amount), locale });
+  const has = balance !== undefined && !isZero(balance) ? balance : undefined;
+  const most = limits && (has === undefined ? limits.max : smaller(has, limits.max));
+  const partOf = (percent: string) => multiply(truncate(multiply(has ?? "0", `0.${percent}`), decimals), "1");
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {limits && (
+        <Chip press={() => fill(limits.min)}>
+          <Text id="convert.min" values={{ amount: words(limits.min) }} />
+        </Chip>
+      )}
+      {has !== undefined &&
+        parts.map((percent) => (
+          <Chip key={percent} press={() => fill(partOf(percent))}>
+            <Text id="convert.part" values={{ percent }} />
+          </Chip>
+        ))}
+      {most !== undefined && (
+        <Chip press={() => fill(most)}>
+          <Text id="convert.max" values={{ amount: words(most) }} />
+        </Chip>
+      )}
+      {limits && (
+        <span className="ml-auto text-ink-2 text-label">
+          <Text
+            id={limits.about ? "convert.limitAbout" : "convert.limit"}
+            values={{ min: words(limits.min), max: words(limits.max), coin }}
+          />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Chip({ press, children }: { press: () => void; children: React.ReactNode }) {
+  return (
+    <Button variant="secondary" size="sm" className="rounded-full!" onClick={press}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { Combobox, cn, type Option } from "@coffer/ui";
+import { type ReactNode, type RefCallback, useId } from "react";
+import { filterTyped, parseAmount } from "../../lib/money-input.ts";
+import { useText } from "../../lib/text.tsx";
+
+export interface AmountSideProps {
+  label: ReactNode;
+  /** Names the choice of its coin. */
+  coinLabel: string;
+  coin: string;
+  options: readonly Option[];
+  choose: (coin: string) => void;
+  shown: string;
+  type: (text: string) => void;
+  decimals: number;
+  /** Right of the label: what there is. */
+  have: ReactNode;
+  note: ReactNode;
+  worth: ReactNode;
+  error?: ReactNode;
+  inputRef?: RefCallback<HTMLInputElement> | undefined;
+  onBlur?: (() => void) | undefined;
+  busy?: boolean | undefined;
+}
+
+/** One end of a conversion: coin and amount, either of which can be changed. */
+export function AmountSide(props: AmountSideProps) {
+  const text = useText();
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div className="flex flex-col gap-2">
+      <div
+        className={cn(
+          "flex flex-col gap-2 rounded-lg border bg-surface p-3.5 focus-within:border-vault",
+          props.error ? "border-bad" : "border-line-strong",
+        )}
+      >
+        <div className="flex items-baseline justify-between gap-3 text-label">
+          <label htmlFor={id} className="font-medium">
+            {props.label}
+          </label>
+          <span className="text-ink-2">{props.have}</span>
+        </div>
+        <div className="flex items-center gap-3">
+          <div className="w-32 shrink-0">
+            <Combobox
+              aria-label={props.coinLabel}
+              options={props.options}
+              value={props.coin}
+              onValueChange={props.choose}
+              placeholder={text("form.select")}
+              searchLabel={text("form.search")}
+              emptyText={text("form.noMatch")}
+            />
+          </div>
+          <input
+            ref={props.inputRef}
+            id={id}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="0"
+            value={props.shown}
+            aria-invalid={props.error ? true : undefined}
+            aria-describedby={noteId}
+            aria-busy={props.busy || undefined}
+            onBlur={props.onBlur}
+            onChange={(event) => props.type(filterTyped(event.target.value, props.decimals))}
+            onPaste={(event) => {
+              const pasted = parseAmount(event.clipboardData.getData("text"));
+              if (pasted === undefined) return;
+              event.preventDefault();
+              props.type(pasted);
+            }}
+            className="w-full min-w-0 rounded-sm bg-transparent text-right font-medium text-[22px] tabular-nums outline-none placeholder:text-ink-3 sm:text-[26px]"
+          />
+        </div>
+        <div className="flex justify-between gap-3 text-ink-2 text-label">
+          <span>{props.note}</span>
+          <span className="text-right">{props.worth}</span>
+        </div>
+      </div>
+      <div id={noteId} aria-live="polite" className="text-bad text-label empty:hidden">
+        {props.error}
+      </div>
+    </div>
+  );
+}

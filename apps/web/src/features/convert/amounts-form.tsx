@@ -1,0 +1,147 @@
+import { CoinIcon, IconButton } from "@coffer/ui";
+import { ArrowDownUpIcon } from "lucide-react";
+import { useState } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { useLabel } from "../../kernel/form/labels.ts";
+import { useProblem } from "../../kernel/form/use-field.tsx";
+import { useFailureText } from "../../kernel/page/failure-text.ts";
+import { type Amount, decimalsOf, formatAmount, formatWorth, multiply } from "../../lib/money.ts";
+import { parseAmount } from "../../lib/money-input.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { AmountChips } from "./amount-chips.tsx";
+import { AmountSide } from "./amount-side.tsx";
+import { amountsOf, type Choice, coinAt, flipped, otherSide, partnersOf, type Side, withCoin } from "./choice.ts";
+import { limitsOf } from "./limits.ts";
+import { isAboutAmount } from "./quote-failure.tsx";
+import { coinOf, holdingOf, marketRate, pairIn, scaleOf, type Terms } from "./terms.ts";
+import type { LiveQuote } from "./use-live-quote.ts";
+
+const labels = { from: "convert.youPay", to: "convert.youReceive" } as const;
+const coinLabels = { from: "convert.payCoin", to: "convert.receiveCoin" } as const;
+
+/** Two amounts, either of which can be typed: the other follows the price, the typed one never changes by itself. */
+export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) {
+  const text = useText();
+  const form = useFormContext<Choice>();
+  const choice = useWatch({ control: form.control, compute: (values: Choice) => values });
+  const { field, fieldState } = useController<Choice, "amount">({ name: "amount" });
+  const [typed, setTyped] = useState(choice.amount);
+  const problem = useProblem();
+  const failureText = useFailureText();
+  useLabel("amount", <Text id={labels[choice.side]} />);
+
+  const put = (next: Choice) => {
+    for (const name of ["fromCoin", "toCoin", "side"] as const)
+      if (next[name] !== choice[name]) form.setValue(name, next[name], { shouldDirty: true });
+    form.setValue("amount", next.amount, {
+      shouldDirty: true,
+      // What was wrong with the amount may be right for another coin.
+      shouldValidate: fieldState.error !== undefined,
+    });
+  };
+  const type = (side: Side, next: string) => {
+    setTyped(next);
+    put({ ...choice, side, amount: parseAmount(next) ?? "" });
+  };
+  const amounts = amountsOf(choice, live.quote);
+  // What was typed stays as it was typed; a chip or a reset shows its own.
+  const shown = (side: Side) =>
+    side === choice.side && (parseAmount(typed) ?? "") === choice.amount ? typed : amounts[side];
+  const pair = pairIn(terms, choice);
+  const { fromCoin } = choice;
+  const { words, details } = failureText(live.failure);
+  const refused = isAboutAmount(live.failure) ? [words, details].filter(Boolean).join(" ") : undefined;
+
+  const sideOf = (side: Side) => {
+    const coin = coinAt(choice, side);
+    const isTyped = side === choice.side;
+    return (
+      <AmountSide
+        label={<Text id={labels[side]} />}
+        coinLabel={text(coinLabels[side])}
+        coin={coin}
+        options={optionsOf(terms, choice, side, text("convert.notPaired", { coin: coinAt(choice, otherSide(side)) }))}
+        choose={(chosen) => put(withCoin(choice, side, chosen, terms.pairs))}
+        shown={shown(side)}
+        type={(next) => type(side, next)}
+        decimals={scaleOf(terms, coin)}
+        have={<Have terms={terms} coin={coin} />}
+        note={<Note terms={terms} coin={coin} />}
+        worth={<WorthOf terms={terms} coin={coin} amount={amounts[side]} />}
+        error={isTyped ? (problem(fieldState.error?.message, text(labels[side])) ?? refused) : undefined}
+        inputRef={isTyped ? field.ref : undefined}
+        onBlur={isTyped ? field.onBlur : undefined}
+        busy={!isTyped && live.busy}
+      />
+    );
+  };
+
+  return (
+    <div className="flex flex-col gap-3">
+      {sideOf("from")}
+      <AmountChips
+        coin={fromCoin}
+        decimals={scaleOf(terms, fromCoin)}
+        limits={pair && limitsOf(pair, fromCoin, marketRate(terms, pair))}
+        balance={holdingOf(terms, fromCoin)?.available}
+        fill={(amount) => type("from", amount)}
+      />
+      <IconButton
+        variant="secondary"
+        label={text("convert.flip")}
+        className="self-center rounded-full!"
+        onClick={() => put(flipped(choice))}
+      >
+        <ArrowDownUpIcon />
+      </IconButton>
+      {sideOf("to")}
+    </div>
+  );
+}
+
+/** Every coin that converts; at the second place those without a pair with the first say so. */
+function optionsOf(terms: Terms, choice: Choice, side: Side, notPaired: string) {
+  const inPairs = new Set(terms.pairs.flatMap(({ fromCoin, toCoin }) => [fromCoin, toCoin]));
+  const partners = new Set(partnersOf(terms.pairs, coinAt(choice, otherSide(side))));
+  const other = coinAt(choice, otherSide(side));
+  return terms.coins
+    .filter(({ coin }) => inPairs.has(coin))
+    .map(({ coin, name }) => {
+      const isPaired = side === "from" || partners.has(coin) || coin === other;
+      return {
+        value: coin,
+        label: coin,
+        note: isPaired ? name : notPaired,
+        keywords: name,
+        icon: <CoinIcon ticker={coin} size="sm" />,
+        disabled: !isPaired,
+      };
+    });
+}
+
+interface OfCoin {
+  terms: Terms;
+  coin: string;
+}
+
+function Have({ terms, coin }: OfCoin) {
+  const locale = useLocale();
+  const available = holdingOf(terms, coin)?.available;
+  if (available === undefined) return null;
+  const amount = formatAmount(available, { decimals: Math.max(2, decimalsOf(available)), locale });
+  return <Text id="convert.available" values={{ amount, coin }} />;
+}
+
+/** The coin's name, and the wallet it is in. */
+function Note({ terms, coin }: OfCoin) {
+  const config = coinOf(terms, coin);
+  if (!config) return null;
+  return <Text id={config.kind === "fiat" ? "convert.inCash" : "convert.inMain"} values={{ name: config.name }} />;
+}
+
+function WorthOf({ terms, coin, amount }: OfCoin & { amount: Amount }) {
+  const locale = useLocale();
+  const price = holdingOf(terms, coin)?.price;
+  if (amount === "" || price === undefined) return null;
+  return <Text id="page.about" values={{ worth: formatWorth(multiply(amount, price), terms.currency, locale) }} />;
+}

@@ -1,0 +1,77 @@
+import { type ConvertOrder, ExchangeStatus } from "@coffer/sdk";
+import { Notice, Skeleton, Spinner, SummaryList, SummaryRow } from "@coffer/ui";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import { type MessageId, Text } from "../../lib/text.tsx";
+import { useRateText } from "./rate-lines.tsx";
+import { useConversion } from "./use-conversion.ts";
+
+const titles: Record<ExchangeStatus, MessageId> = {
+  0: "convert.converting",
+  1: "convert.converted",
+  2: "convert.notConverted",
+};
+
+/** What became of a conversion: what arrived at which rate, or that all is back. */
+export function ConversionView({ id }: { id: string }) {
+  const { data: order, error } = useConversion(id);
+  const rateText = useRateText();
+  if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-40 w-full" />;
+  const { status, fromAmount, fromCoin, toAmount, toCoin, rate, failReason } = order;
+  return (
+    <div className="flex flex-col items-start gap-3" aria-live="polite">
+      <StatusTag kind="exchange" value={status} />
+      <h2 className="flex items-center gap-2 font-semibold text-base">
+        {status === ExchangeStatus.inProgress && <Spinner className="size-4" />}
+        <Text id={titles[status]} values={{ fromCoin, toCoin }} />
+      </h2>
+      {status === ExchangeStatus.complete && (
+        <>
+          <p className="font-serif text-[30px] leading-9">
+            <ExactMoney amount={toAmount} unit={toCoin} />
+          </p>
+          <p className="text-ink-2">
+            <Text id="convert.arrivedAt" values={{ one: fromCoin, other: toCoin, rate: rateText(rate) }} />
+          </p>
+        </>
+      )}
+      {status === ExchangeStatus.failure && (
+        <Notice tone="bad" live="off" title={failReason} className="w-full">
+          <Text id="convert.back" values={{ amount: fromAmount, coin: fromCoin }} />
+        </Notice>
+      )}
+      {error && <FailureNote error={error} />}
+    </div>
+  );
+}
+
+/** Every figure of a conversion. */
+export function ConversionLines({ order }: { order: ConvertOrder }) {
+  const rateText = useRateText();
+  const { fromCoin, toCoin, rate, status, completedAt } = order;
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id={status === ExchangeStatus.complete ? "convert.paid" : "convert.toPay"} />}
+        value={<ExactMoney amount={order.fromAmount} unit={fromCoin} />}
+      />
+      <SummaryRow
+        label={<Text id={status === ExchangeStatus.complete ? "convert.received" : "convert.expected"} />}
+        value={<ExactMoney amount={order.toAmount} unit={toCoin} />}
+      />
+      <SummaryRow
+        label={<Text id="convert.atRate" />}
+        value={<Text id="convert.rate" values={{ one: fromCoin, other: toCoin, rate: rateText(rate) }} />}
+      />
+      <SummaryRow label={<Text id="convert.fee" />} value={<ExactMoney amount={order.fee} unit={toCoin} />} />
+      <SummaryRow label={<Text id="convert.time" />} value={<When at={order.time} />} />
+      {completedAt && <SummaryRow label={<Text id="convert.ended" />} value={<When at={completedAt} />} />}
+      <SummaryRow
+        label={<Text id="convert.number" />}
+        value={<span className="font-mono text-label">{order.number}</span>}
+      />
+    </SummaryList>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { useWatch } from "react-hook-form";
+import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
+import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { decimalsOf, formatAmount } from "../../lib/money.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { AmountsForm } from "./amounts-form.tsx";
+import { amountsOf, type Choice } from "./choice.ts";
+import { ConversionLines, ConversionView } from "./conversion-view.tsx";
+import { ConvertSummary } from "./convert-summary.tsx";
+import { detailsRule, faultOf } from "./details.ts";
+import { QuoteClock } from "./quote-clock.tsx";
+import { QuoteFailure } from "./quote-failure.tsx";
+import { ReviewStep } from "./review-step.tsx";
+import { pairIn, type Terms } from "./terms.ts";
+import { useConversion } from "./use-conversion.ts";
+import { useConvertFlow } from "./use-convert-flow.ts";
+import { useLiveQuote } from "./use-live-quote.ts";
+
+export interface ConvertFormProps {
+  terms: Terms;
+  start: Choice;
+  /** Tells which coins are chosen. */
+  follow: (choice: Choice) => void;
+}
+
+/** Two amounts → the price once more → the conversion and what became of it. */
+export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
+  const locale = useLocale();
+  const flow = useConvertFlow();
+  const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: start });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  useFollow(typed, follow);
+  const atDetails = flow.step === "details";
+  const choice = atDetails ? typed : (flow.intent?.details ?? typed);
+  const fault = faultOf(typed, terms);
+  // More than there is has a price all the same.
+  const canAsk = atDetails && (fault === undefined || fault.text === "form.amountBalance");
+  const live = useLiveQuote(canAsk ? typed : undefined);
+  const quote = atDetails ? live.quote : flow.intent?.quote;
+  const seconds = pairIn(terms, choice)?.quoteSeconds ?? 0;
+  const paid = amountsOf(choice, quote).from;
+  const amount = paid && formatAmount(paid, { decimals: decimalsOf(paid), locale });
+  const action = amount ? (
+    <Text id="convert.action" values={{ amount, coin: choice.fromCoin }} />
+  ) : (
+    <Text id="convert.title" />
+  );
+
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="convert.title" />}
+      lead={<Text id="convert.lead" values={{ seconds }} />}
+      summary={
+        flow.sent ? (
+          <SentSummary id={flow.sent.id} />
+        ) : (
+          <ConvertSummary
+            quote={quote}
+            clock={atDetails && <QuoteClock secondsLeft={live.secondsLeft} of={seconds} />}
+          />
+        )
+      }
+      details={{
+        content: (
+          <>
+            <Form form={form} id={flow.formId}>
+              <AmountsForm terms={terms} live={live} />
+            </Form>
+            <QuoteFailure live={live} />
+          </>
+        ),
+        action,
+        note: <Text id="convert.seenAgain" />,
+      }}
+      review={{
+        content: <ReviewStep flow={flow} seconds={seconds} />,
+        action,
+        note: <Text id="convert.final" />,
+      }}
+      result={{
+        content: flow.sent && <ConversionView id={flow.sent.id} />,
+        actions: (
+          <>
+            <Button onClick={() => void flow.startOver()}>
+              <Text id="convert.another" />
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/convert/order">
+                <Text id="convert.allOrders" />
+              </Link>
+            </Button>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function SentSummary({ id }: { id: string }) {
+  const { data } = useConversion(id);
+  return data && <ConversionLines order={data} />;
+}
+
+/** What stands beside the form is about the same coins. */
+export function useFollow(choice: Choice, follow: (choice: Choice) => void) {
+  const tell = useEffectEvent(follow);
+  const { fromCoin, toCoin } = choice;
+  useEffect(() => tell(choice), [fromCoin, toCoin]);
+}

@@ -1,0 +1,47 @@
+import { Card, CardBody } from "@coffer/ui";
+import { useState } from "react";
+import { useHasSession } from "../../kernel/session.ts";
+import { type Choice, partnersOf } from "./choice.ts";
+import { ConvertFlow } from "./convert-flow.tsx";
+import { PriceLine } from "./price-line.tsx";
+import { RecentConversions } from "./recent-conversions.tsx";
+import type { ConvertSearch } from "./search.ts";
+import { pairIn, type Terms, useTerms } from "./terms.ts";
+import { VisitorConvert } from "./visitor-convert.tsx";
+
+/** What most people begin with. */
+const usual = "USDT";
+
+/** What the link asks for, as far as there is such a pair. */
+function startOf(asked: ConvertSearch, { pairs }: Terms): Choice {
+  const known = (coin: string | undefined) => (coin && partnersOf(pairs, coin).length > 0 ? coin : undefined);
+  const fromCoin = known(asked.from) ?? (asked.to === usual ? undefined : known(usual)) ?? pairs[0]?.fromCoin ?? "";
+  const partners = partnersOf(pairs, fromCoin);
+  const toCoin = partners.find((coin) => coin === asked.to) ?? partners[0] ?? "";
+  return { fromCoin, toCoin, side: asked.side ?? "from", amount: asked.amount ?? "" };
+}
+
+/** The form, beside it how the pair's price moved, and what was converted before. */
+export function ConvertScreen({ asked }: { asked: ConvertSearch }) {
+  const terms = useTerms();
+  const [start] = useState(() => startOf(asked, terms));
+  const [followed, follow] = useState(start);
+  const hasSession = useHasSession();
+  const pair = pairIn(terms, followed);
+  const Form = hasSession ? ConvertFlow : VisitorConvert;
+  return (
+    <div className="min-w-0">
+      <Form terms={terms} start={start} follow={follow} />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
+        {hasSession && <RecentConversions />}
+        {pair && (
+          <Card>
+            <CardBody>
+              <PriceLine symbol={pair.symbol} />
+            </CardBody>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}

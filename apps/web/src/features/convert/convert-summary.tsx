@@ -1,0 +1,43 @@
+import type { ConvertQuote } from "@coffer/sdk";
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { isZero } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+import { QuoteLines } from "./quote-lines.tsx";
+
+const unknown = "–";
+const lines = ["convert.youPay", "convert.atRate", "convert.fee", "convert.arrives"] as const;
+
+export interface ConvertSummaryProps {
+  quote: ConvertQuote | undefined;
+  /** How long the price still holds. */
+  clock?: ReactNode;
+}
+
+/** What leaves, what arrives, at which rate, and what of it is the house's: beside every step. */
+export function ConvertSummary({ quote, clock }: ConvertSummaryProps) {
+  if (!quote) {
+    return (
+      <SummaryList>
+        {lines.map((id) => (
+          <SummaryRow key={id} label={<Text id={id} />} value={unknown} />
+        ))}
+        <SummaryTotal label={<Text id="convert.youReceive" />} value={unknown} />
+      </SummaryList>
+    );
+  }
+  return (
+    <>
+      {clock}
+      <QuoteLines quote={quote} />
+      <p className="text-ink-2 text-label">
+        <Spread percent={quote.spreadPercent} />
+      </p>
+    </>
+  );
+}
+
+/** Said plainly: what the rate itself costs. */
+export function Spread({ percent }: { percent: string }) {
+  return isZero(percent) ? <Text id="convert.noSpread" /> : <Text id="convert.spread" values={{ percent }} />;
+}

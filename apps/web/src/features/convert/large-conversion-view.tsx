@@ -1,0 +1,65 @@
+import { ExchangeStatus } from "@coffer/sdk";
+import { Notice, Progress, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/api.ts";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
+import { isZero, percentOf } from "../../lib/money.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { ConversionLines } from "./conversion-view.tsx";
+
+const look = 10_000; // ms; the desk takes hours
+
+/** A conversion the desk settles, piece by piece: how far it has come, and what came in for it. */
+export function LargeConversionView({ id }: { id: string }) {
+  const text = useText();
+  const { data: order, error } = useQuery({
+    ...api.flash.getPromissoryConvertOrder.queryOptions({ id }),
+    refetchInterval: ({ state }) => (state.data?.status === ExchangeStatus.inProgress ? look : false),
+    meta: { shows: "place" },
+  });
+  if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-80 w-full" />;
+  const { status, fromCoin, toCoin, failReason, settledAmount, returnedAmount, minimumToAmount } = order;
+  return (
+    <>
+      <div className="flex flex-col items-start gap-2" aria-live="polite">
+        <StatusTag kind="exchange" value={status} />
+        <p className="text-ink-2">
+          <StatusNext kind="exchange" value={status} />
+        </p>
+      </div>
+      {failReason && (
+        <Notice tone="bad" live="off">
+          {failReason}
+        </Notice>
+      )}
+      <Progress value={Number(percentOf(settledAmount, order.fromAmount))} label={text("convert.settled")} />
+      <SummaryList>
+        <SummaryRow
+          label={<Text id="convert.settled" />}
+          value={<ExactMoney amount={settledAmount} unit={fromCoin} />}
+        />
+        <SummaryRow
+          label={<Text id="convert.receivedSoFar" />}
+          value={<ExactMoney amount={order.receivedAmount} unit={toCoin} />}
+        />
+        {!isZero(returnedAmount) && (
+          <SummaryRow
+            label={<Text id="convert.returned" />}
+            value={<ExactMoney amount={returnedAmount} unit={fromCoin} />}
+          />
+        )}
+        {minimumToAmount !== null && (
+          <SummaryRow
+            label={<Text id="convert.least" />}
+            value={<ExactMoney amount={minimumToAmount} unit={toCoin} />}
+          />
+        )}
+        <SummaryRow label={<Text id="convert.settleBy" />} value={<When at={order.settleBy} />} />
+      </SummaryList>
+      <ConversionLines order={order} />
+    </>
+  );
+}

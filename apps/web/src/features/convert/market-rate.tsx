@@ -1,0 +1,37 @@
+import { Skeleton } from "@coffer/ui";
+import { compare, inverse, isNegative, isZero } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+import type { Choice } from "./choice.ts";
+import { useRateText } from "./rate-lines.tsx";
+import { pairIn, type Terms } from "./terms.ts";
+
+/** What the market says, both ways; it is no offer. */
+export function MarketRate({ terms, choice }: { terms: Terms; choice: Choice }) {
+  const rateText = useRateText();
+  const pair = pairIn(terms, choice);
+  const market = terms.rates.find(({ symbol }) => symbol === pair?.symbol);
+  if (!pair || (terms.rates.length > 0 && !market)) return <Text id="convert.noRate" />;
+  if (!market) return <Skeleton className="h-12 w-full" />;
+  const { fromCoin: base, toCoin: quote, rate, changePercent24h } = market;
+  const up = !isNegative(changePercent24h);
+  return (
+    <div className="flex items-baseline justify-between gap-3 tabular-nums">
+      <span className="flex flex-col gap-0.5">
+        <span className="font-medium">
+          <Text id="convert.rate" values={{ one: base, other: quote, rate: rateText(rate) }} />
+        </span>
+        {compare(rate, "0") > 0 && (
+          <span className="text-ink-2 text-label">
+            <Text id="convert.rate" values={{ one: quote, other: base, rate: rateText(inverse(rate)) }} />
+          </span>
+        )}
+      </span>
+      {!isZero(changePercent24h) && (
+        <span className={up ? "text-good text-label" : "text-bad text-label"}>
+          {up ? "+" : ""}
+          {changePercent24h} %
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
+import { Text, useText } from "../../lib/text.tsx";
+import { ConversionLines, ConversionView } from "./conversion-view.tsx";
+import { LargeConversionView } from "./large-conversion-view.tsx";
+import { useConversion } from "./use-conversion.ts";
+import type { OrderSearch } from "./use-orders.ts";
+
+export interface OrderDialogProps extends Pick<OrderSearch, "kind" | "id"> {
+  close: () => void;
+}
+
+/** One of the list, by its id in the address: a link to it opens it, Back closes it. */
+export function OrderDialog({ kind, id, close }: OrderDialogProps) {
+  const text = useText();
+  if (!id) return null;
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent closeLabel={text("convert.close")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="convert.order" />
+          </DialogTitle>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-5">
+          {kind === "desk" ? <LargeConversionView id={id} /> : <QuickView id={id} />}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function QuickView({ id }: { id: string }) {
+  const { data } = useConversion(id);
+  return (
+    <>
+      <ConversionView id={id} />
+      {data && <ConversionLines order={data} />}
+    </>
+  );
+}

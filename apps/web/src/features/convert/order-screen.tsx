@@ -1,0 +1,72 @@
+import { Button, Segmented } from "@coffer/ui";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../kernel/api.ts";
+import { Page } from "../../kernel/page/page.tsx";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { useOrderColumns } from "./order-columns.tsx";
+import { OrderDialog } from "./order-dialog.tsx";
+import { OrderFilters } from "./order-filters.tsx";
+import { isFiltered, type OrderSearch, useOrders } from "./use-orders.ts";
+
+const noFilters = { coin: undefined, status: undefined, q: undefined };
+
+/** Everything converted: at a quote, and by the desk. */
+export function OrderScreen() {
+  const text = useText();
+  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
+  const { set, ...search } = useListSearch<OrderSearch>();
+  const query = useOrders(search);
+  const columns = useOrderColumns();
+  const change = (filters: Partial<OrderSearch>) => void set(filters);
+  return (
+    <Page
+      title={<Text id="convert.orders" />}
+      lead={<Text id="convert.ordersLead" />}
+      actions={
+        <Button asChild>
+          <Link to="/convert">
+            <Text id="convert.another" />
+          </Link>
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Segmented
+          aria-label={text("convert.kind")}
+          className="self-start"
+          value={search.kind ?? "quote"}
+          onValueChange={(kind) => change({ ...noFilters, kind: kind === "desk" ? "desk" : undefined })}
+          options={[
+            { value: "quote", label: <Text id="convert.byQuote" /> },
+            { value: "desk", label: <Text id="convert.byDesk" /> },
+          ]}
+        />
+        <DataTable
+          caption={text(search.kind === "desk" ? "convert.byDesk" : "convert.byQuote")}
+          query={query}
+          rows={query.data?.items}
+          total={query.data?.totalCount}
+          rowKey={({ id }) => id}
+          columns={columns}
+          csv="conversions"
+          tools={<OrderFilters coins={coins} search={search} change={change} />}
+          filtered={isFiltered(search)}
+          clear={() => change(noFilters)}
+          actions={({ id }) => (
+            <Button variant="ghost" size="sm" onClick={() => void set({ id, page: search.page })}>
+              <Text id="convert.details" />
+            </Button>
+          )}
+          empty={{
+            title: <Text id="convert.none" />,
+            body: <Text id={search.kind === "desk" ? "convert.noneByDesk" : "convert.noneBody"} />,
+          }}
+        />
+      </div>
+      <OrderDialog kind={search.kind} id={search.id} close={() => void set({ id: undefined, page: search.page })} />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { openApp } from "../../../test/app.tsx";
+import { text, words } from "../../../test/page.tsx";
+
+const open = (search = "") => openApp(`/convert/order${search}`, { as: "mei", scenario: "conversions" });
+const main = () => document.querySelector("main")?.textContent ?? "";
+
+it("lists what was converted at a quote, newest first, with its status", async () => {
+  await open();
+  await screen.findByText("TRX → USDT");
+  expect(main().indexOf("TRX → USDT")).toBeLessThan(main().indexOf("ETH → USDT"));
+  expect(screen.getAllByText(words("status.exchanged"))).toHaveLength(3);
+  expect(screen.getAllByText(words("status.notExchanged"))).toHaveLength(1);
+});
+
+it("what the address filters and orders by is what the server is asked for", async () => {
+  const app = await open("?status=failure&coin=BTC&sort=-amount");
+  await text("status.notExchanged");
+  await waitFor(() => expect(main()).not.toContain("ETH → USDT"));
+  expect(app.sent("GetConvertHistory")).not.toHaveLength(0);
+  await app.type("convert.search", "X1999");
+  await text("table.noMatch");
+  await app.press("table.clear");
+  await screen.findByText("ETH → USDT");
+});
+
+it("what the desk settles is a list of its own, with how far it has come", async () => {
+  const app = await open();
+  await app.press("convert.byDesk");
+  await screen.findByText("BTC → USDT");
+  expect(app.address()).toContain("kind=desk");
+  await app.press("convert.details");
+  await text("convert.receivedSoFar");
+  await text("convert.least");
+  expect(app.address()).toContain("id=cv_");
+});
+
+it("one has an address of its own; somebody else's or an unknown one says that it isn't there", async () => {
+  await open("?id=cv_NONE");
+  await screen.findByRole("alert");
+});
+
+it("is handed over as a file", async () => {
+  const app = await open();
+  await screen.findByText("TRX → USDT");
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return "blob:saved";
+  });
+  await app.press("table.csv");
+  const file = (await saved[0]?.text()) ?? "";
+  expect(file.split("\r\n")).toHaveLength(6);
+  expect(file).toMatch(/X\d{13},.*2000 USDT/);
+});

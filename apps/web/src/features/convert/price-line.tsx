@@ -1,0 +1,93 @@
+import type { RateHistory } from "@coffer/sdk";
+import { CoinIcon, Skeleton, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/api.ts";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { type Amount, compare } from "../../lib/money.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { formatMoment } from "../../lib/time.ts";
+import { useRateText } from "./rate-lines.tsx";
+
+const wide = 320;
+const high = 72;
+const minute = 60_000;
+/** Rows of the table: a point of every two hours. */
+const everyRow = 8;
+
+/** How a pair's rate moved in a day: a line, its ends in figures, and the same as a table. */
+export function PriceLine({ symbol }: { symbol: string }) {
+  const { data, error, refetch } = useQuery({
+    ...api.flash.getRateHistory.queryOptions({ symbol, span: "day" }),
+    refetchInterval: minute,
+    meta: { shows: "place" },
+  });
+  const rateText = useRateText();
+  if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-36 w-full" />;
+  const rates = data.items.map(({ rate }) => rate);
+  const [low, top] = endsOf(rates);
+  const [base = ""] = symbol.split("/");
+  return (
+    <figure className="flex flex-col gap-3">
+      <figcaption className="flex items-center justify-between gap-3">
+        <TwoLine
+          icon={<CoinIcon ticker={base} />}
+          title={symbol.replace("/", " / ")}
+          note={<Text id="convert.pastDay" />}
+        />
+        <span className="font-medium tabular-nums">{rateText(rates.at(-1) ?? "0")}</span>
+      </figcaption>
+      <svg aria-hidden viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" className="h-20 w-full">
+        <path
+          d={pathOf(rates, low, top)}
+          fill="none"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-vault"
+        />
+      </svg>
+      <div className="flex justify-between gap-3 text-ink-2 text-label tabular-nums">
+        <Text id="convert.low" values={{ rate: rateText(low) }} />
+        <Text id="convert.high" values={{ rate: rateText(top) }} />
+      </div>
+      <RateTable points={data.items} symbol={symbol} />
+    </figure>
+  );
+}
+
+function endsOf(rates: readonly Amount[]): readonly [low: Amount, top: Amount] {
+  const sorted = rates.toSorted(compare);
+  return [sorted[0] ?? "0", sorted.at(-1) ?? "0"];
+}
+
+/** For the eye alone, so as numbers. */
+function pathOf(rates: readonly Amount[], low: Amount, top: Amount): string {
+  const room = Number(top) - Number(low);
+  const y = (rate: Amount) => (room === 0 ? high / 2 : 2 + (1 - (Number(rate) - Number(low)) / room) * (high - 4));
+  const step = wide / Math.max(1, rates.length - 1);
+  return rates.map((rate, at) => `${at === 0 ? "M" : "L"}${(at * step).toFixed(1)} ${y(rate).toFixed(1)}`).join("");
+}
+
+function RateTable({ points, symbol }: { points: RateHistory["items"]; symbol: string }) {
+  const locale = useLocale();
+  const rateText = useRateText();
+  const rows = points.filter((_, at) => (points.length - 1 - at) % everyRow === 0);
+  return (
+    // Around it and not on it: a table can't be made one pixel high, and would lengthen the page.
+    <div className="sr-only">
+      <table>
+        <caption>
+          <Text id="convert.lineOf" values={{ symbol }} />
+        </caption>
+        <tbody>
+          {rows.map(({ time, rate }) => (
+            <tr key={time}>
+              <th scope="row">{formatMoment(time, locale)}</th>
+              <td>{rateText(rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

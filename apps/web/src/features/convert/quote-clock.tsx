@@ -1,0 +1,24 @@
+import { Spinner } from "@coffer/ui";
+import { Countdown } from "../../kernel/page/when.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { Ring } from "./ring.tsx";
+
+/** Until the next price, by the server's seconds. */
+export function QuoteClock({ secondsLeft, of }: { secondsLeft: number; of: number }) {
+  const text = useText();
+  return (
+    <span className="flex items-center gap-2 text-ink-2 text-label">
+      {secondsLeft === 0 ? (
+        <>
+          <Spinner className="size-4" />
+          <Text id="convert.newQuote" />
+        </>
+      ) : (
+        <>
+          <Ring left={secondsLeft} of={of} />
+          <Countdown seconds={secondsLeft} words={text("convert.newQuoteIn", { seconds: secondsLeft })} />
+        </>
+      )}
+    </span>
+  );
+}

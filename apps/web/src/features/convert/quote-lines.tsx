@@ -1,0 +1,36 @@
+import type { ConvertQuote } from "@coffer/sdk";
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Text } from "../../lib/text.tsx";
+import { RateLines } from "./rate-lines.tsx";
+
+/** A price with every figure that goes with it. */
+export function QuoteLines({ quote }: { quote: ConvertQuote }) {
+  const { fromCoin, toCoin } = quote;
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id="convert.youPay" />}
+        value={<ExactMoney amount={quote.fromAmount} unit={fromCoin} />}
+      />
+      <SummaryRow label={<Text id="convert.atRate" />} value={<RateLines {...quote} />} />
+      <SummaryRow
+        label={<Text id="convert.fee" />}
+        value={
+          <>
+            <ExactMoney amount={quote.fee} unit={toCoin} />
+            <span className="block font-normal text-head text-ink-2">
+              <Text id="convert.feeHint" />
+            </span>
+          </>
+        }
+      />
+      <SummaryRow label={<Text id="convert.arrives" />} value={<Text id="convert.atOnce" />} />
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id="convert.youReceive" />}
+        value={<ExactMoney amount={quote.toAmount} unit={toCoin} />}
+      />
+    </SummaryList>
+  );
+}

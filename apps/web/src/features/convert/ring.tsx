@@ -1,0 +1,22 @@
+const radius = 7;
+const around = 2 * Math.PI * radius;
+
+/** How much of a time is left, as a ring that empties. The words beside it say it. */
+export function Ring({ left, of }: { left: number; of: number }) {
+  const part = of > 0 ? Math.min(1, left / of) : 0;
+  return (
+    <svg aria-hidden viewBox="0 0 18 18" className="size-[18px] -rotate-90">
+      <circle cx="9" cy="9" r={radius} fill="none" strokeWidth="2.5" className="stroke-line" />
+      <circle
+        cx="9"
+        cy="9"
+        r={radius}
+        fill="none"
+        strokeWidth="2.5"
+        strokeDasharray={around}
+        strokeDashoffset={around * (1 - part)}
+        className="stroke-vault motion-safe:transition-[stroke-dashoffset] motion-safe:duration-1000 motion-safe:ease-linear"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import { oneOf, tickerIn } from "../../lib/search-fields.ts";
+import type { Choice } from "./choice.ts";
+
+const amountIn = (value: unknown) =>
+  typeof value === "string" && /^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(value) ? value : undefined;
+
+/** What a link to the page may bring. */
+export const convertSearch = { from: tickerIn, to: tickerIn, side: oneOf("from", "to"), amount: amountIn };
+export interface ConvertSearch {
+  from?: string | undefined;
+  to?: string | undefined;
+  side?: "from" | "to" | undefined;
+  amount?: string | undefined;
+}
+
+/** A choice as a link carries it. */
+export const searchOf = ({ fromCoin, toCoin, side, amount }: Choice) => ({ from: fromCoin, to: toCoin, side, amount });

@@ -1,0 +1,25 @@
+import { ExchangeStatus } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { api } from "../../kernel/api.ts";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+
+/** "Call it every second … until the status isn't 0." */
+const look = 1000;
+
+/** A conversion as it stands; it follows by itself until it has ended. */
+export function useConversion(id: string) {
+  const query = useQuery({
+    ...api.flash.checktConvertOrderStatus.queryOptions({ id }),
+    refetchInterval: ({ state }) => (state.data && state.data.status !== ExchangeStatus.inProgress ? false : look),
+    meta: { shows: "place" },
+  });
+  const moved = useMoneyMoved();
+  const status = query.data?.status;
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== status) moved();
+    last.current = status;
+  }, [status, moved]);
+  return query;
+}

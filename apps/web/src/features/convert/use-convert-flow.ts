@@ -1,0 +1,42 @@
+import type { ConvertOrder, ConvertQuote } from "@coffer/sdk";
+import { coffer } from "../../kernel/api.ts";
+import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { type Choice, quoteInput } from "./choice.ts";
+
+/** Refusals about one of the details, and which. */
+const codes = {
+  40001: "toCoin",
+  40013: "amount",
+  40014: "amount",
+  60006: "amount",
+  60007: "amount",
+  60028: "amount",
+} as const;
+
+export type ConvertFlow = Flow<Choice, ConvertOrder, never, ConvertQuote>;
+
+/** A price, looked at once more, then one conversion at it. */
+export function useConvertFlow(): ConvertFlow {
+  const moved = useMoneyMoved();
+  return useFlow<Choice, ConvertOrder, never, ConvertQuote>({
+    name: "convert",
+    codes,
+    quote: {
+      ask: (choice) => coffer.flash.convertQuote(quoteInput(choice)),
+      until: (quote) => quote.expiresAt,
+      same: isSamePrice,
+      // The quote has ended or was used; or it isn't for this amount.
+      codes: [60012, 60025],
+    },
+    send: ({ quote }, once) =>
+      coffer.flash.currencyFlashExchange({ quoteId: quote.quoteId, fromAmount: quote.fromAmount }, once).finally(moved),
+  });
+}
+
+/** To the digit: whatever differs is shown and accepted. */
+const isSamePrice = (before: ConvertQuote, now: ConvertQuote): boolean =>
+  before.fromAmount === now.fromAmount &&
+  before.toAmount === now.toAmount &&
+  before.rate === now.rate &&
+  before.fee === now.fee;

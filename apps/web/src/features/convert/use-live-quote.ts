@@ -1,0 +1,53 @@
+import type { ConvertQuote } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { api } from "../../kernel/api.ts";
+import { useQuoteClock } from "../../kernel/flow/quote.ts";
+import { type Choice, quoteInput } from "./choice.ts";
+
+export interface LiveQuote {
+  quote: ConvertQuote | undefined;
+  secondsLeft: number;
+  /** Why there is none. */
+  failure: unknown;
+  busy: boolean;
+  again: () => unknown;
+}
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 300;
+
+/** The price of what is typed, renewed by itself as often as it ends. `wanted` is undefined while nothing can be asked. */
+export function useLiveQuote(wanted: Choice | undefined): LiveQuote {
+  const input = wanted && quoteInput(wanted);
+  const settled = useSettled(JSON.stringify(input ?? null), pause);
+  const isSettled = input !== undefined && settled === JSON.stringify(input);
+  const query = useQuery({
+    ...api.flash.convertQuote.queryOptions(input ?? { fromCoin: "", toCoin: "" }),
+    enabled: isSettled,
+    staleTime: Number.POSITIVE_INFINITY, // it ends by its own clock
+    gcTime: 0, // a price of a minute ago is none
+    meta: { shows: "place" },
+  });
+  const quote = isSettled && !query.error ? query.data : undefined;
+  const frozen = !isSettled || query.isFetching || query.error !== null;
+  const secondsLeft = useQuoteClock(quote?.expiresAt, frozen, query.refetch);
+  return {
+    quote,
+    secondsLeft,
+    failure: isSettled ? (query.error ?? undefined) : undefined,
+    busy: input !== undefined && (!isSettled || query.isFetching),
+    again: query.refetch,
+  };
+}
+
+/** The value once it has stayed the same for a while. */
+function useSettled<Value extends string>(value: Value, wait: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    if (value === settled) return;
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, settled, wait]);
+  return settled;
+}

@@ -1,0 +1,72 @@
+import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { Form } from "../../kernel/form/form.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { Page } from "../../kernel/page/page.tsx";
+import { stringifySearch } from "../../lib/search.ts";
+import { Text } from "../../lib/text.tsx";
+import { AmountsForm } from "./amounts-form.tsx";
+import { type ConvertFormProps, useFollow } from "./convert-flow.tsx";
+import { Spread } from "./convert-summary.tsx";
+import { detailsRule } from "./details.ts";
+import { MarketRate } from "./market-rate.tsx";
+import { searchOf } from "./search.ts";
+import { pairIn } from "./terms.ts";
+import type { LiveQuote } from "./use-live-quote.ts";
+
+/** A price is made for somebody: a visitor sees the market's. */
+const noQuote: LiveQuote = {
+  quote: undefined,
+  secondsLeft: 0,
+  failure: undefined,
+  busy: false,
+  again: () => undefined,
+};
+
+/** Pairs and rates for whoever looks around, and the way on with what is typed. */
+export function VisitorConvert({ terms, start, follow }: ConvertFormProps) {
+  const form = useCofferForm({ schema: detailsRule(terms), defaultValues: start, submit: async () => undefined });
+  const choice = useWatch({ control: form.control, compute: (values) => values });
+  useFollow(choice, follow);
+  const pair = pairIn(terms, choice);
+  const next = `/convert${stringifySearch(searchOf(choice))}`;
+  return (
+    <Page
+      title={<Text id="convert.title" />}
+      lead={<Text id="convert.lead" values={{ seconds: pair?.quoteSeconds ?? 0 }} />}
+    >
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
+        <Card>
+          <CardBody>
+            <Form form={form}>
+              <AmountsForm terms={terms} live={noQuote} />
+            </Form>
+          </CardBody>
+        </Card>
+        <Card>
+          <CardBody className="flex flex-col gap-4">
+            <CardTitle>
+              <Text id="convert.market" />
+            </CardTitle>
+            <MarketRate terms={terms} choice={choice} />
+            {pair && (
+              <p className="text-ink-2 text-label">
+                <Spread percent={pair.spreadPercent} />{" "}
+                <Text id="convert.feePercent" values={{ percent: pair.feePercent }} />
+              </p>
+            )}
+            <Button asChild size="lg" className="w-full">
+              <Link to="/user/login" search={{ next }}>
+                <Text id="convert.signIn" />
+              </Link>
+            </Button>
+            <p className="text-ink-2 text-label">
+              <Text id="convert.signInNote" />
+            </p>
+          </CardBody>
+        </Card>
+      </div>
+    </Page>
+  );
+}

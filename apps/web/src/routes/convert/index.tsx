@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ConvertScreen } from "../../features/convert/convert-screen.tsx";
+import { convertSearch } from "../../features/convert/search.ts";
+import { api } from "../../kernel/api.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/convert/")({
+  staticData: { title: "convert.title" },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...flowSearch(search),
+    ...readSearch(search, convertSearch),
+  }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(api.flash.getSymbols.queryOptions()),
+      queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+    ]),
+  component: ConvertPage,
+});
+
+function ConvertPage() {
+  const { from, to, side, amount } = Route.useSearch();
+  return <ConvertScreen asked={{ from, to, side, amount }} />;
+}
