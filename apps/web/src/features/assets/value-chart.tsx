@@ -1,12 +1,13 @@
 import { cn } from "@coffer/ui";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { heights } from "../../lib/heights.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 import { Baseline, ChartAxis } from "./chart-axis.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
 import { ChartMarker } from "./chart-marker.tsx";
 import { ChartTable } from "./chart-table.tsx";
-import { heights, nearest, positions } from "./plot.ts";
+import { nearest, positions } from "./plot.ts";
 import { useReading, type ValuePoint } from "./use-reading.ts";
 
 export interface ValueChartProps {

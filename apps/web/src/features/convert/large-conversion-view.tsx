@@ -22,6 +22,7 @@ export function LargeConversionView({ id }: { id: string }) {
   });
   if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-80 w-full" />;
   const { status, fromCoin, toCoin, failReason, settledAmount, returnedAmount, minimumToAmount } = order;
+  const percent = percentOf(settledAmount, order.fromAmount);
   return (
     <>
       <div className="flex flex-col items-start gap-2" aria-live="polite">
@@ -35,7 +36,7 @@ export function LargeConversionView({ id }: { id: string }) {
           {failReason}
         </Notice>
       )}
-      <Progress value={Number(percentOf(settledAmount, order.fromAmount))} label={text("convert.settled")} />
+      <Progress value={Math.floor(Number(percent))} label={text("convert.settled")} />
       <SummaryList>
         <SummaryRow
           label={<Text id="convert.settled" />}

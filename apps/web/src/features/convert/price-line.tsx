@@ -3,6 +3,7 @@ import { CoinIcon, Skeleton, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { heights } from "../../lib/heights.ts";
 import { type Amount, compare } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatMoment } from "../../lib/time.ts";
@@ -39,7 +40,7 @@ export function PriceLine({ symbol }: { symbol: string }) {
       </figcaption>
       <svg aria-hidden viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" className="h-20 w-full">
         <path
-          d={pathOf(rates, low, top)}
+          d={pathOf(rates)}
           fill="none"
           strokeWidth="1.5"
           vectorEffect="non-scaling-stroke"
@@ -60,12 +61,16 @@ function endsOf(rates: readonly Amount[]): readonly [low: Amount, top: Amount] {
   return [sorted[0] ?? "0", sorted.at(-1) ?? "0"];
 }
 
-/** For the eye alone, so as numbers. */
-function pathOf(rates: readonly Amount[], low: Amount, top: Amount): string {
-  const room = Number(top) - Number(low);
-  const y = (rate: Amount) => (room === 0 ? high / 2 : 2 + (1 - (Number(rate) - Number(low)) / room) * (high - 4));
+const margin = 2; // half of the line, so that it isn't cut
+
+function pathOf(rates: readonly Amount[]): string {
   const step = wide / Math.max(1, rates.length - 1);
-  return rates.map((rate, at) => `${at === 0 ? "M" : "L"}${(at * step).toFixed(1)} ${y(rate).toFixed(1)}`).join("");
+  return heights(rates)
+    .map((height, at) => {
+      const down = margin + (1 - height) * (high - 2 * margin);
+      return `${at === 0 ? "M" : "L"}${at * step} ${down}`;
+    })
+    .join("");
 }
 
 function RateTable({ points, symbol }: { points: RateHistory["items"]; symbol: string }) {
