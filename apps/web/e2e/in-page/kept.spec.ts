@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expectAvailable } from "../steps/deposit.ts";
 import type { Person } from "../steps/person.ts";
 import { signInAs } from "../steps/sign-in.ts";
@@ -8,22 +7,6 @@ const VERA = "vera.ode@coffer.example";
 const vera = (tab: Tab): Person => ({ ...tab, language: "en", emailAddress: VERA, password: "", fundPin: "" });
 const deposit = ({ control }: Tab, amount: string) =>
   control.deposit({ coin: "USDT", network: "TRC20", amount, contact: VERA });
-
-const drawings = "drawn-under-worker";
-
-/** Notes for each load that draws the app whether the worker controlled the page by then. */
-const noteDrawing = (page: Page) =>
-  page.addInitScript((key) => {
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector("main")) return;
-      observer.disconnect();
-      const before: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-      const all = [...(Array.isArray(before) ? before : []), navigator.serviceWorker.controller !== null];
-      sessionStorage.setItem(key, JSON.stringify(all));
-    }).observe(document, { childList: true, subtree: true });
-  }, drawings);
-const drawnUnderWorker = (page: Page): Promise<boolean[]> =>
-  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? "[]"), drawings).catch(() => []); // the page is being loaded again
 
 test("with no server at all: signed in, paid in, reloaded, and seen by a second tab", async ({ openTab }) => {
   const first = await openTab();
@@ -42,20 +25,6 @@ test("with no server at all: signed in, paid in, reloaded, and seen by a second 
   await expectAvailable(vera(first), "USDT", "1,030.00");
   expect(await first.control.call("GET", "books")).toMatchObject({ balanced: true });
   await expect(noticeOf(first)).toHaveCount(0);
-});
-
-test("a page loaded past the worker shows nothing before it is loaded again, under the worker", async ({
-  openTab,
-  context,
-}) => {
-  const { page, control } = await openTab(noteDrawing);
-  const session = await context.newCDPSession(page);
-  // A hard reload, as with the shift key held.
-  await session.send("Page.reload", { ignoreCache: true });
-  await expect.poll(() => drawnUnderWorker(page)).toHaveLength(2);
-  await page.getByRole("heading", { level: 1 }).first().waitFor();
-  expect(await drawnUnderWorker(page)).toEqual([true, true]);
-  expect(await control.call("GET", "world")).toMatchObject({ id: "main" });
 });
 
 test("an address of the app works when it is opened first", async ({ page }) => {
