@@ -6,7 +6,7 @@ import { ConvertFlow } from "./convert-flow.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { RecentConversions } from "./recent-conversions.tsx";
 import type { ConvertSearch } from "./search.ts";
-import { pairIn, type Terms, useTerms } from "./terms.ts";
+import { marketRate, pairIn, type Terms, useTerms } from "./terms.ts";
 import { VisitorConvert } from "./visitor-convert.tsx";
 
 /** What most people begin with. */
@@ -37,7 +37,7 @@ export function ConvertScreen({ asked }: { asked: ConvertSearch }) {
         {pair && (
           <Card>
             <CardBody>
-              <PriceLine symbol={pair.symbol} />
+              <PriceLine symbol={pair.symbol} now={marketRate(terms, pair)} />
             </CardBody>
           </Card>
         )}

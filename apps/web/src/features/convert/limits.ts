@@ -1,5 +1,5 @@
 import type { FlashSymbol } from "@coffer/sdk";
-import { type Amount, multiply, truncate } from "../../lib/money.ts";
+import { type Amount, compare, multiply, truncate } from "../../lib/money.ts";
 
 /** What may be converted at once, in one of the pair's coins. */
 export interface Limits {
@@ -13,12 +13,17 @@ export interface Limits {
 const above = "1.01";
 const below = "0.99";
 
+/** Decimals of a bound that is worked out: with more it would only look exact. */
+const aboutDecimals = 2;
+
 export function limitsOf(pair: FlashSymbol, coin: string, rate: Amount | undefined): Limits | undefined {
   const { minimumAmount, maximumAmount, fromCoin, toScale } = pair;
   if (coin === fromCoin) return { min: minimumAmount, max: maximumAmount, about: false };
   if (rate === undefined) return undefined;
-  const worth = (amount: Amount, room: Amount) => trimmed(truncate(multiply(multiply(amount, rate), room), toScale));
+  const worth = (amount: Amount, room: Amount) => cut(multiply(multiply(amount, rate), room), toScale);
   return { min: worth(minimumAmount, above), max: worth(maximumAmount, below), about: true };
 }
 
-const trimmed = (amount: Amount) => multiply(amount, "1");
+/** Two decimals of what is dear, every one of what is below a unit. */
+const cut = (amount: Amount, scale: number) =>
+  multiply(truncate(amount, compare(amount, "1") >= 0 ? Math.min(aboutDecimals, scale) : scale), "1");

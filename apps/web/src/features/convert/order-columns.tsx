@@ -20,7 +20,7 @@ export function useOrderColumns(): Column<Order>[] {
         <TwoLine
           icon={<CoinIcon ticker={toCoin} />}
           title={`${fromCoin} → ${toCoin}`}
-          note={<span className="font-mono text-head">{number}</span>}
+          note={<span className="whitespace-nowrap font-mono text-head">{number}</span>}
         />
       ),
       value: ({ number }) => number,

@@ -15,8 +15,8 @@ const minute = 60_000;
 /** Rows of the table: a point of every two hours. */
 const everyRow = 8;
 
-/** How a pair's rate moved in a day: a line, its ends in figures, and the same as a table. */
-export function PriceLine({ symbol }: { symbol: string }) {
+/** How a pair's rate moved in a day: a line, its ends in figures, and the same as a table. `now` is the rate of now. */
+export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undefined }) {
   const { data, error, refetch } = useQuery({
     ...api.flash.getRateHistory.queryOptions({ symbol, span: "day" }),
     refetchInterval: minute,
@@ -36,7 +36,7 @@ export function PriceLine({ symbol }: { symbol: string }) {
           title={symbol.replace("/", " / ")}
           note={<Text id="convert.pastDay" />}
         />
-        <span className="font-medium tabular-nums">{rateText(rates.at(-1) ?? "0")}</span>
+        <span className="font-medium tabular-nums">{rateText(now ?? rates.at(-1) ?? "0")}</span>
       </figcaption>
       <svg aria-hidden viewBox={`0 0 ${wide} ${high}`} preserveAspectRatio="none" className="h-20 w-full">
         <path
@@ -48,8 +48,12 @@ export function PriceLine({ symbol }: { symbol: string }) {
         />
       </svg>
       <div className="flex justify-between gap-3 text-ink-2 text-label tabular-nums">
-        <Text id="convert.low" values={{ rate: rateText(low) }} />
-        <Text id="convert.high" values={{ rate: rateText(top) }} />
+        <span>
+          <Text id="convert.low" values={{ rate: rateText(low) }} />
+        </span>
+        <span>
+          <Text id="convert.high" values={{ rate: rateText(top) }} />
+        </span>
       </div>
       <RateTable points={data.items} symbol={symbol} />
     </figure>

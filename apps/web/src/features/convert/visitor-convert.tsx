@@ -8,7 +8,6 @@ import { stringifySearch } from "../../lib/search.ts";
 import { Text } from "../../lib/text.tsx";
 import { AmountsForm } from "./amounts-form.tsx";
 import { type ConvertFormProps, useFollow } from "./convert-flow.tsx";
-import { Spread } from "./convert-summary.tsx";
 import { detailsRule } from "./details.ts";
 import { MarketRate } from "./market-rate.tsx";
 import { searchOf } from "./search.ts";
@@ -52,8 +51,7 @@ export function VisitorConvert({ terms, start, follow }: ConvertFormProps) {
             <MarketRate terms={terms} choice={choice} />
             {pair && (
               <p className="text-ink-2 text-label">
-                <Spread percent={pair.spreadPercent} />{" "}
-                <Text id="convert.feePercent" values={{ percent: pair.feePercent }} />
+                <Text id="convert.cost" values={{ spread: pair.spreadPercent, fee: pair.feePercent }} />
               </p>
             )}
             <Button asChild size="lg" className="w-full">
