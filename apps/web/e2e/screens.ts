@@ -35,7 +35,6 @@ export const screens: readonly Screen[] = [
   { path: "/assets/address", persona: "mei" },
   { path: "/convert" },
   { path: "/convert?from=USDT&to=BTC&amount=500", persona: "mei" },
-  { path: "/convert?from=TRX&to=USDT&amount=500", persona: "mei", scenario: "market-silent" },
   { path: "/convert/order", persona: "mei" },
   { path: "/convert/order", persona: "mei", scenario: "conversions" },
   { path: "/convert/order?kind=desk", persona: "mei", scenario: "conversions" },

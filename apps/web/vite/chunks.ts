@@ -44,10 +44,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (name) => `src/shell/navigation/${name}.tsx`,
       ),
       "src/shell/overlays.tsx",
+      component("dialog"),
     ],
   },
   /** Amounts, and tables of them. */
-  { name: "money", roots: ["src/kernel/money/", "src/kernel/table/", "src/features/assets/plot.ts"] },
+  {
+    name: "money",
+    roots: ["src/kernel/money/", "src/kernel/table/", "src/lib/heights.ts", "src/features/assets/plot.ts"],
+  },
   /** A form of plain fields, as to sign in. */
   {
     name: "form",

@@ -3,8 +3,8 @@ import { button, field, type Person } from "./person.ts";
 
 /** Two amounts, the price once more, and what arrived. */
 export async function convert(person: Person, amount: string): Promise<void> {
-  const { page, words, control } = person;
-  await page.goto("/convert?from=USDT&to=BTC");
+  const { page, words, control, language } = person;
+  await page.goto(`/convert?from=USDT&to=BTC&lang=${language}`);
   await field(person, "convert.youPay").fill(amount);
   await expect(field(person, "convert.youReceive")).toHaveValue(/^0\.00\d+$/);
   const action = button(person, "convert.action", { amount, coin: "USDT" });

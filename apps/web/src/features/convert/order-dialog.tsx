@@ -2,8 +2,8 @@ import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@c
 import { Text, useText } from "../../lib/text.tsx";
 import { ConversionLines, ConversionView } from "./conversion-view.tsx";
 import { LargeConversionView } from "./large-conversion-view.tsx";
+import type { OrderSearch } from "./order-search.ts";
 import { useConversion } from "./use-conversion.ts";
-import type { OrderSearch } from "./use-orders.ts";
 
 export interface OrderDialogProps extends Pick<OrderSearch, "kind" | "id"> {
   close: () => void;

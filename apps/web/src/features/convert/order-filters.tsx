@@ -2,7 +2,7 @@ import type { CoinConfig } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
 import { SearchField } from "../../kernel/table/search-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
-import { type OrderSearch, orderSearch } from "./use-orders.ts";
+import { type OrderSearch, orderSearch } from "./order-search.ts";
 
 const all = "all"; // a Select has no empty value
 

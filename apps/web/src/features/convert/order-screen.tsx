@@ -9,7 +9,8 @@ import { Text, useText } from "../../lib/text.tsx";
 import { useOrderColumns } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { OrderFilters } from "./order-filters.tsx";
-import { isFiltered, type OrderSearch, useOrders } from "./use-orders.ts";
+import { isFiltered, type OrderSearch } from "./order-search.ts";
+import { useOrders } from "./use-orders.ts";
 
 const noFilters = { coin: undefined, status: undefined, q: undefined };
 

@@ -24,7 +24,7 @@ export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undef
   });
   const rateText = useRateText();
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
-  if (!data) return <Skeleton className="h-36 w-full" />;
+  if (!data) return <Skeleton className="h-40 w-full" />;
   const rates = data.items.map(({ rate }) => rate);
   const [low, top] = endsOf(rates);
   const [base = ""] = symbol.split("/");

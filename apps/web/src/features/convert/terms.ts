@@ -4,11 +4,10 @@ import { api } from "../../kernel/api.ts";
 import { useHasSession } from "../../kernel/session.ts";
 import type { Amount } from "../../lib/money.ts";
 import { type Choice, pairOf } from "./choice.ts";
+import { mainWallet } from "./main-wallet.ts";
 
 /** What there is of a coin in the wallet that pays. */
 type Held = Pick<Holding, "coin" | "price" | "available">;
-/** WalletType main. */
-const mainWallet = { Wallet: 0 } as const;
 
 /** What the form is measured against. */
 export interface Terms {

@@ -3,26 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { readSort } from "../../kernel/table/columns.ts";
 import type { ListSearch } from "../../kernel/table/list-search.ts";
-import { oneOf, textIn, tickerIn } from "../../lib/search-fields.ts";
-
-/** What the address of the list says beside page, order and words. */
-export const orderSearch = {
-  kind: oneOf("desk"),
-  coin: tickerIn,
-  status: oneOf("inProgress", "complete", "failure"),
-  id: textIn,
-};
-export interface OrderSearch {
-  /** Those the desk settles; else those at a quote. */
-  kind?: "desk" | undefined;
-  coin?: string | undefined;
-  status?: keyof typeof ExchangeStatus | undefined;
-  q?: string | undefined;
-  id?: string | undefined;
-}
-
-export const isFiltered = ({ coin, status, q }: OrderSearch): boolean =>
-  coin !== undefined || status !== undefined || q !== undefined;
+import type { OrderSearch } from "./order-search.ts";
 
 /** A row of either list. */
 export type Order = ConvertOrder | PromissoryConvertOrder;

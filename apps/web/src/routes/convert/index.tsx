@@ -1,8 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConvertScreen } from "../../features/convert/convert-screen.tsx";
+import { mainWallet } from "../../features/convert/main-wallet.ts";
 import { convertSearch } from "../../features/convert/search.ts";
 import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { hasSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/convert/")({
@@ -15,6 +17,14 @@ export const Route = createFileRoute("/convert/")({
     Promise.all([
       queryClient.ensureQueryData(api.flash.getSymbols.queryOptions()),
       queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+      // The page stands without them, but what they bring would push it about.
+      queryClient.prefetchQuery(api.flash.getConvertSymbols.queryOptions()),
+      ...(hasSession()
+        ? [
+            queryClient.prefetchQuery(api.assets.getAssets.queryOptions(mainWallet)),
+            queryClient.prefetchQuery(api.assets.getCashAssets.queryOptions()),
+          ]
+        : []),
     ]),
   component: ConvertPage,
 });
