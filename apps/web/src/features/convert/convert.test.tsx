@@ -52,7 +52,7 @@ it("either amount can be typed: the other follows, the typed one stays as it is"
   await waitFor(async () => expect(Number(await amountIn("convert.youReceive"))).toBeGreaterThan(600));
 });
 
-it("the price is renewed by itself before the review, and not once it is reviewed and nobody looks", async () => {
+it("the price is renewed by itself before the review, and counted by the server's seconds", async () => {
   const app = await priced();
   const before = app.sent("ConvertQuote").length;
   await app.pass(11_000);
