@@ -23,6 +23,12 @@ export interface AmountSideProps {
   busy?: boolean | undefined;
 }
 
+/** The more digits, the smaller: an amount that is cut off reads as another one. */
+function sizeOf({ length }: string): string {
+  if (length > 14) return "text-label sm:text-base";
+  return length > 9 ? "text-base sm:text-[26px]" : "text-[22px] sm:text-[26px]";
+}
+
 /** One end of a conversion: coin and amount, either of which can be changed. */
 export function AmountSide(props: AmountSideProps) {
   const text = useText();
@@ -43,7 +49,7 @@ export function AmountSide(props: AmountSideProps) {
           <span className="text-ink-2">{props.have}</span>
         </div>
         <div className="flex items-center gap-3">
-          <div className="w-32 shrink-0">
+          <div className="w-28 shrink-0 sm:w-32">
             <Combobox
               aria-label={props.coinLabel}
               options={props.options}
@@ -73,7 +79,11 @@ export function AmountSide(props: AmountSideProps) {
               event.preventDefault();
               props.type(pasted);
             }}
-            className="w-full min-w-0 rounded-sm bg-transparent text-right font-medium text-[22px] tabular-nums outline-none placeholder:text-ink-3 sm:text-[26px]"
+            title={props.shown}
+            className={cn(
+              "w-full min-w-0 rounded-sm bg-transparent text-right font-medium tabular-nums outline-none placeholder:text-ink-3",
+              sizeOf(props.shown),
+            )}
           />
         </div>
         <div className="flex justify-between gap-3 text-ink-2 text-label">
