@@ -38,7 +38,7 @@ export function AmountSide(props: AmountSideProps) {
     <div className="flex flex-col gap-2">
       <div
         className={cn(
-          "flex flex-col gap-2 rounded-lg border bg-surface p-3.5 focus-within:border-vault",
+          "flex flex-col gap-2 rounded-lg border bg-surface p-3 focus-within:border-vault",
           props.error ? "border-bad" : "border-line-strong",
         )}
       >
@@ -48,8 +48,8 @@ export function AmountSide(props: AmountSideProps) {
           </label>
           <span className="text-ink-2">{props.have}</span>
         </div>
-        <div className="flex items-center gap-3">
-          <div className="w-28 shrink-0 sm:w-32">
+        <div className="flex items-center gap-2">
+          <div className="w-32 shrink-0">
             <Combobox
               aria-label={props.coinLabel}
               options={props.options}
