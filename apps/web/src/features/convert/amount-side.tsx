@@ -26,7 +26,7 @@ export interface AmountSideProps {
 /** The more digits, the smaller: an amount that is cut off reads as another one. */
 function sizeOf({ length }: string): string {
   if (length > 14) return "text-label sm:text-base";
-  return length > 9 ? "text-base sm:text-[26px]" : "text-[22px] sm:text-[26px]";
+  return length > 9 ? "text-base max-[359px]:text-label sm:text-[26px]" : "text-[22px] sm:text-[26px]";
 }
 
 /** One end of a conversion: coin and amount, either of which can be changed. */
