@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { onPage, pageTests } from "./.ci/screens.ts";
 import { messages } from "./apps/web/vite/messages.ts";
@@ -19,8 +20,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    // Vitest leaves one core to itself, and on two cores runs one file after the other.
-    maxWorkers: "100%",
+    // Tests of screens and of processes wait a third of their time, so a core takes more than one file at once.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // A property's hundreds of runs take seconds where the cores are shared; none of our tests measures time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
