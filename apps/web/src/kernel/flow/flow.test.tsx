@@ -256,6 +256,29 @@ it("asks before it is left with something entered, and not when nothing is", asy
   await screen.findByText("Elsewhere");
 });
 
+it("asks at the review as well, and not once it is done", async () => {
+  const app = await openSending(vi.fn<Send>(async () => ({ id: "o7" })));
+  await app.toReview();
+  await app.goTo("/other");
+  await text("flow.leaveTitle");
+  await app.press("flow.stay");
+  await app.press("withdraw.confirm");
+  await screen.findByText("done o7");
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+});
+
+it("left for another page, it begins anew, with an empty form", async () => {
+  const app = await openSending(vi.fn());
+  await app.toReview("7");
+  await app.goTo("/other");
+  await app.press("flow.leave");
+  await screen.findByText("Elsewhere");
+  await app.goTo("/flow");
+  expect(await field("withdraw.amount")).toHaveProperty("value", "");
+  expect(noButton("withdraw.confirm")).toBe(true);
+});
+
 it("what isn't the person's own is not shown: an address can't jump ahead of the draft", async () => {
   const app = await openSending(vi.fn());
   await app.goTo("/flow?step=result");

@@ -14,8 +14,29 @@ it.each([
   ["20000.01", "form.amountRemaining"],
 ])("%s breaks %s", (amount, text) => expect(breach(amount, bounds)?.text).toBe(text));
 
-it("takes what lies inside, bounds included", () => {
-  expect(breach("10", bounds)).toBeUndefined();
+it("takes what lies inside", () => {
+  expect(breach("10.123456", bounds)).toBeUndefined();
   expect(breach("20000", bounds)).toBeUndefined();
-  expect(breach("50000.01", { ...bounds, balance: "99999" })?.values).toEqual({ limit: "50,000", unit: "USDT" });
+});
+
+it.each([
+  ["min", "9.999999", "form.amountBelow"],
+  ["balance", "10.000001", "form.amountBalance"],
+  ["max", "10.000001", "form.amountAbove"],
+  ["remaining", "10.000001", "form.amountRemaining"],
+] as const)(
+  "%s alone takes its own figure, and the least beyond it breaks it with that figure",
+  (bound, beyond, text) => {
+    const alone = { unit: "USDT", decimals: 6, [bound]: "10" };
+    expect(breach("10", alone)).toBeUndefined();
+    expect(breach(beyond, alone)).toEqual({ text, values: { limit: "10", unit: "USDT" } });
+  },
+);
+
+it("without bounds only the form of the amount counts", () => {
+  for (const amount of ["0.000001", "99999999"]) expect(breach(amount, { unit: "USDT", decimals: 6 })).toBeUndefined();
+  expect(breach("0.0000001", { unit: "USDT", decimals: 6 })).toEqual({
+    text: "form.amountDecimals",
+    values: { decimals: 6, unit: "USDT" },
+  });
 });

@@ -1,6 +1,6 @@
 import { CofferError } from "@coffer/errors";
 import { expect, it } from "vitest";
-import { serverFieldErrors } from "./server-errors.ts";
+import { hasPath, serverFieldErrors } from "./server-errors.ts";
 
 const values = { email: "", pin: "", verification: { code: "" } };
 
@@ -28,4 +28,24 @@ it("puts a catalogue code at the field it is about", () => {
     { field: "email", message: "Exists. Sign in." },
   ]);
   expect(serverFieldErrors(failure, {}, values)).toEqual([]);
+});
+
+it("a failure that isn't ours is about no field, and one without a code about none of the codes' fields", () => {
+  expect(serverFieldErrors(new Error("no"), { codes: { 51093: "email" } }, values)).toEqual([]);
+  const lost = new CofferError({ kind: "timeout", message: "No answer." });
+  expect(serverFieldErrors(lost, { codes: { 51093: "email" } }, values)).toEqual([]);
+});
+
+it("a name that leads through a text, through nothing or past the form is no field", () => {
+  const form = { ...values, tag: null };
+  const named = ["email.length", "tag.code", "verification.code.length", "verification.other", "toString"];
+  expect(named.filter((path) => hasPath(form, path))).toEqual([]);
+  expect(["tag", "verification.code"].filter((path) => hasPath(form, path))).toEqual(["tag", "verification.code"]);
+});
+
+it("a message without details stands alone", () => {
+  const failure = new CofferError({ kind: "api", code: 51093, message: "Exists." });
+  expect(serverFieldErrors(failure, { codes: { 51093: "email" } }, values)).toEqual([
+    { field: "email", message: "Exists." },
+  ]);
 });
