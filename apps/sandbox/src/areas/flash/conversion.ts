@@ -2,6 +2,7 @@ import { ExchangeStatus, KycStatus, type WireInput } from "@coffer/sdk/contract"
 import { refuse } from "../../engine/refusal.ts";
 import { worldAccount } from "../../ledger/account.ts";
 import { dueTask } from "../../world/due-task.ts";
+import type { ListSpec } from "../../world/listing.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { minorOf, readAmount } from "../coins/exports.ts";
@@ -30,14 +31,13 @@ export type Conversion = {
   ending: Ending | null;
   endedAt: number | null;
 };
-export const conversions = defineTable<Conversion>("conversions", {
-  key: "id",
-  lists: {
-    of: ["uid"],
-    apart: ["fromCoin", "toCoin", "status"],
-    orders: { time: ({ at }) => at, amount: ({ fromAmount }) => comparable(fromAmount) },
-  },
-});
+/** How both kinds of conversions are listed. */
+export const conversionLists: ListSpec<Conversion> = {
+  of: ["uid"],
+  apart: ["fromCoin", "toCoin", "status"],
+  orders: { time: ({ at }) => at, amount: ({ fromAmount }) => comparable(fromAmount) },
+};
+export const conversions = defineTable<Conversion>("conversions", { key: "id", lists: conversionLists });
 
 /** "It is done in seconds." */
 const DONE_AFTER = 1000;

@@ -1,21 +1,8 @@
-import type { ExchangeStatus } from "@coffer/sdk/contract";
 import { defineTable } from "../../world/table.ts";
-import { comparable } from "../records/exports.ts";
-import type { Ending } from "./exchange-life.ts";
+import { type Conversion, conversionLists } from "./conversion.ts";
 
-/** A conversion the desk settles piece by piece. Amounts are decimal strings, each in its coin. */
-export type LargeConversion = {
-  id: string;
-  number: string;
-  at: number;
-  uid: string;
-  fromCoin: string;
-  toCoin: string;
-  fromAmount: string;
-  /** Expected while in progress, received at the end. */
-  toAmount: string;
-  rate: string;
-  fee: string;
+/** A conversion the desk settles piece by piece; until it ended, `toAmount` is what is expected. */
+export type LargeConversion = Conversion & {
   /** What each piece gives; the first ones are converted. */
   pieces: readonly string[];
   settledPieces: number;
@@ -25,18 +12,8 @@ export type LargeConversion = {
   returned: string;
   minimumToAmount: string | null;
   settleBy: number;
-  status: ExchangeStatus;
-  ending: Ending | null;
-  endedAt: number | null;
 };
-export const largeConversions = defineTable<LargeConversion>("largeConversions", {
-  key: "id",
-  lists: {
-    of: ["uid"],
-    apart: ["fromCoin", "toCoin", "status"],
-    orders: { time: ({ at }) => at, amount: ({ fromAmount }) => comparable(fromAmount) },
-  },
-});
+export const largeConversions = defineTable<LargeConversion>("largeConversions", { key: "id", lists: conversionLists });
 
 /** The desk converts at the market's rate. */
 export const DESK_SPREAD = "0";
