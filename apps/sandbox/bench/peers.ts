@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../web/dev/ports.ts";
 import { GET_PATH } from "./calls.ts";
 import { contractFile, environmentFile, tables } from "./peers/configs.ts";
 import { measure, type Server, startChild } from "./server-child.ts";
@@ -70,11 +70,3 @@ async function answering(child: ChildProcess, port: number, command: string): Pr
 
 /** What an Idempotency-Key may hold of a name. */
 const keyOf = (name: string) => name.replace(/\W+/g, "-");
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { freePort } from "../../web/dev/ports.ts";
 import { chromiumPath } from "../../web/e2e/browser.ts";
 import { type Fence, fencesOf } from "./harness/guide.ts";
 import { Shell } from "./harness/shell.ts";
@@ -120,12 +120,3 @@ test("the commands about state do what they say, and the page holds no command m
   expect(said).toContain("main: seed coffer");
   expect(fences).toEqual([]);
 });
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
