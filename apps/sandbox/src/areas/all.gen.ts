@@ -9,6 +9,7 @@ import { area as content } from "./content/area.ts";
 import { area as deposit } from "./deposit/area.ts";
 import { area as enumerations } from "./enumerations/area.ts";
 import { area as events } from "./events/area.ts";
+import { area as exchange } from "./exchange/area.ts";
 import { area as fiatCurrencies } from "./fiat-currencies/area.ts";
 import { area as files } from "./files/area.ts";
 import { area as flash } from "./flash/area.ts";
@@ -37,6 +38,7 @@ export const allAreas: readonly Area[] = [
   deposit,
   enumerations,
   events,
+  exchange,
   fiatCurrencies,
   files,
   flash,

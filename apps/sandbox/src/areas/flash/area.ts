@@ -11,7 +11,7 @@ import { seedPairs } from "./seed.ts";
 
 export const area = defineArea({
   name: "flash",
-  needs: ["coins", "events", "prices", "records", "session", "story", "user"],
+  needs: ["coins", "events", "exchange", "prices", "records", "session", "story", "user"],
   operations,
   tables: [flashPairs, flashQuotes, conversions, largeConversions],
   dueTasks: [completeByClock, giveUp, fillByClock, settleEnd],

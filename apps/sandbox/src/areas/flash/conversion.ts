@@ -1,4 +1,4 @@
-import { ExchangeStatus, KycStatus, type WireInput } from "@coffer/sdk/contract";
+import { ExchangeStatus, type WireInput } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
 import { worldAccount } from "../../ledger/account.ts";
 import { dueTask } from "../../world/due-task.ts";
@@ -7,13 +7,13 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { minorOf, readAmount } from "../coins/exports.ts";
 import { noteEvent } from "../events/exports.ts";
+import { accountFor, checkBalance, checkMayTrade, checkMove, exchangeLife, takeQuote } from "../exchange/exports.ts";
 import { comparable, nextNumber, recordMemo } from "../records/exports.ts";
 import type { User } from "../user/exports.ts";
-import { checkMove, type Ending, exchangeLife } from "./exchange-life.ts";
+import type { Ending } from "./ending.ts";
 import { checkBounds, checkOpen, pairBetween } from "./pair.ts";
-import { takeQuote } from "./quote.ts";
+import { flashQuotes } from "./quote.ts";
 import { priceNow } from "./rate.ts";
-import { accountFor, checkBalance } from "./wallet.ts";
 
 /** Amounts are decimal strings, each in its coin; times are milliseconds of the world's clock. */
 export type Conversion = {
@@ -50,7 +50,7 @@ const holdOf = ({ id }: Conversion) => `${id}:hold`;
 /** Takes the quote, then holds what is given until the market has answered. */
 export function convert(world: World, user: User, input: WireInput<"currencyFlashExchange">): Conversion {
   checkMayTrade(user);
-  const quote = takeQuote(world, user, input.quoteId);
+  const quote = takeQuote(world, flashQuotes, user, input.quoteId);
   const { fromCoin, toCoin, fromAmount, toAmount, rate, fee } = quote;
   const amount = readAmount(world, fromCoin, input.fromAmount, "fromAmount");
   if (amount !== minorOf(world, fromCoin, fromAmount)) throw refuse("totalPriceMismatch", `${fromAmount} ${fromCoin}`);
@@ -82,11 +82,6 @@ export function convert(world: World, user: User, input: WireInput<"currencyFlas
   if (pair.answer === "prompt") completeByClock.schedule(world, now + DONE_AFTER, { id: made.id });
   giveUp.schedule(world, now + GIVEN_UP_AFTER, { id: made.id });
   return made;
-}
-
-/** "Users without identity verification cannot trade." */
-export function checkMayTrade({ kycStatus }: User): void {
-  if (kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
 }
 
 export const completeByClock = dueTask("flash.complete", (world, { id }: Payload) => {

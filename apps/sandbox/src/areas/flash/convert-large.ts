@@ -2,15 +2,14 @@ import { ExchangeStatus, type WireInput } from "@coffer/sdk/contract";
 import { invalid } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, minorOf, readAmount } from "../coins/exports.ts";
+import { accountFor, checkBalance, checkMayTrade } from "../exchange/exports.ts";
 import { nextNumber, recordMemo } from "../records/exports.ts";
 import type { User } from "../user/exports.ts";
-import { checkMayTrade } from "./conversion.ts";
 import { giving } from "./exact.ts";
 import { DESK_SPREAD, holdOf, type LargeConversion, largeConversions } from "./large.ts";
 import { checkRange, deskMaximum, pairBetween } from "./pair.ts";
 import { beginSettling } from "./pieces.ts";
 import { baseAmount, priceNow } from "./rate.ts";
-import { accountFor, checkBalance } from "./wallet.ts";
 
 /** "The OTC desk converts it piece by piece within 8 hours." */
 const SETTLED_WITHIN = 8 * 60 * 60 * 1000;

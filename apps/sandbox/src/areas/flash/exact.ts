@@ -1,3 +1,5 @@
+import { RATE_SCALE } from "../exchange/exports.ts";
+
 /** What a conversion is worked out from, in whole numbers. */
 export type Exact = {
   /** Whether the base coin is given, and the quote coin received. */
@@ -9,8 +11,6 @@ export type Exact = {
   /** The fee's part of what is received, in millionths. */
   feeParts: bigint;
 };
-/** Decimals of a pair's rate. */
-export const RATE_SCALE = 8;
 const MILLION = 1_000_000n;
 const tens = (decimals: number) => 10n ** BigInt(decimals);
 

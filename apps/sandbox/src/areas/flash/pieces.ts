@@ -5,13 +5,13 @@ import { dueTask } from "../../world/due-task.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, coinOf, minorOf } from "../coins/exports.ts";
 import { noteEvent } from "../events/exports.ts";
+import { accountFor, checkMove, exchangeLife } from "../exchange/exports.ts";
 import { recordMemo } from "../records/exports.ts";
+import type { Ending } from "./ending.ts";
 import { giving } from "./exact.ts";
-import { checkMove, type Ending, exchangeLife } from "./exchange-life.ts";
 import { DESK_SPREAD, holdOf, type LargeConversion, largeConversions } from "./large.ts";
 import { pairBetween } from "./pair.ts";
 import { hasPrice, priceNow, RATE_DECIMALS } from "./rate.ts";
-import { accountFor } from "./wallet.ts";
 
 /** How often the desk looks whether the next piece can be converted. */
 const LOOKS_EVERY = 45 * 60 * 1000;

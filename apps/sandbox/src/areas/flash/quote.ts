@@ -1,14 +1,14 @@
 import type { Result, WireInput } from "@coffer/sdk/contract";
-import { invalid, refuse } from "../../engine/refusal.ts";
+import { invalid } from "../../engine/refusal.ts";
 import { isoOf } from "../../world/clock.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, readAmount } from "../coins/exports.ts";
+import { bookQuote, numberOf, walletFor } from "../exchange/exports.ts";
 import type { User } from "../user/exports.ts";
 import { getting, giving } from "./exact.ts";
 import { checkBounds, pairBetween } from "./pair.ts";
 import { baseAmount, priceNow } from "./rate.ts";
-import { numberOf, walletFor } from "./wallet.ts";
 
 /** A rate booked for somebody, good once and until its end. Amounts are decimal strings. */
 export type Quote = {
@@ -41,8 +41,7 @@ export function makeQuote(world: World, user: User, input: WireInput<"convertQuo
       : getting(exact, readAmount(world, toCoin, input.toAmount ?? "", "toAmount"));
   const size = baseAmount(exact, amounts);
   checkBounds(world, pair, size);
-  forgetEnded(world, user);
-  return world.table(flashQuotes).insert({
+  return bookQuote(world, flashQuotes, {
     id: world.newId("cq"),
     uid: user.uid,
     symbol: pair.symbol,
@@ -56,24 +55,6 @@ export function makeQuote(world: World, user: User, input: WireInput<"convertQuo
     fee: amountText(world, toCoin, amounts.fee),
     until: world.clock.now() + pair.quoteSeconds * 1000,
   });
-}
-
-/** A screen asks every few seconds; what nobody can take any more isn't kept. */
-function forgetEnded(world: World, { uid }: User): void {
-  const table = world.table(flashQuotes);
-  for (const { id, until } of table.find("uid", uid)) if (until <= world.clock.now()) table.delete(id);
-}
-
-/** The quote, taken so that nobody takes it twice; 60012 when it has ended, was taken or is somebody else's. */
-export function takeQuote(world: World, { uid }: User, id: string): Quote {
-  const quote = world.table(flashQuotes).get(id);
-  if (quote?.uid !== uid || quote.until <= world.clock.now())
-    throw refuse("noExchangeRate", {
-      en: "The quote has ended or was used. Ask for a new one.",
-      "zh-CN": "报价已过期或已使用，请重新获取报价。",
-    });
-  world.table(flashQuotes).delete(id);
-  return quote;
 }
 
 export function quoteView(world: World, quote: Quote): Result<"convertQuote"> {

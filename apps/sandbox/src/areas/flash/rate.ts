@@ -1,37 +1,32 @@
 import { refuse } from "../../engine/refusal.ts";
-import { formatAmount, parseAmount } from "../../ledger/amount.ts";
+import { formatAmount } from "../../ledger/amount.ts";
 import type { World } from "../../world/world.ts";
 import { coinOf } from "../coins/exports.ts";
-import { rateAt } from "../prices/exports.ts";
-import { type Exact, RATE_SCALE } from "./exact.ts";
+import { marketRate, partsOf, RATE_SCALE, rateText, withParts } from "../exchange/exports.ts";
+import type { Exact } from "./exact.ts";
 import { checkOpen, type Pair } from "./pair.ts";
 
-/** Percentages of pairs have at most four decimals: in millionths. */
-const PERCENT_SCALE = 4;
-const WHOLE = 1_000_000n;
-const partsOf = (percent: string) => parseAmount(percent, PERCENT_SCALE) ?? 0n;
 /** Decimals of a rate turned around. */
 export const RATE_DECIMALS = 12;
 const inverse = (rate: bigint) => formatAmount(10n ** BigInt(RATE_SCALE + RATE_DECIMALS) / rate, RATE_DECIMALS);
-const text = (rate: bigint) => formatAmount(rate, RATE_SCALE);
 
 /** A pair's price now for who gives `from`: the rate is worse than the market's by the spread. 60012 without one. */
 export function priceNow(world: World, pair: Pair, from: string, spreadPercent = pair.spreadPercent) {
   checkOpen(pair);
-  const reference = parseAmount(rateAt(world, pair.base, pair.quote), RATE_SCALE) ?? 0n;
+  const reference = marketRate(world, pair.base, pair.quote);
   const sellsBase = from === pair.base;
-  const spread = partsOf(spreadPercent);
-  const rate = (reference * (sellsBase ? WHOLE - spread : WHOLE + spread)) / WHOLE;
+  const spread = partsOf(spreadPercent) ?? 0n;
+  const rate = withParts(reference, sellsBase ? -spread : spread);
   if (rate === 0n) throw refuse("noExchangeRate", pair.symbol);
   const exact: Exact = {
     sellsBase,
     baseScale: coinOf(world, pair.base).scale,
     quoteScale: coinOf(world, pair.quote).scale,
     rate,
-    feeParts: partsOf(pair.feePercent),
+    feeParts: partsOf(pair.feePercent) ?? 0n,
   };
-  const [forward, backward] = sellsBase ? [text(rate), inverse(rate)] : [inverse(rate), text(rate)];
-  const referenceRate = sellsBase ? text(reference) : inverse(reference);
+  const [forward, backward] = sellsBase ? [rateText(rate), inverse(rate)] : [inverse(rate), rateText(rate)];
+  const referenceRate = sellsBase ? rateText(reference) : inverse(reference);
   return { exact, rate: forward, inverseRate: backward, referenceRate };
 }
 

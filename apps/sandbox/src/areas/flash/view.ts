@@ -3,11 +3,11 @@ import type { Result } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { coinOf } from "../coins/exports.ts";
+import { numberOf, walletFor } from "../exchange/exports.ts";
 import type { Conversion } from "./conversion.ts";
-import { type Ending, failReasons } from "./exchange-life.ts";
+import { type Ending, failReasons } from "./ending.ts";
 import type { LargeConversion } from "./large.ts";
 import type { Pair } from "./pair.ts";
-import { numberOf, walletFor } from "./wallet.ts";
 
 export function pairView(world: World, pair: Pair): Result<"getSymbols">["items"][number] {
   const { symbol, base, quote, minimum, maximum, feePercent, spreadPercent, quoteSeconds, enabled } = pair;

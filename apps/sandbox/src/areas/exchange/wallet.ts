@@ -5,12 +5,12 @@ import type { World } from "../../world/world.ts";
 import { amountText, coinOf } from "../coins/exports.ts";
 import type { User } from "../user/exports.ts";
 
-type ConvertWallet = "main" | "cash";
+type TradeWallet = "main" | "cash";
 
-/** "It takes from the main wallet and pays into it, fiat from and into the cash wallet." */
-export const walletFor = (world: World, coin: string): ConvertWallet =>
+/** "0 main for coins and 2 cash for fiat": what is traded is paid from it and comes into it. */
+export const walletFor = (world: World, coin: string): TradeWallet =>
   coinOf(world, coin).kind === "fiat" ? "cash" : "main";
-export const numberOf = (wallet: ConvertWallet): WalletType => WalletType[wallet];
+export const numberOf = (wallet: TradeWallet): WalletType => WalletType[wallet];
 
 export const accountFor = (world: World, uid: string, coin: string) => userAccount(uid, walletFor(world, coin), coin);
 
