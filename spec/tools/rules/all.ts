@@ -1,3 +1,4 @@
+import { aliases } from "./aliases.ts";
 import { described } from "./described.ts";
 import { enums } from "./enums.ts";
 import { errors } from "./errors.ts";
@@ -33,6 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
   errors,
   unnamed,
   repeated,
+  aliases,
   described,
   money,
   numbers,

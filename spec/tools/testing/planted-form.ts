@@ -104,6 +104,28 @@ export const plantedForm: readonly Planted[] = [
     ({ document, operation }) => (document.paths["/api/Other"] = { post: { ...operation, operationId: "Pay" } }),
     /^repeated: Pay/,
   ],
+  [
+    "an alias with capitals",
+    ({ operation }) => Object.assign(operation, { operationId: "payy", "x-alias": "Pay" }),
+    /^aliases: payy x-alias: must be a name in camelCase/,
+  ],
+  [
+    "an alias that is taken",
+    ({ document, operation }) => {
+      document.paths["/api/Wallet/Payy"] = { post: { ...operation, operationId: "payy", "x-alias": "pay" } };
+    },
+    /^aliases: payy x-alias: is pay, which another/,
+  ],
+  [
+    "an alias spelt wrong as well",
+    ({ operation }) => Object.assign(operation, { operationId: "payBil", "x-alias": "payBll" }),
+    /^aliases: payBil x-alias: has bll, which/,
+  ],
+  [
+    "an alias of a name spelt right",
+    ({ operation }) => Object.assign(operation, { "x-alias": "payBill" }),
+    /^aliases: pay x-alias: stands beside/,
+  ],
   ["a code nobody knows", ({ operation }) => operation["x-errors"]?.push(99999), /^errors: pay x-errors: names 99999/],
   [
     "codes out of order",

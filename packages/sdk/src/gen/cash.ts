@@ -392,8 +392,8 @@ export interface CashOperations {
   /**
    * List the payment types of a currency.
    *
-   * Call it to offer the kinds of payment before the channels: it groups the channels of a currency by what they do.
-   * The path is spelt as the product spells it. A currency the desk doesn't know answers 40001.
+   * Call it to offer the kinds of payment before the channels: it groups the supported channels of a currency by what
+   * they do. The path is spelt as the product spells it. A currency the desk doesn't know answers 40001.
    *
    * An API key needs the permission `read`.
    *
