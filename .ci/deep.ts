@@ -10,6 +10,9 @@ const share = soaking ? Number(process.env.SOAK) : process.env.MUTATION === "1" 
 /** After so many milliseconds no further portion is started, except in a soak. */
 const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 4000;
 
+/** What a deep test may take before the runner calls it stuck (ms): a soak's longest does a day's minutes, each with a kill. */
+export const MOST_MS = soaking ? 3 * 3_600_000 : 900_000;
+
 export const runs = (full: number): number => Math.ceil(full / share);
 
 /** `SEED=…` does a run again. Without it a soak draws a new one each time, and `test` takes the same. */
@@ -23,11 +26,18 @@ export function say(what: string, figures: string, startedAt: number): void {
 
 export const startWatch = now;
 
+/** How often a long soak tells how far it is. */
+const TELLS = 24;
+
 /** Rounds for as long as there is time, but never fewer than `least`; prints how many were done. */
 export function* rounds(what: string, full: number, least = 1): Generator<number> {
   const startedAt = now();
+  const part = Math.ceil(runs(full) / TELLS);
   let round = 0;
-  while (round < least || (round < runs(full) && now() - startedAt < LONG_ENOUGH)) yield round++;
+  while (round < least || (round < runs(full) && now() - startedAt < LONG_ENOUGH)) {
+    yield round++;
+    if (soaking && round % part === 0 && part > 1) say(what, `${round} so far`, startedAt);
+  }
   say(what, `${round} of ${full} rounds`, startedAt);
 }
 

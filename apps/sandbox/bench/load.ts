@@ -14,7 +14,7 @@ export type Load = {
   /** Makes the keys of this load its own. */
   name: string;
 };
-export type Measured = { perSecond: number; p50: number; p99: number; refused: number };
+export type Measured = { calls: number; perSecond: number; p50: number; p99: number; refused: number };
 
 const LAST_CHUNK = Buffer.from("0\r\n\r\n");
 const HEAD_END = Buffer.from("\r\n\r\n");
@@ -68,7 +68,7 @@ async function run({ port, kind, path, tokens, body, connections, seconds, name 
   await Promise.all(Array.from({ length: connections }, one));
   const sorted = times.subarray(0, done).sort();
   const at = (part: number) => sorted[Math.floor(part * (done - 1))] ?? 0;
-  return { perSecond: (done / (performance.now() - begun)) * 1000, p50: at(0.5), p99: at(0.99), refused };
+  return { calls: done, perSecond: (done / (performance.now() - begun)) * 1000, p50: at(0.5), p99: at(0.99), refused };
 }
 
 parentPort?.postMessage(await run(workerData as Load));

@@ -5,8 +5,11 @@ import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { GET_PATH, POST_BODY, POST_PATH } from "./calls.ts";
 import type { Load, Measured } from "./load.ts";
+import { usageOf } from "./usage.ts";
 
 export type Server = { port: number; tokens: string[]; child: ChildProcess };
+/** Also what one call cost the server, in microseconds of CPU: other programs on the machine change that least. */
+export type Taken = Measured & { cpuPerCall: number };
 
 /** A server in a process of its own; it sends where it listens and who may sign. */
 export function startChild(file: string, words: string[] = []): Promise<Server> {
@@ -21,16 +24,18 @@ export function startChild(file: string, words: string[] = []): Promise<Server> 
 }
 
 export async function measure(
-  { port, tokens }: Server,
+  { port, tokens, child }: Server,
   kind: Load["kind"],
   seconds: number,
   name: string,
-): Promise<Measured> {
+): Promise<Taken> {
   const call = kind === "GET" ? { path: GET_PATH, body: null } : { path: POST_PATH, body: POST_BODY };
   const workerData: Load = { port, kind, ...call, tokens, connections: 20, seconds, name };
+  const before = usageOf(child.pid).cpuMs;
   const worker = new Worker(new URL("load.ts", import.meta.url), { workerData });
-  return new Promise((resolve, reject) => {
+  const measured = await new Promise<Measured>((resolve, reject) => {
     worker.once("message", resolve);
     worker.once("error", reject);
   });
+  return { ...measured, cpuPerCall: ((usageOf(child.pid).cpuMs - before) * 1000) / measured.calls };
 }

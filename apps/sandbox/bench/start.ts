@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { get } from "node:http";
 import { fileURLToPath } from "node:url";
 import type { Line } from "./table.ts";
+import { usageOf } from "./usage.ts";
 
 const MOST = 400;
 const ROUNDS = 9;
@@ -49,7 +50,7 @@ function once(words: string[]): Promise<Start> {
       get(url + PATH, (reply) => {
         reply.resume().once("end", () => {
           const milliseconds = performance.now() - begun;
-          const megabytes = residentMegabytes(child.pid);
+          const megabytes = usageOf(child.pid).megabytes;
           child.kill("SIGKILL");
           resolve({ milliseconds, megabytes });
         });
@@ -57,10 +58,4 @@ function once(words: string[]): Promise<Start> {
     });
     child.once("exit", () => reject(new Error("It ended before it replied.")));
   });
-}
-
-/** What the process holds in memory; only Linux tells. */
-function residentMegabytes(pid = 0): number {
-  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, "utf8") : "";
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? Number.NaN) / 1024;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Schema } from "../../../../spec/tools/document.ts";
-import { ajv, theirs } from "../../../../spec/tools/testing/ajv.ts";
 import { program } from "../areas/program.ts";
 import document from "../gen/control.json" with { type: "json" };
 import { TestSandbox } from "../testing/client.ts";
+import { faultsOfBody, faultsOfReply } from "../testing/control-schemas.ts";
 import { routes } from "./control.ts";
 
 type Operation = {
@@ -16,26 +15,6 @@ const ACT = "POST actors/{actor}/{action}";
 const documented = Object.entries(paths).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice(1)}`),
 );
-
-ajv.addSchema(document, "control");
-const escaped = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1");
-/** The schema of a call's reply or body, wherever the document keeps it. */
-function schemaOf(call: string, ...part: string[]): Schema {
-  const [method = "", path = ""] = call.split(" ");
-  let [at, node]: [string, unknown] = ["#", document];
-  for (const name of ["paths", `/${path}`, method.toLowerCase(), ...part, "content", "application/json", "schema"]) {
-    node = Object(node)[name];
-    at += `/${escaped(name)}`;
-    const { $ref }: { $ref?: string } = Object(node);
-    if ($ref === undefined || name === "schema") continue;
-    at = $ref;
-    node = $ref
-      .slice(2)
-      .split("/")
-      .reduce((inside, each) => Object(inside)[each], document as unknown);
-  }
-  return { $ref: `control${at}` } as Schema;
-}
 
 it("documents every call there is, and no other", () => {
   const actions = Object.entries(program.actors).flatMap(([who, { actions }]) =>
@@ -108,14 +87,14 @@ describe("what a call answers is what the document says", () => {
   it.each(order)("%s", (call) => {
     const input = inputs[call];
     const path = call === ACT ? "POST actors/chain/confirm" : call;
-    if (typeof input === "object") expect(theirs(schemaOf(call, "requestBody"), input)).toEqual([]);
+    if (typeof input === "object") expect(faultsOfBody(call, input)).toEqual([]);
     const reply = typeof input === "string" ? answered(path, undefined, input) : answered(path, input);
-    expect(theirs(schemaOf(call, "responses", "200"), reply)).toEqual([]);
+    expect(faultsOfReply(call, reply)).toEqual([]);
   });
 
   it.each(documented)("%s, refused", (call) => {
     const { status, body } = control(call, call.startsWith("GET") ? undefined : { stray: 1 }, "?stray=1");
     expect(status).toBeGreaterThanOrEqual(400);
-    expect(theirs(schemaOf(call, "responses", "4XX"), body)).toEqual([]);
+    expect(faultsOfReply(call, body, "4XX")).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
-import { rounds } from "../../../../.ci/deep.ts";
+import { MOST_MS, rounds } from "../../../../.ci/deep.ts";
 import { auditLedger } from "../ledger/audit.ts";
 import { Sandbox } from "../sandbox.ts";
 import { StateFolder } from "./state-folder.ts";
@@ -83,67 +83,75 @@ async function reached(isSo: () => boolean): Promise<void> {
   while (!isSo()) await wait(2);
 }
 
-test("killed while it writes, again and again, it has lost nothing it said it had done", async () => {
-  const told = new Set<string>();
-  for (const round of rounds("killed while it writes", 200)) {
-    const { url, kill } = await start();
-    const before = told.size;
-    const clients = Array.from({ length: CLIENTS }, (_, at) => client(url, `round-${round}-${at}`, told));
-    // Busy by then; a prime, so that no rhythm of the writer's is met alike twice.
-    await reached(() => told.size >= before + 20 + ((round * 37) % 251));
-    await kill();
-    await Promise.all(clients);
+test(
+  "killed while it writes, again and again, it has lost nothing it said it had done",
+  async () => {
+    const told = new Set<string>();
+    for (const round of rounds("killed while it writes", 200)) {
+      const { url, kill } = await start();
+      const before = told.size;
+      const clients = Array.from({ length: CLIENTS }, (_, at) => client(url, `round-${round}-${at}`, told));
+      // Busy by then; a prime, so that no rhythm of the writer's is met alike twice.
+      await reached(() => told.size >= before + 20 + ((round * 37) % 251));
+      await kill();
+      await Promise.all(clients);
 
-    // A copy, so that the next round opens what the killed process left, not what this one made of it.
-    const copy = join(folder, "copy");
-    rmSync(copy, { recursive: true, force: true });
-    cpSync(path, copy, { recursive: true });
+      // A copy, so that the next round opens what the killed process left, not what this one made of it.
+      const copy = join(folder, "copy");
+      rmSync(copy, { recursive: true, force: true });
+      cpSync(path, copy, { recursive: true });
+      const messages: string[] = [];
+      const sandbox = new Sandbox();
+      new StateFolder(copy, sandbox, (message) => messages.push(message)).open();
+      const { ledger } = sandbox.world();
+      expect(messages.filter((message) => !message.includes("never written whole"))).toEqual([]);
+      expect(auditLedger(ledger).findings).toEqual([]);
+      expect([...told].filter((id) => ledger.entry(id) === undefined)).toEqual([]);
+    }
+  },
+  MOST_MS,
+);
+
+test(
+  "of two processes that share a folder one is killed: the other goes on with its worlds, and nothing told is lost",
+  async () => {
+    const shared = join(folder, "shared");
+    const told = new Map<string, Set<string>>();
+    const worlds = Array.from({ length: CLIENTS }, (_, at) => `w${at}`);
+    for (const world of worlds) told.set(world, new Set());
+    let servers = await Promise.all([start(shared), start(shared)]);
+    for (const round of rounds("one of two is killed", 40)) {
+      const victim = servers[round % 2] as Server;
+      const other = servers[(round + 1) % 2] as Server;
+      // As a proxy does that hashes the world's name: each world has its process, and another one when that is gone.
+      const play = (world: string, server: Server, name: string) =>
+        client(server.url, `${name}-${round}-${world}`, told.get(world) ?? new Set(), world);
+      const clients = worlds.map(async (world, at) => {
+        if (at % 2 === 0) await play(world, victim, "first");
+        await play(world, other, "then");
+      });
+      const count = () => [...told.values()].reduce((sum, ids) => sum + ids.size, 0);
+      const before = count();
+      await reached(() => count() >= before + 20 + ((round * 37) % 251));
+      await victim.kill();
+      const then = count();
+      await reached(() => count() >= then + 20);
+      const next = await start(shared);
+      await other.kill();
+      await Promise.all(clients);
+      servers = [next, await start(shared)];
+    }
+    for (const { kill } of servers) await kill();
     const messages: string[] = [];
     const sandbox = new Sandbox();
-    new StateFolder(copy, sandbox, (message) => messages.push(message)).open();
-    const { ledger } = sandbox.world();
+    new StateFolder(shared, sandbox, (message) => messages.push(message)).open();
+    for (const [world, ids] of told) {
+      const { ledger } = sandbox.world(world);
+      expect(auditLedger(ledger).findings).toEqual([]);
+      expect([...ids].filter((id) => ledger.entry(id) === undefined)).toEqual([]);
+      expect(ids.size).toBeGreaterThan(0);
+    }
     expect(messages.filter((message) => !message.includes("never written whole"))).toEqual([]);
-    expect(auditLedger(ledger).findings).toEqual([]);
-    expect([...told].filter((id) => ledger.entry(id) === undefined)).toEqual([]);
-  }
-}, 900_000);
-
-test("of two processes that share a folder one is killed: the other goes on with its worlds, and nothing told is lost", async () => {
-  const shared = join(folder, "shared");
-  const told = new Map<string, Set<string>>();
-  const worlds = Array.from({ length: CLIENTS }, (_, at) => `w${at}`);
-  for (const world of worlds) told.set(world, new Set());
-  let servers = await Promise.all([start(shared), start(shared)]);
-  for (const round of rounds("one of two is killed", 40)) {
-    const victim = servers[round % 2] as Server;
-    const other = servers[(round + 1) % 2] as Server;
-    // As a proxy does that hashes the world's name: each world has its process, and another one when that is gone.
-    const play = (world: string, server: Server, name: string) =>
-      client(server.url, `${name}-${round}-${world}`, told.get(world) ?? new Set(), world);
-    const clients = worlds.map(async (world, at) => {
-      if (at % 2 === 0) await play(world, victim, "first");
-      await play(world, other, "then");
-    });
-    const count = () => [...told.values()].reduce((sum, ids) => sum + ids.size, 0);
-    const before = count();
-    await reached(() => count() >= before + 20 + ((round * 37) % 251));
-    await victim.kill();
-    const then = count();
-    await reached(() => count() >= then + 20);
-    const next = await start(shared);
-    await other.kill();
-    await Promise.all(clients);
-    servers = [next, await start(shared)];
-  }
-  for (const { kill } of servers) await kill();
-  const messages: string[] = [];
-  const sandbox = new Sandbox();
-  new StateFolder(shared, sandbox, (message) => messages.push(message)).open();
-  for (const [world, ids] of told) {
-    const { ledger } = sandbox.world(world);
-    expect(auditLedger(ledger).findings).toEqual([]);
-    expect([...ids].filter((id) => ledger.entry(id) === undefined)).toEqual([]);
-    expect(ids.size).toBeGreaterThan(0);
-  }
-  expect(messages.filter((message) => !message.includes("never written whole"))).toEqual([]);
-}, 900_000);
+  },
+  MOST_MS,
+);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { hold } from "../../../../.ci/deep.ts";
+import { hold, MOST_MS } from "../../../../.ci/deep.ts";
 import type { EngineRequest } from "../engine/request.ts";
 import type { Sandbox } from "../sandbox.ts";
 import { NotingSandbox, request, walk } from "../testing/request-walk.ts";
@@ -61,32 +61,36 @@ async function endAt(base: string): Promise<Record<string, string>> {
 const hashesOf = (sandbox: Sandbox) =>
   Object.fromEntries(sandbox.worlds.list().map(({ world }) => [world.id, world.hash()]));
 
-test("a request list gives the same replies and the same state in process, behind MSW and in two processes", async () => {
-  await hold(
-    "one request list behind every door",
-    100,
-    fc.asyncProperty(fc.array(request, { minLength: 4, maxLength: 12, size: "max" }), async (steps) => {
-      const first = NotingSandbox.start();
-      walk(first, steps);
-      const replies = first.noted.map(({ reply }) => ({ status: reply.status, body: reply.body }));
-      const play = async (base: string) => {
-        const got = [];
-        for (const { request } of first.noted) got.push(await send(base, request));
-        return got;
-      };
+test(
+  "a request list gives the same replies and the same state in process, behind MSW and in two processes",
+  async () => {
+    await hold(
+      "one request list behind every door",
+      100,
+      fc.asyncProperty(fc.array(request, { minLength: 4, maxLength: 12, size: "max" }), async (steps) => {
+        const first = NotingSandbox.start();
+        walk(first, steps);
+        const replies = first.noted.map(({ reply }) => ({ status: reply.status, body: reply.body }));
+        const play = async (base: string) => {
+          const got = [];
+          for (const { request } of first.noted) got.push(await send(base, request));
+          return got;
+        };
 
-      for (const address of addresses) {
-        expect(await play(address)).toEqual(replies);
-        expect(await endAt(address)).toEqual(hashesOf(first));
-      }
-      const { sandbox, listen, close } = setupSandbox();
-      listen();
-      try {
-        expect(await play("https://api.coffer.example")).toEqual(replies);
-      } finally {
-        close();
-      }
-      expect(hashesOf(sandbox.engine)).toEqual(hashesOf(first));
-    }),
-  );
-}, 900_000);
+        for (const address of addresses) {
+          expect(await play(address)).toEqual(replies);
+          expect(await endAt(address)).toEqual(hashesOf(first));
+        }
+        const { sandbox, listen, close } = setupSandbox();
+        listen();
+        try {
+          expect(await play("https://api.coffer.example")).toEqual(replies);
+        } finally {
+          close();
+        }
+        expect(hashesOf(sandbox.engine)).toEqual(hashesOf(first));
+      }),
+    );
+  },
+  MOST_MS,
+);

@@ -4,6 +4,7 @@ import { codeOf, invalid } from "./refusal.ts";
 import type { EngineRequest } from "./request.ts";
 
 export const OUTCOME_HEADER = "X-Sandbox-Outcome";
+const SENT_AS = OUTCOME_HEADER.toLowerCase();
 /** Codes any call may answer: maintenance, too many requests, an internal error. */
 const ANY_CALL = (["maintenance1", "maintenance2", "tooManyRequests", "serverError"] as const).map(codeOf);
 
@@ -18,7 +19,7 @@ export function outcomesOf({ errors, auth, retry }: OperationInfo): number[] {
 
 /** The code the caller wants to see; throws 400 when this call may not answer it. */
 export function askedOutcome(operation: OperationInfo, headers: EngineRequest["headers"]): ErrorCode | null {
-  const asked = headers[OUTCOME_HEADER.toLowerCase()];
+  const asked = headers[SENT_AS];
   if (asked === undefined) return null;
   const code = /^\d{1,6}$/.test(asked) ? Number(asked) : -1;
   const possible = outcomesOf(operation);

@@ -89,7 +89,7 @@ test("requests are kept to be sent again up to a count and a size, the latest fi
   expect([kept.bytes, kept.get("large")]).toEqual([0, undefined]);
 });
 
-test("a megabyte that was sent is not kept six hundred times", () => {
+test("a megabyte that was sent is not kept three hundred times", () => {
   const log = new RequestLog();
   const input = { remark: "x".repeat(500_000), password: "S1" };
   const body = { kind: "text", contentType: "application/json", text: JSON.stringify(input) } as const;
@@ -97,4 +97,17 @@ test("a megabyte that was sent is not kept six hundred times", () => {
   log.add(kept, { method: "POST", path: "/api/x", query: "", headers: {}, body, ip: "" });
   expect(JSON.stringify(kept.input).length).toBeLessThan(5000);
   expect(JSON.stringify(log.read())).not.toContain("S1");
+});
+
+test("the log holds the latest three hundred in their order, and of those before nothing", () => {
+  const log = new RequestLog();
+  const entries = Array.from({ length: 750 }, (_, at) => entry({ requestId: `req_${at}`, reply: `{"at":${at}}` }));
+  for (const each of entries) log.add(each);
+  const kept = log.read();
+  expect(kept.map(({ requestId }) => requestId)).toEqual(Array.from({ length: 300 }, (_, at) => `req_${749 - at}`));
+  expect([kept[0]?.reply, kept[299]?.reply]).toEqual(['{"at":749}', '{"at":450}']);
+  expect([log.find("req_449"), entries[449]?.reply, entries[449]?.input]).toEqual([undefined, "", null]);
+  log.clear();
+  log.add(entry({ requestId: "after" }));
+  expect(log.rows().map(({ requestId }) => requestId)).toEqual(["after"]);
 });

@@ -1,5 +1,6 @@
 import type { OperationId } from "@coffer/sdk/contract";
 import type { Entry } from "../ledger/entry.ts";
+import { Latest } from "./latest.ts";
 import { RawRequests } from "./raw-requests.ts";
 import { redact, redactQuery, redactText } from "./redact.ts";
 import { type EngineRequest, UploadedFile } from "./request.ts";
@@ -44,7 +45,7 @@ export class RequestLog {
   readonly #raw = new RawRequests();
   readonly #replays = new Map<string, string>();
   readonly #cut = new WeakSet<LogEntry>();
-  #entries: LogEntry[] = [];
+  readonly #entries = new Latest<LogEntry>(KEPT);
 
   add(entry: LogEntry, request?: EngineRequest): void {
     if (entry.reply.length > KEPT_WHOLE) {
@@ -54,13 +55,13 @@ export class RequestLog {
     if (request?.body.kind === "text" && request.body.text.length > KEPT_WHOLE) entry.input = redact(entry.input);
     if (entry.operation !== null) this.seen.add(entry.operation, entry.code);
     if (request) this.#raw.add(entry.requestId, request);
-    this.#entries.push(entry);
-    // Cut in blocks: shifting one by one would move the whole ring each time.
-    if (this.#entries.length > 2 * KEPT) this.#entries = this.#entries.slice(-KEPT);
+    const dropped = this.#entries.add(entry);
+    if (dropped) forget(dropped);
   }
   /** Newest first, secrets blanked. */
   read(limit = KEPT): ShownEntry[] {
     return this.#entries
+      .list()
       .slice(-Math.min(limit, KEPT))
       .reverse()
       .map((entry) => this.show(entry));
@@ -76,11 +77,11 @@ export class RequestLog {
   }
   /** Newest first, only those that fit. */
   rows(filter: LogFilter = {}, limit = KEPT): LogRow[] {
-    const found = this.#entries.slice(-KEPT).filter((entry) => fits(entry, filter));
+    const found = this.#entries.list().filter((entry) => fits(entry, filter));
     return found.slice(-limit).reverse().map(rowOf);
   }
   find(requestId: string): LogEntry | undefined {
-    return this.#entries.findLast((entry) => entry.requestId === requestId);
+    return this.#entries.list().findLast((entry) => entry.requestId === requestId);
   }
   /** The request as it came, if it is still kept. Never show it. */
   raw(requestId: string): EngineRequest | undefined {
@@ -88,7 +89,7 @@ export class RequestLog {
   }
   /** The logged request that made a ledger entry; null when a due task, the seed, the console or a request no longer logged did. */
   madeBy(entry: Entry): string | null {
-    return this.#entries.find(({ ledger }) => ledger.includes(entry))?.requestId ?? null;
+    return this.#entries.list().find(({ ledger }) => ledger.includes(entry))?.requestId ?? null;
   }
   noteReplay(requestId: string, of: string): void {
     this.#replays.set(requestId, of);
@@ -99,9 +100,20 @@ export class RequestLog {
     return this.#replays.get(requestId) ?? null;
   }
   clear(): void {
-    this.#entries = [];
+    this.#entries.clear();
     this.#raw.clear();
   }
+}
+
+/**
+ * So many entries live for so long that the engine of JavaScript makes them where only slow collections of garbage look,
+ * and until the next of those whatever a dropped one refers to would stay too.
+ */
+function forget(entry: LogEntry): void {
+  entry.path = entry.query = entry.reply = "";
+  entry.input = null;
+  entry.findings = [];
+  entry.ledger = [];
 }
 
 const fits = (entry: LogEntry, { operation, status, code, uid }: LogFilter) =>

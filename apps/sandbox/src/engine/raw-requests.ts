@@ -1,3 +1,4 @@
+import { Latest } from "./latest.ts";
 import type { EngineRequest } from "./request.ts";
 
 const MOST = 200;
@@ -5,12 +6,14 @@ const MOST_BYTES = 1024 * 1024;
 /** Bytes a request takes besides its body: names, headers, path. */
 const FRAME = 1024;
 
+type Kept = { readonly requestId: string; readonly request: EngineRequest; readonly size: number };
+
 /**
  * Requests as they came, secrets and all, so that they can be sent again: in memory only, never shown, never written,
  * the latest that fit. A request that doesn't fit at all isn't kept.
  */
 export class RawRequests {
-  readonly #kept = new Map<string, { request: EngineRequest; size: number }>();
+  readonly #kept = new Latest<Kept>(MOST);
   #bytes = 0;
 
   get bytes(): number {
@@ -19,16 +22,11 @@ export class RawRequests {
   add(requestId: string, request: EngineRequest): void {
     const size = sizeOf(request);
     if (size > MOST_BYTES) return;
-    this.#kept.set(requestId, { request, size });
-    this.#bytes += size;
-    for (const [oldest, { size: freed }] of this.#kept) {
-      if (this.#kept.size <= MOST && this.#bytes <= MOST_BYTES) break;
-      this.#kept.delete(oldest);
-      this.#bytes -= freed;
-    }
+    this.#bytes += size - (this.#kept.add({ requestId, request, size })?.size ?? 0);
+    while (this.#bytes > MOST_BYTES) this.#bytes -= this.#kept.drop()?.size ?? 0;
   }
   get(requestId: string): EngineRequest | undefined {
-    return this.#kept.get(requestId)?.request;
+    return this.#kept.list().find((each) => each.requestId === requestId)?.request;
   }
   clear(): void {
     this.#kept.clear();

@@ -41,8 +41,13 @@ export const baseOf = ({ base = "http://127.0.0.1:4010" }: EngineRequest): strin
 export const targetOf = ({ target, path, query }: EngineRequest): string =>
   target ?? (query === "" ? path : `${path}?${query}`);
 
-export const bearerOf = (headers: EngineRequest["headers"]): string | null =>
-  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? "")?.[1] ?? null;
+let lastBearer: { header: string; token: string | null } = { header: "", token: null };
+
+/** Kept for the next: a request asks for it three times. */
+export function bearerOf({ authorization: header = "" }: EngineRequest["headers"]): string | null {
+  if (header !== lastBearer.header) lastBearer = { header, token: /^Bearer\s+(\S+)$/i.exec(header)?.[1] ?? null };
+  return lastBearer.token;
+}
 
 /** Faults that need a socket; transports without one do the nearest thing they can. */
 export type SocketFault = "reset" | "drip" | "timeout";
@@ -67,7 +72,7 @@ export type EngineReply = {
 /** "A language query parameter is accepted only if it is a supported locale; zh-hant maps to zh-CN." */
 export function languageOf(headers: EngineRequest["headers"]): Locale {
   const wanted = headers.lang ?? headers["accept-language"] ?? "";
-  return /^\s*zh\b/i.test(wanted) ? "zh-CN" : "en";
+  return wanted !== "" && /^\s*zh\b/i.test(wanted) ? "zh-CN" : "en";
 }
 
 const browsers = [

@@ -1,13 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { type Usage, usageOf } from "../../bench/usage.ts";
 
 const CLI = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
 const children = new Set<ChildProcess>();
-/** Ticks of the clock in which Linux counts CPU time. */
-const TICK_MS = 10;
-
-export type Usage = { readonly cpuMs: number; readonly megabytes: number };
 export type SandboxProcess = {
   readonly url: URL;
   readonly kill: () => Promise<void>;
@@ -31,7 +27,7 @@ export function startProcess(state: string, port = "0", options: readonly string
         child.kill("SIGKILL");
         return ended;
       };
-      resolve({ url: new URL(url), kill, usage: () => usageOf(child.pid ?? 0) });
+      resolve({ url: new URL(url), kill, usage: () => usageOf(child.pid) });
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
@@ -41,11 +37,4 @@ export function startProcess(state: string, port = "0", options: readonly string
 
 export function killAll(): void {
   for (const child of children) child.kill("SIGKILL");
-}
-
-function usageOf(pid: number): Usage {
-  if (!existsSync(`/proc/${pid}/stat`)) return { cpuMs: Number.NaN, megabytes: Number.NaN };
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  const resident = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return { cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS, megabytes: Number(resident) / 1024 };
 }

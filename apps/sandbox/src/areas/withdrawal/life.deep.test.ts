@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hold } from "../../../../../.ci/deep.ts";
+import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
 import { userAccount } from "../../ledger/account.ts";
 import { auditLedger } from "../../ledger/audit.ts";
 import { TestSandbox } from "../../testing/client.ts";
@@ -213,20 +213,24 @@ class Life {
   }
 }
 
-test("whatever is tried in whatever order, a withdrawal goes its ways only, and what is refused changes nothing", async () => {
-  await hold(
-    "a withdrawal's life",
-    10_000,
-    fc.property(fc.array(command, { minLength: 1, maxLength: 50, size: "max" }), (steps) => {
-      const life = new Life();
-      for (const step of steps) {
-        life.run(step);
-        life.check();
-      }
-    }),
-    { examples: everyEnd.map((steps): [Command[]] => [steps]) },
-  );
-  // A random walk proves something only if it reached every status and refusal.
-  expect(reached).toEqual(new Set(Object.values(STATUS)));
-  expect(met).toEqual(new Set([40008, 40013, 40015, 50002, 50010, 60015, 60017, 60028, 90005]));
-}, 900_000);
+test(
+  "whatever is tried in whatever order, a withdrawal goes its ways only, and what is refused changes nothing",
+  async () => {
+    await hold(
+      "a withdrawal's life",
+      10_000,
+      fc.property(fc.array(command, { minLength: 1, maxLength: 50, size: "max" }), (steps) => {
+        const life = new Life();
+        for (const step of steps) {
+          life.run(step);
+          life.check();
+        }
+      }),
+      { examples: everyEnd.map((steps): [Command[]] => [steps]) },
+    );
+    // A random walk proves something only if it reached every status and refusal.
+    expect(reached).toEqual(new Set(Object.values(STATUS)));
+    expect(met).toEqual(new Set([40008, 40013, 40015, 50002, 50010, 60015, 60017, 60028, 90005]));
+  },
+  MOST_MS,
+);
