@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { onPage, pageTests } from "./.ci/screens.ts";
 import { messages } from "./apps/web/vite/messages.ts";
+import { routeAreas } from "./apps/web/vite/route-areas.ts";
 
 // Workspace packages are tested from their sources: nothing needs building before a test.
 const conditions = ["@coffer/source", "module", "node", "development|production"];
@@ -9,7 +10,7 @@ const conditions = ["@coffer/source", "module", "node", "development|production"
 const areas = {
   packages: "packages/*/{src,test,examples}",
   sandbox: "apps/sandbox/{src,test}",
-  web: "apps/web/{src,dev}",
+  web: "apps/web/{src,dev,vite}",
   spec: "spec/tools",
   ci: ".ci",
 };
@@ -28,7 +29,7 @@ export default defineConfig({
     projects: [
       ...Object.entries(areas).map(([name, folder]) => ({
         extends: true as const,
-        plugins: name === "web" ? [messages()] : [],
+        plugins: name === "web" ? [messages(), routeAreas()] : [],
         test: {
           name,
           // Tests in .tsx files are of components and screens: they have projects of their own.

@@ -42,6 +42,9 @@ function settings(mutate: readonly string[]) {
     // The copy is ours alone, and a copy of the copy would lose its links to what is installed.
     inPlace: true,
     concurrency: Number(process.env.MUTATION_JOBS ?? 2),
+    // A mutant counts as killed when its tests run out of time: on a busy machine a short limit would kill for nothing.
+    timeoutMS: 15_000,
+    timeoutFactor: 3,
     coverageAnalysis: "perTest",
     // What runs once while a module loads would need a fresh process for each of its mutants.
     ignoreStatic: true,

@@ -1,8 +1,9 @@
 import { messages } from "../apps/web/vite/messages.ts";
+import { routeAreas } from "../apps/web/vite/route-areas.ts";
 
 /** How tests of components and screens run: on a page in jsdom, with React as people get it. */
 export const onPage = {
-  plugins: [messages()],
+  plugins: [messages(), routeAreas()],
   oxc: { jsx: { runtime: "automatic" as const, development: false } },
 };
 export const pageTests = {

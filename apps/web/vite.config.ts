@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { chunkPlan } from "./vite/chunks.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
+import { routeAreas } from "./vite/route-areas.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
 import { sandboxInPage } from "./vite/sandbox-in-page.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     // Before Tailwind, whose sources it adds to; never in what is built for people.
     (isInPage || command === "serve") && sandboxDrawer(),
     tailwindcss(),
+    routeAreas(),
     messages({ forPeople: command === "build" && !isInPage }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && chunkPlan(),

@@ -20,20 +20,27 @@ startTheme();
 followSessionEnd(router, queryClient);
 openToNativeApp(queryClient);
 
-const asked = new URLSearchParams(window.location.search).get("lang");
-// The page's code and its words at once, not one after the other.
-const matches = router.matchRoutes(router.latestLocation);
-for (const { routeId } of matches)
-  void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]);
-void learn(textsOf(matches));
-await speak(firstLocale(asked, store.items.read("lang")));
-// Servers answer in the language they were asked in.
-onSpoken(() => void queryClient.invalidateQueries());
+// Not awaited by the module: the chunks it loads import this one, and would wait for it.
+void start();
 
-const root = document.getElementById("root");
-if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} queryClient={queryClient} />
-  </StrictMode>,
-);
+async function start() {
+  // Where that fails the page itself says so, and tries again.
+  await router.options.context.addArea(window.location.pathname).catch(() => false);
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  // The page's code and its words at once, not one after the other.
+  const matches = router.matchRoutes(router.latestLocation);
+  for (const { routeId } of matches)
+    void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]);
+  void learn(textsOf(matches));
+  await speak(firstLocale(asked, store.items.read("lang")));
+  // Servers answer in the language they were asked in.
+  onSpoken(() => void queryClient.invalidateQueries());
+
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} />
+    </StrictMode>,
+  );
+}

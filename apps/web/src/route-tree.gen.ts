@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
+import { Route as SplatRouteImport } from "./routes/$.tsx";
 import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
@@ -33,6 +34,11 @@ import { Route as UserResultRouteImport } from "./routes/user/result.tsx";
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SplatRoute = SplatRouteImport.update({
+  id: "/$",
+  path: "/$",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountRouteRoute = AccountRouteRouteImport.update({
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
+  "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
@@ -156,6 +163,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
+  "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
+  "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
@@ -203,6 +212,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/assets"
     | "/convert"
+    | "/$"
     | "/maintain"
     | "/account/google"
     | "/account/password"
@@ -223,6 +233,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/$"
     | "/maintain"
     | "/account/google"
     | "/account/password"
@@ -245,6 +256,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/assets"
     | "/convert"
+    | "/$"
     | "/maintain"
     | "/account/google"
     | "/account/password"
@@ -268,6 +280,7 @@ export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren;
   AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
   ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
+  SplatRoute: typeof SplatRoute;
   MaintainRoute: typeof MaintainRoute;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
@@ -284,6 +297,13 @@ declare module "@tanstack/react-router" {
       path: "/";
       fullPath: "/";
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/$": {
+      id: "/$";
+      path: "/$";
+      fullPath: "/$";
+      preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/account": {
@@ -475,6 +495,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AssetsRouteRoute: AssetsRouteRouteWithChildren,
   ConvertRouteRoute: ConvertRouteRouteWithChildren,
+  SplatRoute: SplatRoute,
   MaintainRoute: MaintainRoute,
   Error404Route: Error404Route,
   Error500Route: Error500Route,

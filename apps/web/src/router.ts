@@ -1,17 +1,35 @@
+import { areas, root, routes } from "virtual:routes";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { PageSkeleton } from "./kernel/page/page-skeleton.tsx";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
-import { routeTree } from "./route-tree.gen.ts";
-import { NotFoundPage } from "./shell/not-found-page.tsx";
 import { RouteError } from "./shell/route-error.tsx";
 
 /** `history` is the browser's own where it is left out. */
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
-  return createRouter({
-    routeTree,
+  let known = routes;
+  const added = new Set<string>();
+
+  /** Loads the routes of the area an address lies in. False if they were here already, or there is no such area. */
+  async function addArea(pathname: string): Promise<boolean> {
+    const area = pathname.split("/")[1] ?? "";
+    if (added.has(area) || !Object.hasOwn(areas, area)) return false;
+    const loaded = await areas[area]?.();
+    // Two links of an area may have asked for it at once.
+    if (loaded && !added.has(area)) {
+      added.add(area);
+      known = [...known, ...loaded.routes];
+      root.addChildren(known);
+      router.setRoutes(router.buildRouteTree());
+    }
+    return true;
+  }
+
+  root.addChildren(known);
+  const router = createRouter({
+    routeTree: root,
     ...(history && { history }),
-    context: { queryClient },
+    context: { queryClient, addArea },
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",
@@ -20,10 +38,9 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingMinMs: 300,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: NotFoundPage,
-    notFoundMode: "root",
     scrollRestoration: true,
   });
+  return router;
 }
 
 declare module "@tanstack/react-router" {

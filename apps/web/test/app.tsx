@@ -62,6 +62,7 @@ export async function openApp(path: string, { as, locale = "en", scenario }: App
     address: () => page.router.state.location.href,
     // Not waited for: a guard may hold it.
     goTo: (href: string) => act(async () => void page.router.navigate({ href })),
+    back: () => act(async () => page.router.history.back()),
     /** What a reload does: all but storage and address is gone. */
     reload: () => {
       const { href } = page.router.state.location;

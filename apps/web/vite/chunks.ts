@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "vite";
+import { areaModules } from "./route-areas.ts";
 import { usedModules } from "./used-modules.ts";
 
 const web = join(import.meta.dirname, "..");
@@ -8,12 +9,22 @@ const component = (name: string) => `../../packages/ui/src/components/${name}.ts
 
 /**
  * The bundler's own rule, a chunk for each set of pages that share a module, makes ninety files of one page. Here a chunk
- * is what a visit needs at one moment: its roots (files, folders, or the end of a library's file's path) and all they import, but for what an earlier chunk
+ * is what a visit needs at one moment: its roots (files, folders, or the end of a module's id) and all they import, but for what an earlier chunk
  * has. So a chunk only ever imports earlier ones, and no circle can form.
  */
 const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** Before anything is drawn. */
-  { name: "start", roots: ["src/main.tsx", ...["amount", "card", "status-chip", "two-line"].map(component)] },
+  {
+    name: "start",
+    roots: [
+      "src/main.tsx",
+      ...["amount", "card", "status-chip", "two-line"].map(component),
+      // What the addresses of several areas are read with: too small for a file.
+      ...["src/kernel/table/list-search.ts", "src/kernel/flow/flow-search.ts"],
+    ],
+  },
+  /** An area's routes without their pages. */
+  ...areaModules().map(({ area, id }) => ({ name: `routes-${area}`, roots: [id] })),
   /** What a page with a form or a failure draws with. */
   {
     name: "page",
@@ -90,9 +101,7 @@ export function chunkPlan(): Plugin {
       const ids = [...this.getModuleIds()];
       for (const { name, roots } of chunks) {
         for (const root of roots) {
-          const inside = ids.filter((id) =>
-            root.startsWith("/") ? id.endsWith(root) : id.startsWith(join(web, root)),
-          );
+          const inside = ids.filter((id) => (/^[/\0]/.test(root) ? id.endsWith(root) : id.startsWith(join(web, root))));
           if (inside.length === 0) this.error(`The chunk "${name}" has nothing of ${root}: see vite/chunks.ts.`);
           for (const id of inside)
             for (const used of await usedModules(id, this)) if (!chunkOf.has(used)) chunkOf.set(used, name);

@@ -14,7 +14,6 @@ export function noteAppMode(search: { from?: unknown }): void {
 export function useFrame(): StaticDataRouteOption & { inApp: boolean } {
   const matches = useMatches();
   const said = saidBy(matches);
-  if (matches.some((match) => match._notFound)) said.title = "error.notFound";
   const inApp = tabStore.get(name) === "yes";
   return inApp ? { ...said, header: "none", footer: "none", inApp } : { ...said, inApp };
 }

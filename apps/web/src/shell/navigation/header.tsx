@@ -4,12 +4,12 @@ import { isMerchant, signedIn, useAccount } from "../../kernel/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { MainMenu } from "./main-menu.tsx";
-import { merchantMenu, personalMenu, useBuiltMenu, visitorMenu } from "./menus.ts";
+import { builtMenu, merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
 
 /** Which menu this person has. */
 function useMenu() {
   const account = useAccount();
-  return useBuiltMenu(!signedIn(account) ? visitorMenu : isMerchant(account) ? merchantMenu : personalMenu);
+  return builtMenu(!signedIn(account) ? visitorMenu : isMerchant(account) ? merchantMenu : personalMenu);
 }
 
 export function Header({ plain }: { plain: boolean }) {

@@ -1,4 +1,5 @@
-import { type RegisteredRouter, useRouter } from "@tanstack/react-router";
+import { paths } from "virtual:routes";
+import type { RegisteredRouter } from "@tanstack/react-router";
 import type { MessageId } from "../../lib/text.tsx";
 
 type RoutePath = keyof RegisteredRouter["routesByPath"];
@@ -127,17 +128,13 @@ export const merchantMenu: readonly MenuEntry[] = [
 ];
 
 /** Links whose page has a route: nothing in a menu leads to the not-found page. */
-export function useBuilt(): <Link extends Pick<MenuLink, "to">>(links: readonly Link[]) => Link[] {
-  const { routesByPath } = useRouter();
-  return (links) => links.filter(({ to }) => to in routesByPath);
-}
+export const built = <Link extends Pick<MenuLink, "to">>(links: readonly Link[]): Link[] =>
+  links.filter(({ to }) => paths.includes(to));
 
 /** The same for a menu; a panel with nothing in it isn't shown. */
-export function useBuiltMenu(entries: readonly MenuEntry[]): MenuEntry[] {
-  const built = useBuilt();
-  return entries.flatMap((entry): MenuEntry[] => {
+export const builtMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry): MenuEntry[] => {
     if (!("links" in entry)) return built([entry]);
     const links = built(entry.links);
     return links.length > 0 ? [{ ...entry, links }] : [];
   });
-}

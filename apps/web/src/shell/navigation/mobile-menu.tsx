@@ -13,7 +13,7 @@ import { SectionList } from "./section-layout.tsx";
 import { sections } from "./sections.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Uid } from "./uid.tsx";
-import { useSignOut, useUserLinks } from "./user-links.tsx";
+import { userLinks, useSignOut } from "./user-links.tsx";
 
 const rowClass =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-vault";
@@ -103,7 +103,7 @@ function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
 function UserRows({ account }: { account: Account }) {
   return (
     <div>
-      {useUserLinks(account).map(({ to, label, aside }) => (
+      {userLinks(account).map(({ to, label, aside }) => (
         <PathLink key={to} to={to} className={rowClass}>
           <Text id={label} />
           {aside}

@@ -2,7 +2,7 @@ import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
 import { Outlet } from "@tanstack/react-router";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { Text, useText } from "../../lib/text.tsx";
-import { useBuilt } from "./menus.ts";
+import { built } from "./menus.ts";
 import { type Section, sections } from "./sections.ts";
 
 /** An area with its list of pages at the left; on phones the list comes first in the slide-out menu. */
@@ -20,7 +20,6 @@ export function SectionLayout({ area }: { area: keyof typeof sections }) {
 /** The pages of an area that are there, in their groups. */
 export function SectionList({ section, className }: { section: Section; className?: string }) {
   const text = useText();
-  const built = useBuilt();
   return (
     <SectionNav label={text(section.label)} className={className}>
       {section.groups.map((group) => {

@@ -5,15 +5,14 @@ import { api } from "../../kernel/api.ts";
 import { type Account, isMerchant } from "../../kernel/session.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
-import { type MenuLink, useBuilt } from "./menus.ts";
+import { built, type MenuLink } from "./menus.ts";
 
 const acceptorType = 6;
 
 type UserLink = Pick<MenuLink, "to" | "label"> & { aside?: ReactNode };
 
 /** The pages about the person, each with what the menu shows beside it. */
-export function useUserLinks(account: Account): UserLink[] {
-  const built = useBuilt();
+export function userLinks(account: Account): UserLink[] {
   return built<UserLink>([
     {
       to: "/account/userInfo",

@@ -11,7 +11,7 @@ import { PathLink } from "../../kernel/page/path-link.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { Uid } from "./uid.tsx";
-import { useSignOut, useUserLinks } from "./user-links.tsx";
+import { userLinks, useSignOut } from "./user-links.tsx";
 
 export function UserMenu({ button, account }: { button: ReactElement; account: Account }) {
   const { signOut, busy } = useSignOut();
@@ -24,7 +24,7 @@ export function UserMenu({ button, account }: { button: ReactElement; account: A
           {account.name} <Uid account={account} />
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
-        {useUserLinks(account).map(({ to, label, aside }) => (
+        {userLinks(account).map(({ to, label, aside }) => (
           <DropdownMenuItem key={to} asChild>
             <PathLink to={to} className="flex justify-between gap-3">
               <Text id={label} />
