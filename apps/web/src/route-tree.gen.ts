@@ -21,6 +21,7 @@ import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx
 import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
 import { Route as AssetsRechargeRouteImport } from "./routes/assets/recharge.tsx";
+import { Route as AssetsTransferRouteImport } from "./routes/assets/transfer.tsx";
 import { Route as AssetsWithdrawRouteImport } from "./routes/assets/withdraw.tsx";
 import { Route as ConvertIndexRouteImport } from "./routes/convert/index.tsx";
 import { Route as ConvertOrderRouteImport } from "./routes/convert/order.tsx";
@@ -91,6 +92,11 @@ const AssetsRechargeRoute = AssetsRechargeRouteImport.update({
   path: "/recharge",
   getParentRoute: () => AssetsRouteRoute,
 } as any);
+const AssetsTransferRoute = AssetsTransferRouteImport.update({
+  id: "/transfer",
+  path: "/transfer",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
 const AssetsWithdrawRoute = AssetsWithdrawRouteImport.update({
   id: "/withdraw",
   path: "/withdraw",
@@ -149,6 +155,7 @@ export interface FileRoutesByFullPath {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
+  "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
@@ -170,6 +177,7 @@ export interface FileRoutesByTo {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
+  "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
@@ -194,6 +202,7 @@ export interface FileRoutesById {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
+  "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
@@ -219,6 +228,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/recharge"
+    | "/assets/transfer"
     | "/assets/withdraw"
     | "/convert/order"
     | "/error/404"
@@ -240,6 +250,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/recharge"
+    | "/assets/transfer"
     | "/assets/withdraw"
     | "/convert/order"
     | "/error/404"
@@ -263,6 +274,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/recharge"
+    | "/assets/transfer"
     | "/assets/withdraw"
     | "/convert/order"
     | "/error/404"
@@ -376,6 +388,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AssetsRechargeRouteImport;
       parentRoute: typeof AssetsRouteRoute;
     };
+    "/assets/transfer": {
+      id: "/assets/transfer";
+      path: "/transfer";
+      fullPath: "/assets/transfer";
+      preLoaderRoute: typeof AssetsTransferRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
     "/assets/withdraw": {
       id: "/assets/withdraw";
       path: "/withdraw";
@@ -461,6 +480,7 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 interface AssetsRouteRouteChildren {
   AssetsAddressRoute: typeof AssetsAddressRoute;
   AssetsRechargeRoute: typeof AssetsRechargeRoute;
+  AssetsTransferRoute: typeof AssetsTransferRoute;
   AssetsWithdrawRoute: typeof AssetsWithdrawRoute;
   AssetsIndexRoute: typeof AssetsIndexRoute;
 }
@@ -468,6 +488,7 @@ interface AssetsRouteRouteChildren {
 const AssetsRouteRouteChildren: AssetsRouteRouteChildren = {
   AssetsAddressRoute: AssetsAddressRoute,
   AssetsRechargeRoute: AssetsRechargeRoute,
+  AssetsTransferRoute: AssetsTransferRoute,
   AssetsWithdrawRoute: AssetsWithdrawRoute,
   AssetsIndexRoute: AssetsIndexRoute,
 };

@@ -12,6 +12,7 @@ import {
   receiptMethods,
   type SessionEndedEvent,
   token,
+  transfer,
 } from "@coffer/sdk";
 import { createQueryApi } from "@coffer/sdk/react-query";
 import { noteServerTime } from "../lib/deadline.ts";
@@ -41,6 +42,7 @@ const groups = {
   profile,
   receiptMethods,
   token,
+  transfer,
 };
 
 /** The one client of the app. The API is behind the page's own origin. */

@@ -15,6 +15,21 @@ export const oneOf =
   (value: unknown): Word | undefined =>
     allowed.find((word) => String(word) === value || word === value);
 
+/** Some of the allowed words, in their order; undefined for none. */
+export const someOf =
+  <const Word extends string>(...allowed: readonly Word[]) =>
+  (value: unknown): Word[] | undefined => {
+    const given = [value].flat();
+    const known = allowed.filter((word) => given.includes(word));
+    return known.length > 0 ? known : undefined;
+  };
+
+/** A calendar day as "2026-11-21". */
+export const dayIn = (value: unknown): string | undefined =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
+    ? value
+    : undefined;
+
 /**
  * For `validateSearch`: the named keys, each as its reader takes it; what isn't so is there as undefined, so that it
  * also replaces what a list's own reading let through. A schema library here would land in the first load of every page.

@@ -12,7 +12,7 @@ export const textGroups = {
   /** The pages of somebody signed in, whatever they are about: their list, flows, tables, amounts and records. */
   signedIn: ["section", "page", "flow", "table", "status"],
   account: ["account", "kyc", "standin"],
-  assets: ["assets", "recharge", "withdraw", "address"],
+  assets: ["assets", "recharge", "withdraw", "transfer", "address"],
   trade: ["convert"],
 } as const satisfies Record<string, readonly string[]>;
 

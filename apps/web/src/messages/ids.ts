@@ -14,6 +14,7 @@ import type shell from "./en/shell.json";
 import type standin from "./en/standin.json";
 import type status from "./en/status.json";
 import type table from "./en/table.json";
+import type transfer from "./en/transfer.json";
 import type user from "./en/user.json";
 import type withdraw from "./en/withdraw.json";
 
@@ -35,5 +36,6 @@ export type MessageId =
   | keyof typeof assets
   | keyof typeof recharge
   | keyof typeof withdraw
+  | keyof typeof transfer
   | keyof typeof address
   | keyof typeof page;

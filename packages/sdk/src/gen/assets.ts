@@ -773,7 +773,10 @@ export interface AssetHistoryEntry {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly time: string;
-  /** Where a balance is kept. */
+  /**
+   * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+   * merchant wallet belongs to account types 1 and 3.
+   */
   readonly wallet: WalletType;
   /** What an entry of an asset history is about, in the order the product lists them. */
   readonly type: RecordType;
@@ -914,7 +917,10 @@ export interface DepositWithdrawalEntry {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly time: string;
-  /** Where a balance is kept. */
+  /**
+   * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+   * merchant wallet belongs to account types 1 and 3.
+   */
   readonly wallet: WalletType;
   /**
    * A coin or a fiat currency by its ticker.
@@ -1090,7 +1096,10 @@ export interface ValuePoint {
 
 /** What one wallet holds of the coin. */
 export interface WalletAmount {
-  /** Where a balance is kept. */
+  /**
+   * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+   * merchant wallet belongs to account types 1 and 3.
+   */
   readonly wallet: WalletType;
   /**
    * What can be used.
@@ -1139,7 +1148,10 @@ export interface WalletBalance {
 
 /** The balances of one wallet. */
 export interface WalletBalances {
-  /** Where a balance is kept. */
+  /**
+   * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+   * merchant wallet belongs to account types 1 and 3.
+   */
   readonly wallet: WalletType;
   /**
    * The currency of the values.
@@ -1159,7 +1171,10 @@ export interface WalletBalances {
 
 /** A wallet's part of the total. */
 export interface WalletShare {
-  /** Where a balance is kept. */
+  /**
+   * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+   * merchant wallet belongs to account types 1 and 3.
+   */
   readonly wallet: WalletType;
   /**
    * What the wallet is worth, in the currency of the answer.

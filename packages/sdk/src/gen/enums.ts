@@ -414,7 +414,10 @@ export const VerificationScene = {
 } as const;
 export type VerificationScene = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Where a balance is kept. */
+/**
+ * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+ * merchant wallet belongs to account types 1 and 3.
+ */
 export const WalletType = {
   main: 0,
   cloud: 1,

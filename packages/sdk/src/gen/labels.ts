@@ -98,7 +98,10 @@ export const apiKeyStatusLabels = {
   abnormal: { en: "Abnormal", "zh-CN": "异常" },
 } as const;
 
-/** Where a balance is kept. */
+/**
+ * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+ * merchant wallet belongs to account types 1 and 3.
+ */
 export const walletTypeLabels = {
   main: { en: "Main wallet", "zh-CN": "主钱包" },
   cloud: { en: "Cloud wallet", "zh-CN": "云钱包" },

@@ -406,7 +406,10 @@ export interface TransferTerms {
   readonly coin: string;
   /** Whether it goes between wallets of one account or to another user. */
   readonly recipient: RecipientKind;
-  /** Where a balance is kept. */
+  /**
+   * Where a balance is kept. The cash wallet holds fiat, the cloud and earn wallets hold coins, the others both; the
+   * merchant wallet belongs to account types 1 and 3.
+   */
   readonly fromWallet: WalletType;
   /**
    * What the paying wallet has of it.
@@ -444,7 +447,7 @@ export interface TransferTerms {
    * @example "12499.00"
    */
   readonly reviewFrom: string;
-  /** Until when a security change blocks transfers to other users; null when none does. */
+  /** Until when a security change blocks transfers; null when none does. */
   readonly blockedUntil: string | null;
   /** The parts of `verification` the transfer needs, all of them; from `reviewFrom` on between own wallets. */
   readonly verificationMethods: readonly VerificationMethod[];

@@ -16,8 +16,8 @@ export function Segmented({ options, stretch, className, ...props }: SegmentedPr
       {...useFieldGroup(props)}
       orientation="horizontal"
       className={cn(
-        "inline-flex max-w-full flex-wrap gap-0.5 rounded-md bg-sunken p-[3px]",
-        stretch && "flex",
+        "max-w-full flex-wrap gap-0.5 rounded-md bg-sunken p-[3px]",
+        stretch ? "flex" : "inline-flex",
         className,
       )}
     >

@@ -1,9 +1,9 @@
 import type { GetAssetDistributionResult } from "@coffer/sdk";
 import { cn } from "@coffer/ui";
 import { Worth } from "../../kernel/money/money.tsx";
+import { walletColours, walletNames } from "../../kernel/money/wallets.ts";
 import { formatAmount, isZero } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { walletColours, walletNames } from "./wallets.ts";
 
 /** How the total is spread over wallets. The list says in words what the bar shows. */
 export function Allocation({ distribution }: { distribution: GetAssetDistributionResult }) {

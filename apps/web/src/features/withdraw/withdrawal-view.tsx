@@ -9,7 +9,7 @@ import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { StatusPath } from "./status-path.tsx";
+import { WithdrawalPath } from "./status-path.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
 /** A way to keep the address, drawn by whoever knows the address book. */
@@ -46,7 +46,7 @@ export function WithdrawalView({ number, saveAddress, actions }: WithdrawalViewP
           {failReason}
         </Notice>
       )}
-      <StatusPath withdrawal={withdrawal} />
+      <WithdrawalPath withdrawal={withdrawal} />
       <div className="flex flex-col gap-3 border-line border-t pt-5">
         <p className="flex justify-between gap-4">
           <span className="text-ink-2">

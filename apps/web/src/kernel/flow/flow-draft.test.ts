@@ -66,6 +66,15 @@ describe("the step", () => {
     [{ at: "done", sent }, undefined, "details"],
   ])("%j asked for %s is %s", (draft, asked, step) => expect(stepOf(draft, asked)).toBe(step));
 
+  it.each<[Known, string | undefined, string]>([
+    [{ at: "ready", intent }, "verify", "verify"],
+    [{ at: "ready", intent }, "review", "review"],
+    [{ at: "ready", intent }, "result", "details"],
+    [{ at: "asked", intent }, "review", "verify"],
+  ])("%j asked for %s is %s where the proof goes with the call", (draft, asked, step) =>
+    expect(stepOf(draft, asked, true)).toBe(step),
+  );
+
   it("is read from the address only where it is one", () => {
     expect(flowSearch({ step: "verify", coin: "BTC" })).toEqual({ step: "verify", coin: "BTC" });
     expect(flowSearch({ step: "paid", coin: "BTC" })).toEqual({ coin: "BTC" });

@@ -15,29 +15,31 @@ export interface Ready<Details, Quote> {
   at: "ready";
   intent: Intent<Details, Quote>;
   was?: Quote;
+  /** When it left here with its proof; it was looked up since, and hadn't happened. */
+  left?: string;
 }
 
 /** What a flow remembers through a reload, by how far it has come. Never a PIN or a code. */
 export type Draft<Details, Sent, Quote> =
   | { at: "start" }
   | Ready<Details, Quote>
-  /** It left here and no answer has come yet; `lost`: none came in time, so nobody knows what became of it. */
-  | { at: "asked"; intent: Intent<Details, Quote>; lost?: true }
+  /** It left here and no answer has come yet; `lost`: none came in time, so nobody knows what became of it. `left`: when, where a proof went with it. */
+  | { at: "asked"; intent: Intent<Details, Quote>; lost?: true; left?: string }
   /** It waits for its proof. `proved` counts the acts behind it; `again`: the last one was looked up and didn't happen. */
   | { at: "sent"; sent: Sent; proved: number; again?: true }
   /** A proof left here and no answer has come yet. */
   | { at: "proving"; sent: Sent; proved: number; lost?: true }
   | { at: "done"; sent: Sent };
 
-/** The step to show: the one the address asks for, as far as the draft has come. */
-export function stepOf(draft: Draft<unknown, unknown, unknown>, asked: unknown): FlowStep {
+/** The step to show: the one the address asks for, as far as the draft has come. `proved`: it is sent with its proof. */
+export function stepOf(draft: Draft<unknown, unknown, unknown>, asked: unknown, proved = false): FlowStep {
   switch (draft.at) {
     case "start":
       return "details";
     case "ready":
-      return asked === "review" ? "review" : "details";
+      return asked === "review" || (proved && asked === "verify") ? asked : "details";
     case "asked":
-      return "review";
+      return proved ? "verify" : "review";
     case "sent":
     case "proving":
       return "verify";

@@ -19,6 +19,7 @@ export function useFlowForm<Details extends FieldValues, Sent, Proof, Quote>(
     schema,
     act: flow.act,
     codes: flow.codes,
+    fields: flow.fields,
     defaultValues: { ...defaultValues, ...flow.intent?.details },
     submit: flow.review,
   });

@@ -120,7 +120,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
         </Button>
       </div>
       {view.note && <p className="text-ink-2 text-label">{view.note}</p>}
-      {step === "review" && (
+      {flow.returnable && (
         <Button variant="ghost" onClick={() => void flow.back()} disabled={act.busy || unknown !== undefined}>
           <Text id="flow.back" />
         </Button>
@@ -136,7 +136,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
           }
         />
       )}
-      {step === "verify" && act.failure !== undefined && (
+      {step === "verify" && !flow.returnable && act.failure !== undefined && (
         // What can't be proved any more must not hold the page.
         <Button variant="ghost" onClick={() => void flow.startOver()} disabled={act.busy}>
           <Text id="flow.startOver" />

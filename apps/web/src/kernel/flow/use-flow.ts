@@ -1,13 +1,13 @@
 import { type ErrorCode, hasCode, isOutcomeUnknown } from "@coffer/errors";
 import type { CallOptions } from "@coffer/sdk";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
-import { secondsUntil } from "../../lib/deadline.ts";
+import { secondsUntil, serverNow } from "../../lib/deadline.ts";
 import { serverFieldErrors } from "../form/server-errors.ts";
 import { isLockedOut } from "../page/failure-note.tsx";
 import { useSearchState } from "../search-state.ts";
 import { type Act, useAct } from "../use-act.ts";
-import { type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
+import { type Draft, type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
 import type { FlowStep } from "./flow-search.ts";
 import { type QuoteSource, useQuoteClock } from "./quote.ts";
 import { useDraft } from "./use-draft.ts";
@@ -27,6 +27,20 @@ export interface ProofActs<Sent, Proof> {
   cancel?: ((sent: Sent) => Promise<unknown>) | undefined;
 }
 
+/** Where the call that does it carries the proof: nothing is asked of the server before. */
+export interface ProofInCall<Details, Sent, Quote> {
+  /** Whether this one wants a proof; else the review sends it. */
+  wanted: (intent: Intent<Details, Quote>) => boolean;
+  /** After no answer, once the proof is forgotten too (a reload): what has become of it since it left, if anything. */
+  lookUp: (intent: Intent<Details, Quote>, left: string) => Promise<Sent | undefined>;
+}
+
+/** What goes with a call that carries its proof, and when it first left, by the server's clock. */
+export interface ProvedCall<Proof> {
+  proof: Proof;
+  left: string;
+}
+
 /** What makes a call once: its key, and whether it went out before without an answer. */
 type Once = Required<Pick<CallOptions, "idempotencyKey" | "sentBefore">>;
 
@@ -35,11 +49,17 @@ export interface FlowOptions<Details extends FieldValues, Sent, Proof, Quote> {
   name: string;
   /** The price, asked for on the way to the review; `noQuote` where there is none. */
   quote: QuoteSource<Details, Quote>;
-  send: (intent: Intent<Details, Quote>, once: Once) => Promise<Sent>;
+  send: (intent: Intent<Details, Quote>, once: Once, proved?: ProvedCall<Proof>) => Promise<Sent>;
   /** The acts after it, where the flow has them; else the result follows at once. */
   proof?: ProofActs<Sent, Proof> | undefined;
+  /** Instead of acts after it: the proof goes with the call. */
+  proofInCall?: ProofInCall<Details, Sent, Quote> | undefined;
   /** Codes that are about a field of the details: back to it. */
   codes?: Partial<Record<ErrorCode, FieldPath<Details>>> | undefined;
+  /** Server field → field of the details, where the two names differ. */
+  fields?: Record<string, FieldPath<Details>> | undefined;
+  /** What the address gets when it is done, where the result has a page of its own; else the step. */
+  resultAt?: ((sent: Sent) => Record<string, unknown>) | undefined;
 }
 
 /** The price at review. */
@@ -74,6 +94,9 @@ export interface Flow<Details extends FieldValues, Sent, Proof = never, Quote = 
   /** The flow's acts: what runs, and why the last one was refused. */
   act: Act;
   codes: FlowOptions<Details, Sent, Proof, Quote>["codes"];
+  fields: FlowOptions<Details, Sent, Proof, Quote>["fields"];
+  /** Nothing has left yet: the details can still be changed. */
+  returnable: boolean;
   /** The id of the step's form, so that the shell's button can submit it. */
   formId: string;
   /** Whether leaving the page would lose something. */
@@ -102,20 +125,31 @@ const newKey = () => crypto.randomUUID();
 export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote = undefined>(
   options: FlowOptions<Details, Sent, Proof, Quote>,
 ): Flow<Details, Sent, Proof, Quote> {
-  const { name, codes, proof, quote: source } = options;
+  const { name, codes, fields, proof: acts, proofInCall, quote: source } = options;
   const { search, change } = useSearchState();
   const { draft, latest, keep, drop, round } = useDraft<Details, Sent, Quote>(name, search.step);
   const [dirty, setDirty] = useState(false);
   const act = useAct();
   const formId = useId();
-  const step = stepOf(draft, search.step);
+  const intent = draft.at === "ready" || draft.at === "asked" ? draft.intent : undefined;
+  const isProved = (of: Intent<Details, Quote>) => proofInCall?.wanted(of) ?? false;
+  const proved = intent !== undefined && isProved(intent);
+  const step = stepOf(draft, search.step, proved);
+  // Never kept with the draft: a PIN or a code stays with this page.
+  const given = useRef<Proof>(undefined);
 
   const goTo = (to: FlowStep) => change({ step: to === "details" ? undefined : to });
 
   const finish = async (sent: Sent) => {
     setDirty(false);
-    await goTo("result");
-    keep({ at: "done", sent });
+    given.current = undefined;
+    if (options.resultAt) {
+      await change({ step: undefined, ...options.resultAt(sent) });
+      drop();
+    } else {
+      await goTo("result");
+      keep({ at: "done", sent });
+    }
   };
 
   /** The first time, and again after no answer: the same key makes both one. */
@@ -128,17 +162,22 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
       if (until !== undefined && secondsUntil(until) === 0) return reprice();
       if ("was" in current) return; // the new price isn't accepted
     }
-    keep(current.at === "ready" ? { at: "asked", intent } : current);
+    const { current: proof } = given;
+    const left = current.left ?? new Date(serverNow()).toISOString();
+    const asked = { at: "asked", intent, ...(proof && { left }) } as const;
+    keep(current.at === "ready" ? asked : current);
     try {
-      const sent = await options.send(intent, { idempotencyKey: intent.key, sentBefore: current.at === "asked" });
-      if (!proof) return await finish(sent);
+      const once = { idempotencyKey: intent.key, sentBefore: current.at === "asked" };
+      const sent = await options.send(intent, once, proof && { proof, left });
+      if (!acts) return await finish(sent);
       keep({ at: "sent", sent, proved: 0 });
       await goTo("verify");
     } catch (error) {
-      if (isOutcomeUnknown(error)) return keep({ at: "asked", intent, lost: true });
+      if (isOutcomeUnknown(error)) return keep({ ...asked, lost: true });
       keep({ at: "ready", intent });
+      given.current = undefined;
       if (source.codes && hasCode(error, ...source.codes)) return await reprice();
-      if (serverFieldErrors(error, { codes }, intent.details).length > 0) await goTo("details");
+      if (serverFieldErrors(error, { codes, fields }, intent.details).length > 0) await goTo("details");
       throw error;
     }
   };
@@ -153,13 +192,17 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
   const accepted = ({ done, sent }: Proved<Sent>, count: number) =>
     done ? finish(sent) : keep({ at: "sent", sent, proved: count });
 
-  const confirm = async (given: Proof) => {
+  const confirm = async (entered: Proof) => {
     const { current } = latest;
-    if (current.at !== "sent" || !proof) return;
+    if (current.at === "ready") {
+      given.current = entered;
+      return sendIntent();
+    }
+    if (current.at !== "sent" || !acts) return;
     const { sent, proved: before } = current;
     keep({ at: "proving", sent, proved: before });
     try {
-      await accepted(await proof.confirm(sent, given), before + 1);
+      await accepted(await acts.confirm(sent, entered), before + 1);
     } catch (error) {
       if (isOutcomeUnknown(error)) return keep({ at: "proving", sent, proved: before, lost: true });
       keep({ at: "sent", sent, proved: before });
@@ -171,18 +214,30 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     const { current } = latest;
     if (current.at !== "proving" && current.at !== "sent") return;
     const { sent, proved: before } = current;
-    const outcome = proof?.lookUp ? await proof.lookUp(sent) : "open";
+    const outcome = acts?.lookUp ? await acts.lookUp(sent) : "open";
     if (outcome === "unknown") return;
     const asked = current.at === "proving";
     if (outcome !== "open") return accepted(outcome, asked ? before + 1 : before);
     if (asked) keep({ at: "sent", sent, proved: before, again: true });
   };
 
+  /** Sent with a proof that is forgotten by now: looked up, and asked for again under the same key where it isn't there. */
+  const findSent = async () => {
+    const { current } = latest;
+    if (current.at !== "asked" || !proofInCall) return;
+    const { intent: asked, left = "" } = current;
+    const sent = await proofInCall.lookUp(asked, left);
+    if (sent !== undefined) return finish(sent);
+    keep({ at: "ready", intent: asked, left });
+    await goTo("verify");
+  };
+
   /** Asks what became of an act that went unanswered, or of a request somebody else may have decided. */
   const settle = () => {
     const { current } = latest;
     if (current.at === "asked" || current.at === "proving") keep({ ...current, lost: true });
-    return act.run(current.at === "asked" ? sendIntent : lookUp);
+    if (current.at !== "asked") return act.run(lookUp);
+    return act.run(isProved(current.intent) && given.current === undefined ? findSent : sendIntent);
   };
 
   const startOver = async () => {
@@ -192,17 +247,17 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     await goTo("details");
   };
 
-  const intent = draft.at === "ready" || draft.at === "asked" ? draft.intent : undefined;
   const was = draft.at === "ready" ? draft.was : undefined;
   const until = intent && source.until(intent.quote);
   const renew = () => act.run(reprice);
   const frozen = step !== "review" || draft.at !== "ready" || act.busy || act.failure !== undefined;
   const secondsLeft = useQuoteClock(until, frozen, renew);
 
-  const unanswered = draft.at === "asked" ? "send" : draft.at === "proving" ? "proof" : undefined;
+  const forgotten = proved && given.current === undefined;
+  const unanswered = draft.at === "asked" && !forgotten ? "send" : isAsked(draft) ? "proof" : undefined;
   return {
     step,
-    steps: proof ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
+    steps: acts || proved ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
     intent,
     was,
     quote: {
@@ -214,11 +269,13 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     },
     sent: "sent" in draft ? draft.sent : undefined,
     proved: "proved" in draft ? draft.proved : 0,
-    reopened: draft.at === "sent" && draft.again === true,
+    reopened: (draft.at === "sent" && draft.again === true) || (draft.at === "ready" && draft.left !== undefined),
     locked: step === "verify" && isLockedOut(act.failure),
     unknown: act.busy && !("lost" in draft) ? undefined : unanswered,
     act,
     codes,
+    fields,
+    returnable: step === "review" || (step === "verify" && draft.at === "ready"),
     formId,
     unsaved: (draft.at === "start" && dirty) || draft.at === "ready" || draft.at === "asked",
     unkept: unanswered !== undefined || act.busy || (step === "details" && dirty),
@@ -235,14 +292,16 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
       act.forget();
       return goTo("details");
     },
-    send: () => act.run(sendIntent),
+    send: () => act.run(() => (proved ? goTo("verify") : sendIntent())),
     settle,
     cancel:
-      proof?.cancel &&
+      acts?.cancel &&
       (async () => {
-        if ("sent" in latest.current) await proof.cancel?.(latest.current.sent);
+        if ("sent" in latest.current) await acts.cancel?.(latest.current.sent);
         await startOver();
       }),
     startOver,
   };
 }
+
+const isAsked = ({ at }: Draft<unknown, unknown, unknown>) => at === "asked" || at === "proving";

@@ -1,9 +1,9 @@
-import { ExchangeStatus, KycStatus, RecordStatus } from "@coffer/sdk/contract";
+import { ExchangeStatus, KycStatus, RecordStatus, TransferStep } from "@coffer/sdk/contract";
 import { describe, expect, it } from "vitest";
 import { readMessages } from "../../../vite/messages.ts";
 import { statuses, statusOf } from "./status.ts";
 
-const enums = { record: RecordStatus, kyc: KycStatus, exchange: ExchangeStatus };
+const enums = { record: RecordStatus, kyc: KycStatus, exchange: ExchangeStatus, transfer: TransferStep };
 
 describe.each(["en", "zh-CN"])("in %s", (locale) => {
   const texts = readMessages(locale);

@@ -1,4 +1,4 @@
-import type { ExchangeStatus, KycStatus } from "@coffer/sdk";
+import type { ExchangeStatus, KycStatus, TransferStep } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
 import type { MessageId } from "../../lib/text.tsx";
 import { recordStatus } from "./record-status.ts";
@@ -28,11 +28,21 @@ const exchangeStatus = {
   2: { label: "status.notExchanged", tone: "bad", next: "status.notExchangedNext" },
 } as const satisfies StatusTexts<ExchangeStatus>;
 
+/** Between wallets and to other users. */
+const transferStep = {
+  0: { label: "status.transferring", tone: "info", next: "status.transferringNext" },
+  1: { label: "status.transferReview", tone: "info", next: "status.transferReviewNext" },
+  2: { label: "status.transferArrived", tone: "good", next: "status.transferArrivedNext" },
+  3: { label: "status.transferRejected", tone: "bad", next: "status.transferRejectedNext" },
+} as const satisfies StatusTexts<TransferStep>;
+
 /** The catalogue: every kind of thing with a status. */
-export const statuses = { record: recordStatus, kyc: kycStatus, exchange: exchangeStatus } satisfies Record<
-  string,
-  StatusTexts<number>
->;
+export const statuses = {
+  record: recordStatus,
+  kyc: kycStatus,
+  exchange: exchangeStatus,
+  transfer: transferStep,
+} satisfies Record<string, StatusTexts<number>>;
 
 export type StatusKind = keyof typeof statuses;
 

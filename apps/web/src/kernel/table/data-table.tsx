@@ -7,6 +7,8 @@ import { LoadFailure } from "../page/load-failure.tsx";
 import { RowSkeletons } from "../page/page-skeleton.tsx";
 import { CardRows } from "./card-rows.tsx";
 import { type Column, csvRows, nextSort, readSort, sortRows } from "./columns.ts";
+import { ExportButton } from "./export-button.tsx";
+import type { ListExport } from "./export-list.ts";
 import { TableRows } from "./table-rows.tsx";
 import { useListSearch } from "./use-list-search.ts";
 import { useNarrow } from "./use-narrow.ts";
@@ -28,8 +30,10 @@ export interface DataTableProps<Row> {
   actions?: ((row: Row) => ReactNode) | undefined;
   /** Filters and search, at the right of the title. */
   tools?: ReactNode;
-  /** The name of the file; given, there is a button for it. */
+  /** The name of a file of the rows that are here; given, there is a button for it. */
   csv?: string | undefined;
+  /** The whole list as a file, where the server sends pages. */
+  whole?: ListExport<Row> | undefined;
   /** Whether a filter or a search is on: "nothing matches" instead of "nothing yet". */
   filtered?: boolean | undefined;
   clear?: (() => void) | undefined;
@@ -50,13 +54,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Card aria-busy={query?.isFetching || undefined}>
-      {(props.titled || props.tools || props.csv) && (
+      {(props.titled || props.tools || props.csv || props.whole) && (
         <CardHeader>
           {props.titled ? <CardTitle>{props.caption}</CardTitle> : <span />}
-          {(props.tools || props.csv) && (
+          {(props.tools || props.csv || props.whole) && (
             <Tools folded={narrow} open={props.filtered}>
               {props.tools}
               {props.csv && ordered.length > 0 && <CsvButton name={props.csv} columns={columns} rows={ordered} />}
+              {props.whole && total > 0 && <ExportButton list={props.whole} />}
             </Tools>
           )}
         </CardHeader>

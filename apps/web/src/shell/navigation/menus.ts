@@ -18,7 +18,6 @@ type Coming =
   | "/assets/cloud"
   | "/assets/invest"
   | "/assets/multisig"
-  | "/assets/transfer"
   | "/brokerage"
   | "/contact"
   | "/deploy"

@@ -1,0 +1,179 @@
+import type { CoinConfig } from "@coffer/sdk";
+import { Button, CoinIcon, Field, IconButton, Notice, Segmented } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { ArrowDownUpIcon } from "lucide-react";
+import { useEffect } from "react";
+import { useController, useFormContext, useWatch } from "react-hook-form";
+import { AmountField } from "../../kernel/form/amount-field.tsx";
+import { SelectField } from "../../kernel/form/select-field.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { walletNames } from "../../kernel/money/wallets.ts";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { useAccount } from "../../kernel/session.ts";
+import { decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../lib/money.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import type { Details } from "./details.ts";
+import { RecipientFields } from "./recipient-fields.tsx";
+import { boundsOf, type Catalogue, type Terms, useTerms } from "./terms.ts";
+import { availableIn, walletNumber, walletsFor } from "./wallets-of.ts";
+
+/** What, from where, to where or whom, how much. */
+export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
+  const { coins, holdings, currency } = catalogue;
+  const locale = useLocale();
+  const details = useWatch<Details>({}) as Details;
+  const terms = useTerms(details);
+  const held = new Map(holdings.map((entry, index) => [entry.coin, isZero(entry.available) ? coins.length : index]));
+  const rank = ({ coin }: CoinConfig) => held.get(coin) ?? coins.length;
+  const price = holdings.find(({ coin }) => coin === details.coin)?.price;
+  const worth = details.amount !== "" && price !== undefined ? multiply(details.amount, price) : undefined;
+  return (
+    <>
+      <KindField />
+      <SelectField
+        name="coin"
+        label={<Text id="transfer.coin" />}
+        size="lg"
+        searchable
+        options={coins
+          .toSorted((one, other) => rank(one) - rank(other))
+          .map(({ coin, name }) => ({
+            value: coin,
+            label: coin,
+            note: name,
+            keywords: name,
+            icon: <CoinIcon ticker={coin} size="sm" />,
+          }))}
+      />
+      <WalletFields catalogue={catalogue} />
+      {details.kind === "user" && <RecipientFields />}
+      {details.kind === "user" && <PinNotice />}
+      <AmountField
+        name="amount"
+        label={<Text id="transfer.amount" />}
+        {...boundsOf(catalogue, details, terms.data)}
+        approx={worth && <Text id="page.about" values={{ worth: formatWorth(worth, currency, locale) }} />}
+        required
+      />
+      {terms.data && <DayNotice terms={terms.data} />}
+      {terms.error && !terms.data && <FailureNote error={terms.error} />}
+      {details.kind === "user" && (
+        <TextField
+          name="remark"
+          label={<Text id="transfer.remark" />}
+          hint={<Text id="transfer.remarkHint" />}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}
+
+function KindField() {
+  const { field } = useController<Details, "kind">({ name: "kind" });
+  const { clearErrors } = useFormContext<Details>();
+  const choose = (kind: string) => {
+    field.onChange(kind === "user" ? "user" : "ownWallet");
+    clearErrors();
+  };
+  return (
+    <Field label={<Text id="transfer.kind" />}>
+      <Segmented
+        stretch
+        value={field.value}
+        onValueChange={choose}
+        options={[
+          { value: "ownWallet", label: <Text id="transfer.toWallet" /> },
+          { value: "user", label: <Text id="transfer.toUser" /> },
+        ]}
+      />
+    </Field>
+  );
+}
+
+/** Only wallets that can hold what is chosen; between own ones a press turns them around. */
+function WalletFields({ catalogue }: { catalogue: Catalogue }) {
+  const text = useText();
+  const locale = useLocale();
+  const { setValue } = useFormContext<Details>();
+  const [kind, coin, fromWallet, toWallet] = useWatch<Details, ["kind", "coin", "fromWallet", "toWallet"]>({
+    name: ["kind", "coin", "fromWallet", "toWallet"],
+  });
+  const config = catalogue.coins.find((entry) => entry.coin === coin);
+  const wallets = walletsFor(config?.kind ?? "crypto", catalogue.isMerchant);
+  const others = wallets.filter((wallet) => wallet !== walletNumber(fromWallet));
+  const fits = wallets.some((wallet) => String(wallet) === fromWallet);
+  const toFits = others.some((wallet) => String(wallet) === toWallet);
+  const [first] = wallets;
+  const only = others.length === 1 ? String(others[0]) : "";
+
+  // Another coin may not fit the wallet that was chosen; where there is one choice, that is it.
+  useEffect(() => {
+    if (!fits && first !== undefined) setValue("fromWallet", String(first));
+    if (!toFits && toWallet !== only) setValue("toWallet", only);
+  }, [fits, first, toFits, toWallet, only, setValue]);
+
+  const option = (wallet: (typeof wallets)[number]) => {
+    const available = availableIn(catalogue.holdings, coin, wallet);
+    const amount = formatAmount(available, { decimals: Math.max(2, decimalsOf(available)), locale });
+    return {
+      value: String(wallet),
+      label: text(walletNames[wallet]),
+      note: coin === "" ? undefined : text("transfer.has", { amount, coin }),
+    };
+  };
+  const from = (
+    <SelectField name="fromWallet" label={<Text id="transfer.from" />} size="lg" options={wallets.map(option)} />
+  );
+  if (kind === "user") return from;
+  return (
+    <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto_1fr]">
+      {from}
+      <IconButton
+        variant="secondary"
+        label={text("transfer.turn")}
+        className="justify-self-center sm:mb-0.5 sm:rotate-90"
+        disabled={!toFits}
+        onClick={() => {
+          setValue("fromWallet", toWallet, { shouldDirty: true });
+          setValue("toWallet", fromWallet, { shouldDirty: true });
+        }}
+      >
+        <ArrowDownUpIcon />
+      </IconButton>
+      <SelectField name="toWallet" label={<Text id="transfer.to" />} size="lg" options={others.map(option)} />
+    </div>
+  );
+}
+
+/** The day's limit and what is left of it, before anything is typed. */
+function DayNotice({ terms: { dailyLimit, dailyLeft, coin } }: { terms: Terms }) {
+  const locale = useLocale();
+  if (dailyLimit === null || dailyLeft === null) return null;
+  const shown = (amount: string) => formatAmount(amount, { decimals: decimalsOf(amount), locale });
+  return (
+    <p className="text-ink-2 text-label">
+      <Text id="transfer.day" values={{ left: shown(dailyLeft), limit: shown(dailyLimit), coin }} />
+    </p>
+  );
+}
+
+/** The product: to others it "requires a fund PIN". */
+function PinNotice() {
+  if (useAccount()?.hasFundPassword !== false) return null;
+  return (
+    <Notice
+      tone="warn"
+      title={<Text id="transfer.noPin" />}
+      action={
+        <Button asChild size="sm" variant="secondary">
+          <Link to="/account/password" search={{ edit: "pin" }}>
+            <Text id="transfer.setPin" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="transfer.noPinBody" />
+    </Notice>
+  );
+}

@@ -1,0 +1,106 @@
+import { type CoinConfig, TransferStep } from "@coffer/sdk";
+import { Select } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, coffer } from "../../kernel/api.ts";
+import { statusOf } from "../../kernel/status/status.ts";
+import { readSort } from "../../kernel/table/columns.ts";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { DayFilter } from "../../kernel/table/day-filter.tsx";
+import { exportPage } from "../../kernel/table/export-list.ts";
+import { SearchField } from "../../kernel/table/search-field.tsx";
+import { SomeFilter } from "../../kernel/table/some-filter.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { momentsOf } from "../../lib/day-range.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { useTransferColumns, useTransferFields } from "./transfer-columns.tsx";
+import { isFiltered, stepNames, type TransferSearch } from "./transfer-search.ts";
+import { isMoving } from "./use-transfer.ts";
+
+const look = 5000; // ms, while one of them is on its way
+const noFilters = { of: undefined, status: undefined, from: undefined, until: undefined, q: undefined };
+
+/** What was moved and sent, and what others sent here; filters, order and page stand in the address. */
+export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
+  const text = useText();
+  const { query: page, set, ...search } = useListSearch<TransferSearch>();
+  const columns = useTransferColumns();
+  const fields = useTransferFields();
+  const filters = filtersOf(search);
+  const query = useQuery({
+    ...api.transfer.getTransferHistory.queryOptions({ ...page, ...filters }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? look : false),
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });
+  return (
+    <DataTable
+      titled
+      caption={text("transfer.history")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={columns}
+      whole={{
+        name: "transfers",
+        fields,
+        pages: (signal) =>
+          coffer.transfer.getTransferHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+      }}
+      tools={<Filters coins={coins} search={search} change={(changes) => void set({ ...changes })} />}
+      filtered={isFiltered(search)}
+      clear={() => void set(noFilters)}
+      empty={{ title: <Text id="transfer.none" />, body: <Text id="transfer.noneBody" /> }}
+    />
+  );
+}
+
+/** What the list is asked for, beside its page. */
+function filtersOf({ of, status, from, until, q, sort }: TransferSearch & { sort?: string | undefined }) {
+  const sorted = readSort(sort);
+  const order = sorted?.id === "time" || sorted?.id === "amount" ? sorted : undefined;
+  return {
+    ...momentsOf({ from, to: until }),
+    ...(of !== undefined && { Coin: of }),
+    ...(status !== undefined && { Status: status.map((step) => TransferStep[step]) }),
+    ...(q !== undefined && { Keyword: q }),
+    ...(order && { Sorting: `${order.id as "time" | "amount"} ${order.falling ? "desc" : "asc"}` as const }),
+  };
+}
+
+const all = "all"; // a Select has no empty value
+
+interface FiltersProps {
+  coins: readonly CoinConfig[];
+  search: TransferSearch;
+  change: (filters: TransferSearch) => void;
+}
+
+/** By words, coin, any of the steps, and days. */
+function Filters({ coins, search, change }: FiltersProps) {
+  const text = useText();
+  const { of, status, from, until, q } = search;
+  return (
+    <>
+      <SearchField label={text("transfer.search")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
+      <Select
+        aria-label={text("transfer.coin")}
+        prefix={<Text id="table.filter" values={{ label: text("transfer.coin") }} />}
+        value={of ?? all}
+        onValueChange={(value) => change({ of: value === all ? undefined : value })}
+        options={[
+          { value: all, label: text("table.any") },
+          ...coins.map(({ coin: value, name: note }) => ({ value, label: value, note })),
+        ]}
+        className="sm:w-36"
+      />
+      <SomeFilter
+        label={text("transfer.status")}
+        options={stepNames.map((value) => ({ value, label: text(statusOf("transfer", TransferStep[value]).label) }))}
+        chosen={status}
+        change={(chosen) => change({ status: chosen && [...chosen] })}
+      />
+      <DayFilter from={from} to={until} change={(days) => change({ from: days.from, until: days.to })} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import type { TransferRecord } from "@coffer/sdk";
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { walletNames } from "../../kernel/money/wallets.ts";
+import { type Amount, compare, subtract } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+import type { Details } from "./details.ts";
+import type { Offer } from "./use-transfer-flow.ts";
+import { walletNumber } from "./wallets-of.ts";
+
+const unknown = "–";
+
+/** What arrives; undefined while the amount doesn't cover the fee. */
+export const receivedOf = (amount: Amount, fee: Amount | undefined): Amount | undefined =>
+  amount !== "" && fee !== undefined && compare(amount, fee) > 0 ? subtract(amount, fee) : undefined;
+
+export interface PlannedProps {
+  details: Details;
+  fee: Amount | undefined;
+  reviewFrom: Amount | undefined;
+}
+
+/** What leaves, the fee, when, what arrives: beside the form and the review. */
+export function TransferSummary({ details, fee, reviewFrom }: PlannedProps) {
+  const { amount, coin, kind } = details;
+  const received = receivedOf(amount, fee);
+  const reviewed = amount !== "" && reviewFrom !== undefined && compare(amount, reviewFrom) >= 0;
+  return (
+    <SummaryList aria-live="polite">
+      <SummaryRow
+        label={<Text id="transfer.youSend" />}
+        value={amount && coin ? <ExactMoney amount={amount} unit={coin} /> : unknown}
+      />
+      <SummaryRow
+        label={<Text id="transfer.fee" />}
+        value={
+          fee === undefined ? (
+            unknown
+          ) : (
+            <>
+              <ExactMoney amount={fee} unit={coin} />
+              <span className="block font-normal text-head text-ink-2">
+                <Text id={kind === "user" ? "transfer.feeHint" : "transfer.feeNone"} />
+              </span>
+            </>
+          )
+        }
+      />
+      <SummaryRow
+        label={<Text id="transfer.arrives" />}
+        value={
+          <Text id={reviewed ? "transfer.afterReview" : kind === "user" ? "transfer.inMinutes" : "transfer.atOnce"} />
+        }
+      />
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id={kind === "user" ? "transfer.recipientGets" : "transfer.arriving"} />}
+        value={received && coin ? <ExactMoney amount={received} unit={coin} /> : unknown}
+      />
+    </SummaryList>
+  );
+}
+
+/** Everything once more: from where, to where or whom, how much. */
+export function ReviewLines({ details, quote }: { details: Details; quote: Offer }) {
+  const { kind, coin, amount, fromWallet, toWallet, remark } = details;
+  const received = receivedOf(amount, quote.fee);
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="transfer.youSend" />} value={<ExactMoney amount={amount} unit={coin} />} />
+      <SummaryRow label={<Text id="transfer.from" />} value={<Text id={walletNames[walletNumber(fromWallet)]} />} />
+      {kind === "ownWallet" ? (
+        <SummaryRow label={<Text id="transfer.to" />} value={<Text id={walletNames[walletNumber(toWallet)]} />} />
+      ) : (
+        <SummaryRow label={<Text id="transfer.recipient" />} value={<Recipient quote={quote} details={details} />} />
+      )}
+      <SummaryRow label={<Text id="transfer.fee" />} value={<ExactMoney amount={quote.fee} unit={coin} />} />
+      {received && (
+        <SummaryRow
+          label={<Text id={kind === "user" ? "transfer.recipientGets" : "transfer.arriving"} />}
+          value={<ExactMoney amount={received} unit={coin} />}
+        />
+      )}
+      {kind === "user" && remark.trim() && <SummaryRow label={<Text id="transfer.remark" />} value={remark.trim()} />}
+    </SummaryList>
+  );
+}
+
+/** The masked name first: what was typed is what one has to compare it with. */
+function Recipient({ quote, details }: { quote: Offer; details: Details }) {
+  return (
+    <span className="flex flex-col items-end gap-0.5">
+      <span className="font-semibold">{quote.recipient?.name}</span>
+      <span className="font-normal text-ink-2">{details.recipient.trim()}</span>
+    </span>
+  );
+}
+
+/** Every figure of a transfer that was made. */
+export function RecordLines({ made }: { made: TransferRecord }) {
+  const { coin, amount, fee, received, incoming, counterparty, fromWallet, toWallet, cashier, remark } = made;
+  const row = (label: ReactNode, value: ReactNode) => <SummaryRow label={label} value={value} />;
+  return (
+    <SummaryList>
+      {row(<Text id="transfer.number" />, <span className="font-mono text-label">{made.number}</span>)}
+      {row(
+        <Text id={incoming ? "transfer.theySent" : "transfer.youSend"} />,
+        <ExactMoney amount={amount} unit={coin} />,
+      )}
+      {fromWallet !== null && row(<Text id="transfer.from" />, <Text id={walletNames[fromWallet]} />)}
+      {toWallet !== null && row(<Text id="transfer.to" />, <Text id={walletNames[toWallet]} />)}
+      {counterparty !== null && row(<Text id={incoming ? "transfer.sender" : "transfer.recipient"} />, counterparty)}
+      {row(<Text id="transfer.fee" />, <ExactMoney amount={fee} unit={coin} />)}
+      {row(
+        <Text id={incoming || made.kind === "ownWallet" ? "transfer.arriving" : "transfer.recipientGets"} />,
+        <ExactMoney amount={received} unit={coin} />,
+      )}
+      {cashier && row(<Text id="transfer.cashier" />, cashier.userName)}
+      {remark && row(<Text id="transfer.remark" />, remark)}
+    </SummaryList>
+  );
+}

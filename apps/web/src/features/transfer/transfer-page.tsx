@@ -1,0 +1,91 @@
+import { TransferStep } from "@coffer/sdk";
+import { Button, Card, CardBody, CardTitle, Notice, Skeleton } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { statusOf } from "../../kernel/status/status.ts";
+import { StatusPath } from "../../kernel/status/status-path.tsx";
+import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
+import { Text } from "../../lib/text.tsx";
+import { stationsOf } from "./stations.ts";
+import { RecordLines } from "./transfer-lines.tsx";
+import { useTransfer } from "./use-transfer.ts";
+
+/** One transfer at its own address: where it stands, and every figure of it. It follows by itself until the end. */
+export function TransferPage({ id }: { id: string }) {
+  const { data: made, error, refetch } = useTransfer(id);
+  const content = useRef<HTMLElement>(null);
+  // It comes in the place of the flow: a keyboard or a screen reader starts at its top.
+  useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
+  return (
+    <Page
+      title={<Text id="transfer.title" />}
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <Link to="/assets/transfer" search={{}}>
+              <Text id="transfer.all" />
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/assets/transfer" search={{}}>
+              <Text id="transfer.another" />
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <section ref={content} tabIndex={-1} className="outline-none">
+        {error && !made ? (
+          <Card>
+            <LoadFailure error={error} again={() => void refetch()} />
+          </Card>
+        ) : !made ? (
+          <Skeleton className="h-80 w-full" />
+        ) : (
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
+            <Card>
+              <CardBody className="flex flex-col gap-5">
+                <div className="flex flex-col items-start gap-2" aria-live="polite">
+                  <StatusTag kind="transfer" value={made.step} />
+                  <p className="text-ink-2">
+                    {made.review === "merchant" ? (
+                      <Text id="transfer.waitsForMerchant" />
+                    ) : made.step === TransferStep.arrived && (made.incoming || made.kind === "ownWallet") ? (
+                      <Text id="transfer.inYourWallet" />
+                    ) : (
+                      <StatusNext kind="transfer" value={made.step} />
+                    )}
+                  </p>
+                </div>
+                {made.failReason && (
+                  <Notice tone="bad" live="off" title={<Text id="transfer.reason" />}>
+                    {made.failReason}
+                  </Notice>
+                )}
+                <StatusPath
+                  stations={stationsOf(made).map(({ step, time, state }) => ({
+                    id: step,
+                    label: <Text id={statusOf("transfer", step).label} />,
+                    time,
+                    state,
+                    ended: step === TransferStep.rejected ? ("bad" as const) : undefined,
+                  }))}
+                />
+              </CardBody>
+            </Card>
+            <Card>
+              <CardBody className="flex flex-col gap-4">
+                <CardTitle>
+                  <Text id="flow.summary" />
+                </CardTitle>
+                <RecordLines made={made} />
+              </CardBody>
+            </Card>
+          </div>
+        )}
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { type CoinConfig, type Holding, WalletType } from "@coffer/sdk";
+import type { Amount } from "../../lib/money.ts";
+
+const { main, cloud, cash, merchant, earn } = WalletType;
+
+/** Which wallets can hold what: the cash account fiat, the cloud wallet and earnings what moves on a chain. */
+const holding: Record<CoinConfig["kind"], readonly WalletType[]> = {
+  crypto: [main, cloud, merchant, earn],
+  fiat: [main, cash, merchant],
+};
+
+/** The account's wallets that can hold it; a merchant's is only a merchant's. */
+export const walletsFor = (kind: CoinConfig["kind"], isMerchant: boolean): WalletType[] =>
+  holding[kind].filter((wallet) => wallet !== merchant || isMerchant);
+
+/** What a wallet has of it. */
+export const availableIn = (holdings: readonly Holding[], coin: string, wallet: WalletType): Amount =>
+  holdings.find((entry) => entry.coin === coin)?.wallets.find((part) => part.wallet === wallet)?.available ?? "0";
+
+export const walletNumber = (value: string): WalletType =>
+  Object.values(WalletType).find((wallet) => String(wallet) === value) ?? main;

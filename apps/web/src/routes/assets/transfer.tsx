@@ -1,0 +1,29 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TransferScreen } from "../../features/transfer/transfer-screen.tsx";
+import { transferSearch } from "../../features/transfer/transfer-search.ts";
+import { api } from "../../kernel/api.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { loadAccount } from "../../kernel/session.ts";
+import { listSearch } from "../../kernel/table/list-search.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/assets/transfer")({
+  staticData: { title: "transfer.title" },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    ...flowSearch(search),
+    ...readSearch(search, transferSearch),
+  }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      loadAccount(queryClient), // a block begun a moment ago decides whether there is a form
+      queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+      queryClient.ensureQueryData(api.assets.getAssets.queryOptions()),
+    ]),
+  component: TransferRoute,
+});
+
+function TransferRoute() {
+  const { id, to, coin = "", wallet = "0" } = Route.useSearch();
+  return <TransferScreen id={id} asked={{ kind: to === "user" ? "user" : "ownWallet", coin, fromWallet: wallet }} />;
+}
