@@ -16,6 +16,7 @@ import { area as flash } from "./flash/area.ts";
 import { area as identity } from "./identity/area.ts";
 import { area as inbox } from "./inbox/area.ts";
 import { area as merchant } from "./merchant/area.ts";
+import { area as otc } from "./otc/area.ts";
 import { area as prices } from "./prices/area.ts";
 import { area as records } from "./records/area.ts";
 import { area as security } from "./security/area.ts";
@@ -45,6 +46,7 @@ export const allAreas: readonly Area[] = [
   identity,
   inbox,
   merchant,
+  otc,
   prices,
   records,
   security,

@@ -12,6 +12,7 @@ import { testing as files } from "../areas/files/testing.ts";
 import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
 import { testing as merchant } from "../areas/merchant/testing.ts";
+import { testing as otc } from "../areas/otc/testing.ts";
 import { testing as security } from "../areas/security/testing.ts";
 import { testing as session } from "../areas/session/testing.ts";
 import { testing as signIn } from "../areas/sign-in/testing.ts";
@@ -32,6 +33,7 @@ export const areasTesting: readonly AreaTesting[] = [
   flash,
   identity,
   merchant,
+  otc,
   security,
   session,
   signIn,

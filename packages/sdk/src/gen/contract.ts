@@ -2458,7 +2458,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   createOrder: {
     group: "otc",
     permission: "trade",
-    errors: [1, 2, 40001, 40003, 40016, 50001, 50004, 50014, 60006, 60012, 60013, 60025, 60028, 80001, 80002],
+    errors: [1, 2, 40001, 40003, 40016, 50001, 50004, 50014, 60006, 60007, 60012, 60013, 60025, 60028, 80001, 80002],
     summary: "Order at a price of your own",
   },
   getOrder: {
@@ -2529,7 +2529,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   createQuickTradeOrder: {
     group: "otc",
     permission: "trade",
-    errors: [1, 2, 40003, 40013, 40014, 50001, 50004, 60006, 60012, 60013, 60025, 60028, 80001, 80002],
+    errors: [1, 2, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60025, 60028, 80001, 80002],
     summary: "Take a quote",
   },
   getAccountInfo: {

@@ -15,8 +15,9 @@ export interface OtcOperations {
    *
    * Call it to bid or ask another price than quoted. What is paid is held at once. An acceptor whose deviation covers
    * the price takes it; when none has within 8 hours it fails and the hold is released, and until then it can be
-   * cancelled with `cancelOtcOrder`. A quantity beyond the pair's bounds answers 50014, too many orders nobody has
-   * taken yet 40016. It needs a verified identity. Follow the order with `getOrder`.
+   * cancelled with `cancelOtcOrder`. A quantity beyond the pair's bounds answers 50014, more than 10 orders nobody has
+   * taken yet 40016; too little to pay with 60028, of a fiat currency 60007. It needs a verified identity. Follow the
+   * order with `getOrder`.
    *
    * An API key needs the permission `trade`.
    *
@@ -29,6 +30,7 @@ export interface OtcOperations {
    * @throws 50004 signInRequired
    * @throws 50014 amountOutOfRange
    * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
    * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60025 totalPriceMismatch
@@ -115,8 +117,9 @@ export interface OtcOperations {
    * Add a pair to serve.
    *
    * Call it from the acceptor screen with the terms of a pair out of `getSymbol`. A least above its greatest quantity,
-   * or a pair served already, is refused with 400. Without an account in base or quote it answers 60006. The pair
-   * starts closed: open it with `updateStatus`.
+   * a buying price above the selling one, or a pair served already, is refused with 400. With nothing of base or quote
+   * in its wallets it answers 60006, while the operator keeps the acceptor from dealing 60004. The pair starts closed:
+   * open it with `updateStatus`.
    *
    * An API key needs the permission `trade`.
    *
@@ -136,7 +139,8 @@ export interface OtcOperations {
    * Change the terms of a pair.
    *
    * Call it with all terms of the pair, changed or not. Orders already taken keep the terms they were made at; new
-   * quotes use these. An `id` the acceptor doesn't have is refused with 400, rule `exists`.
+   * quotes use these. What `addConfig` refuses with 400 is refused here too, and an `id` the acceptor doesn't have,
+   * rule `exists`; while the operator keeps the acceptor from dealing it answers 60004.
    *
    * An API key needs the permission `trade`.
    *
@@ -155,6 +159,8 @@ export interface OtcOperations {
    *
    * Call it from the switch beside a pair. A closed pair gets no new quotes or orders; those in progress go on.
    * Setting the status it has changes nothing. An `id` the acceptor doesn't have is refused with 400, rule `exists`.
+   * Opening one with nothing of base or quote left in its wallets answers 60006; while the operator keeps the acceptor
+   * from dealing both answer 60004.
    *
    * An API key needs the permission `trade`.
    *
@@ -232,7 +238,8 @@ export interface OtcOperations {
    * Take a quote.
    *
    * Call it within the 30 seconds of `getOtcQuote`. The price is the quote's; what is paid is held at once and the
-   * order settles within 8 hours. A quote that has ended, or was taken, answers 60012: ask for another. It needs a
+   * order settles within 8 hours. A quote that has ended, or was taken, answers 60012: ask for another; too little to
+   * pay with 60028, of a fiat currency 60007; a quantity the pair's bounds have left since 40013 or 40014. It needs a
    * verified identity. Follow the order with `getOrder`.
    *
    * An API key needs the permission `trade`.
@@ -245,6 +252,7 @@ export interface OtcOperations {
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
    * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
    * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60025 totalPriceMismatch
@@ -287,7 +295,7 @@ export interface CreateOrderInput {
 export type CreateOrderResult = OtcOrderDetail;
 
 /** Codes `otc.createOrder` may answer. */
-export type CreateOrderErrors = 1 | 2 | 40001 | 40003 | 40016 | 50001 | 50004 | 50014 | 60006 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
+export type CreateOrderErrors = 1 | 2 | 40001 | 40003 | 40016 | 50001 | 50004 | 50014 | 60006 | 60007 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
 
 /** Input of `otc.getOrder`: get an order. */
 export interface GetOrderInput {
@@ -434,12 +442,13 @@ export interface AddConfigInput {
    */
   sellMaximum: string;
   /**
-   * How far the buying price is from the reference rate, from -20 to 20 %.
+   * How far the buying price is from the reference rate, from -20 to 20 % in 4 decimals at most; not above the selling
+   * one.
    * @example "1.9"
    */
   buyRateDeviation: string;
   /**
-   * How far the selling price is from the reference rate, from -20 to 20 %.
+   * How far the selling price is from the reference rate, from -20 to 20 % in 4 decimals at most.
    * @example "1.9"
    */
   sellRateDeviation: string;
@@ -479,12 +488,13 @@ export interface UpdateConfigInput {
    */
   sellMaximum: string;
   /**
-   * How far the buying price is from the reference rate, from -20 to 20 %.
+   * How far the buying price is from the reference rate, from -20 to 20 % in 4 decimals at most; not above the selling
+   * one.
    * @example "1.9"
    */
   buyRateDeviation: string;
   /**
-   * How far the selling price is from the reference rate, from -20 to 20 %.
+   * How far the selling price is from the reference rate, from -20 to 20 % in 4 decimals at most.
    * @example "1.9"
    */
   sellRateDeviation: string;
@@ -528,7 +538,7 @@ export interface TestConfigInput {
    */
   quantity: string;
   /**
-   * The deviation to try, from -20 to 20 %.
+   * The deviation to try, from -20 to 20 % in 4 decimals at most.
    * @example "1.9"
    */
   rateDeviation: string;
@@ -594,7 +604,7 @@ export interface CreateQuickTradeOrderInput {
 export type CreateQuickTradeOrderResult = OtcOrderDetail;
 
 /** Codes `otc.createQuickTradeOrder` may answer. */
-export type CreateQuickTradeOrderErrors = 1 | 2 | 40003 | 40013 | 40014 | 50001 | 50004 | 60006 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
+export type CreateQuickTradeOrderErrors = 1 | 2 | 40003 | 40013 | 40014 | 50001 | 50004 | 60006 | 60007 | 60012 | 60013 | 60025 | 60028 | 80001 | 80002;
 
 /** A currency pair an acceptor serves. Quantities are in the base coin. */
 export interface AcceptorPair {
@@ -639,12 +649,13 @@ export interface AcceptorPair {
    */
   readonly sellMaximum: string;
   /**
-   * How far the buying price is from the reference rate, from -20 to 20 %.
+   * How far the buying price is from the reference rate, from -20 to 20 % in 4 decimals at most; not above the selling
+   * one.
    * @example "1.9"
    */
   readonly buyRateDeviation: string;
   /**
-   * How far the selling price is from the reference rate, from -20 to 20 %.
+   * How far the selling price is from the reference rate, from -20 to 20 % in 4 decimals at most.
    * @example "1.9"
    */
   readonly sellRateDeviation: string;
@@ -653,13 +664,13 @@ export interface AcceptorPair {
   /** When the reference rate was taken; null while there is no price. */
   readonly referenceAt: string | null;
   /**
-   * What the acceptor pays for a unit now: the reference rate times (100 + `buyRateDeviation`) / 100, cut to the quote's
-   * scale; null while there is no price.
+   * What the acceptor pays for a unit now: the reference rate times (100 + `buyRateDeviation`) / 100, cut to 8 decimals;
+   * null while there is no price.
    */
   readonly buyRate: string | null;
   /**
-   * What the acceptor asks for a unit now: the reference rate times (100 + `sellRateDeviation`) / 100, cut to the
-   * quote's scale; null while there is no price.
+   * What the acceptor asks for a unit now: the reference rate times (100 + `sellRateDeviation`) / 100, cut to 8
+   * decimals; null while there is no price.
    */
   readonly sellRate: string | null;
   /** Whether an acceptor serves the pair now: 0 no, 1 yes. */
@@ -917,7 +928,8 @@ export interface OtcQuote {
    */
   readonly quantity: string;
   /**
-   * In the quote currency, quantity times price.
+   * In the quote currency: quantity times price, cut. Where an amount was asked for it is that amount, and the quantity
+   * is the most it buys or the least it takes.
    * @example "12499.00"
    */
   readonly amount: string;

@@ -4,7 +4,7 @@ import type { Entry, Memo } from "../../ledger/entry.ts";
 
 export type RecordTypeName = keyof typeof RecordType;
 /** What kind of business made the entry; fiat trades and conversions share record types. */
-export type RecordArea = "deposit" | "withdrawal" | "fiatTrade" | "convert" | "transfer" | "adjustment";
+export type RecordArea = "deposit" | "withdrawal" | "fiatTrade" | "convert" | "otc" | "transfer" | "adjustment";
 
 /** Notes a history shows, in both languages. */
 const remarks = {
@@ -19,6 +19,8 @@ const remarks = {
   transferHeld: { en: "Held for a transfer", "zh-CN": "转账冻结" },
   transferReleased: { en: "Transfer not made, amount released", "zh-CN": "转账未完成，金额已解冻" },
   conversionHeld: { en: "Held for a conversion", "zh-CN": "闪兑冻结" },
+  otcHeld: { en: "Held for an OTC order", "zh-CN": "OTC 订单冻结" },
+  otcReleased: { en: "OTC order not settled, amount released", "zh-CN": "OTC 订单未结算，金额已解冻" },
   conversionReleased: { en: "Not converted, amount released", "zh-CN": "未闪兑，金额已解冻" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;

@@ -1,7 +1,16 @@
 import { invalid, Refusal, refuse } from "../../engine/refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
-import { contactOf, maskContact, normalEmail, type User, userByEmail, userByPhone, users } from "../user/exports.ts";
+import {
+  contactOf,
+  maskContact,
+  maskName,
+  normalEmail,
+  type User,
+  userByEmail,
+  userByPhone,
+  users,
+} from "../user/exports.ts";
 
 /** A recipient as a call names one: by uid, by e-mail address, or by dialling code and number. */
 type Given = {
@@ -68,10 +77,3 @@ function orCounted<T>(find: () => T, note: () => void): T {
 /** The contact the sender typed; a uid says nothing of a contact, so the account's own is shown. */
 const asGiven = ({ emailAddress, countryCode, phoneNumber }: Given, found: User) =>
   emailAddress ?? (phoneNumber === undefined ? contactOf(found) : `${countryCode}${phoneNumber}`);
-
-/** `O***s P***e`. */
-const maskName = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => `${word.slice(0, 1)}***${word.length > 1 ? word.slice(-1) : ""}`)
-    .join(" ");

@@ -4,6 +4,7 @@ export { DEMO_FUND_PIN, DEMO_PASSWORD, type Persona, type PersonaName, personas 
 export {
   contactOf,
   maskContact,
+  maskName,
   maskNumber,
   newUser,
   normalEmail,

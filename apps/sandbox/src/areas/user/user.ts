@@ -69,6 +69,13 @@ export function maskContact(contact: string): string {
   return `${name.slice(0, 1)}***${name.length > 1 ? name.slice(-1) : ""}@${host}`;
 }
 
+/** `O***s P***e`. */
+export const maskName = (name: string) =>
+  name
+    .split(/\s+/)
+    .map((word) => `${word.slice(0, 1)}***${word.length > 1 ? word.slice(-1) : ""}`)
+    .join(" ");
+
 /** `******0123`: of a short number no more than half. */
 export function maskNumber(number: string): string {
   const shown = Math.min(4, Math.floor(number.length / 2));

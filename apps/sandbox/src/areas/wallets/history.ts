@@ -78,7 +78,11 @@ export function historyView(
 }
 
 /** Record kinds by what the entry was made for; an entry without a record has no link. */
-const linked: Readonly<Record<string, RecordLink["kind"]>> = { deposit: "deposit", withdrawal: "withdrawal" };
+const linked: Readonly<Record<string, RecordLink["kind"]>> = {
+  deposit: "deposit",
+  withdrawal: "withdrawal",
+  otc: "otcOrder",
+};
 type RecordLink = NonNullable<Result<"getUserAssetsHistory">["items"][number]["link"]>;
 
 function linkOf(area: string, id: string | null): RecordLink | null {
@@ -94,5 +98,5 @@ const fiatTypes: readonly RecordType[] = [
 ];
 /** "Quick buy, quick sell, fiat to global and global to fiat, and the freezes that go with them." */
 export const isFiatTrade: Belongs = ({ area, type }) =>
-  area === "fiatTrade" || (area !== "convert" && fiatTypes.includes(type));
+  area === "fiatTrade" || (area !== "convert" && area !== "otc" && fiatTypes.includes(type));
 export const isConversion: Belongs = ({ area }) => area === "convert";

@@ -1,0 +1,23 @@
+import { defineArea } from "../../area/define-area.ts";
+import { acceptorPairLife, acceptorPairs } from "./acceptor-pair.ts";
+import { acceptorStops, operator } from "./acceptor-stop.ts";
+import { desk } from "./desk.ts";
+import { deskPairs } from "./desk-pair.ts";
+import { operations } from "./operations.ts";
+import { otcOrders } from "./order.ts";
+import { otcQuotes } from "./quote.ts";
+import { dealerRejects, deskSilent, otcOrdersMade, shortOtcQuotes } from "./scenarios.ts";
+import { seedDesk } from "./seed.ts";
+import { beginSettling, endByClock, lookForAcceptor, otcLife, settleByClock } from "./settle.ts";
+
+export const area = defineArea({
+  name: "otc",
+  needs: ["coins", "events", "exchange", "prices", "records", "session", "story", "user"],
+  operations,
+  tables: [deskPairs, acceptorPairs, acceptorStops, otcQuotes, otcOrders],
+  dueTasks: [lookForAcceptor, beginSettling, settleByClock, endByClock],
+  lifeCycles: [acceptorPairLife, otcLife],
+  actors: { desk, operator },
+  seed: seedDesk,
+  scenarios: [otcOrdersMade, shortOtcQuotes, deskSilent, dealerRejects],
+});
