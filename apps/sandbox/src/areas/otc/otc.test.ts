@@ -249,6 +249,7 @@ test("the desk may wait for the customer, be silent, or decline: nothing is sett
   const third = take(quote().result).result;
   pass(2 * MINUTE);
   expect(read(third.id)).toMatchObject({ status: failure, failKind: "rejected" });
+  expect([holding("BTC").frozen, dealers("USDT")?.frozen]).toEqual(["0", "0"]);
   expect(act("desk/settle", { id: third.id }).body).toMatchObject({ error: { code: 60015 } });
   expect(before.available).not.toBe(holding("BTC").available);
   expect(theirs?.available).not.toBe(dealers("USDT")?.available);
