@@ -20,6 +20,7 @@ import { Route as AccountPasswordRouteImport } from "./routes/account/password.t
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
 import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
+import { Route as AssetsCloudRouteImport } from "./routes/assets/cloud.tsx";
 import { Route as AssetsRechargeRouteImport } from "./routes/assets/recharge.tsx";
 import { Route as AssetsTransferRouteImport } from "./routes/assets/transfer.tsx";
 import { Route as AssetsWithdrawRouteImport } from "./routes/assets/withdraw.tsx";
@@ -85,6 +86,11 @@ const AssetsIndexRoute = AssetsIndexRouteImport.update({
 const AssetsAddressRoute = AssetsAddressRouteImport.update({
   id: "/address",
   path: "/address",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
+const AssetsCloudRoute = AssetsCloudRouteImport.update({
+  id: "/cloud",
+  path: "/cloud",
   getParentRoute: () => AssetsRouteRoute,
 } as any);
 const AssetsRechargeRoute = AssetsRechargeRouteImport.update({
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
+  "/assets/cloud": typeof AssetsCloudRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
@@ -176,6 +183,7 @@ export interface FileRoutesByTo {
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
+  "/assets/cloud": typeof AssetsCloudRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
+  "/assets/cloud": typeof AssetsCloudRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
@@ -227,6 +236,7 @@ export interface FileRouteTypes {
     | "/account/password"
     | "/account/verifiy"
     | "/assets/address"
+    | "/assets/cloud"
     | "/assets/recharge"
     | "/assets/transfer"
     | "/assets/withdraw"
@@ -249,6 +259,7 @@ export interface FileRouteTypes {
     | "/account/password"
     | "/account/verifiy"
     | "/assets/address"
+    | "/assets/cloud"
     | "/assets/recharge"
     | "/assets/transfer"
     | "/assets/withdraw"
@@ -273,6 +284,7 @@ export interface FileRouteTypes {
     | "/account/password"
     | "/account/verifiy"
     | "/assets/address"
+    | "/assets/cloud"
     | "/assets/recharge"
     | "/assets/transfer"
     | "/assets/withdraw"
@@ -381,6 +393,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AssetsAddressRouteImport;
       parentRoute: typeof AssetsRouteRoute;
     };
+    "/assets/cloud": {
+      id: "/assets/cloud";
+      path: "/cloud";
+      fullPath: "/assets/cloud";
+      preLoaderRoute: typeof AssetsCloudRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
     "/assets/recharge": {
       id: "/assets/recharge";
       path: "/recharge";
@@ -479,6 +498,7 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 
 interface AssetsRouteRouteChildren {
   AssetsAddressRoute: typeof AssetsAddressRoute;
+  AssetsCloudRoute: typeof AssetsCloudRoute;
   AssetsRechargeRoute: typeof AssetsRechargeRoute;
   AssetsTransferRoute: typeof AssetsTransferRoute;
   AssetsWithdrawRoute: typeof AssetsWithdrawRoute;
@@ -487,6 +507,7 @@ interface AssetsRouteRouteChildren {
 
 const AssetsRouteRouteChildren: AssetsRouteRouteChildren = {
   AssetsAddressRoute: AssetsAddressRoute,
+  AssetsCloudRoute: AssetsCloudRoute,
   AssetsRechargeRoute: AssetsRechargeRoute,
   AssetsTransferRoute: AssetsTransferRoute,
   AssetsWithdrawRoute: AssetsWithdrawRoute,

@@ -57,7 +57,7 @@ export function convertLarge(world: World, user: User, input: WireInput<"createC
     ending: null,
     endedAt: null,
   });
-  const memo = recordMemo("freeze", "convert", made, "conversionHeld");
+  const memo = recordMemo("freeze", "coinTrade", made, "conversionHeld");
   for (const [at, piece] of pieces.entries())
     world.ledger.hold(holdOf(made, at), accountFor(world, user.uid, fromCoin), piece, memo);
   beginSettling(world, made);

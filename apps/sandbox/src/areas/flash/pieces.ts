@@ -55,7 +55,7 @@ export function fillNext(world: World, made: LargeConversion): LargeConversion {
     take,
     holdOf(made, made.settledPieces),
     [{ to: house(fromCoin), amount: piece }],
-    recordMemo("quickSell", "convert", made),
+    recordMemo("quickSell", "coinTrade", made),
   );
   world.ledger.post(
     `${made.id}:get${made.settledPieces}`,
@@ -63,7 +63,7 @@ export function fillNext(world: World, made: LargeConversion): LargeConversion {
       { from: house(toCoin), to: accountFor(world, uid, toCoin), amount: to },
       { from: house(toCoin), to: worldAccount("fees", toCoin), amount: fee },
     ],
-    recordMemo("quickBuy", "convert", made),
+    recordMemo("quickBuy", "coinTrade", made),
   );
   const after = world.table(largeConversions).update(made.id, {
     settledPieces: made.settledPieces + 1,
@@ -78,7 +78,7 @@ export function fillNext(world: World, made: LargeConversion): LargeConversion {
 export function giveBack(world: World, made: LargeConversion, ending: Ending): LargeConversion {
   const isPartly = made.settledPieces > 0;
   checkMove(largeLife, made.status, isPartly ? ExchangeStatus.complete : ExchangeStatus.failure);
-  const memo = recordMemo("unfreeze", "convert", made, "conversionReleased");
+  const memo = recordMemo("unfreeze", "coinTrade", made, "conversionReleased");
   for (let piece = made.settledPieces; piece < made.pieces.length; piece++)
     world.ledger.void(`${made.id}:void${piece}`, holdOf(made, piece), memo);
   const left = minorOf(world, made.fromCoin, made.fromAmount) - minorOf(world, made.fromCoin, made.settled);

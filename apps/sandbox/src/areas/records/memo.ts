@@ -4,7 +4,15 @@ import type { Entry, Memo } from "../../ledger/entry.ts";
 
 export type RecordTypeName = keyof typeof RecordType;
 /** What kind of business made the entry; fiat trades and conversions share record types. */
-export type RecordArea = "deposit" | "withdrawal" | "fiatTrade" | "convert" | "otc" | "transfer" | "adjustment";
+export type RecordArea =
+  | "deposit"
+  | "withdrawal"
+  | "fiatTrade"
+  | "convert"
+  | "coinTrade"
+  | "otc"
+  | "transfer"
+  | "adjustment";
 
 /** Notes a history shows, in both languages. */
 const remarks = {

@@ -115,6 +115,27 @@ test("fiat trades and conversions are told apart, though they share record types
   expect(references("getConvertAssetsHistory")).toEqual(["X1"]);
 });
 
+test("each entry leads to the record behind it, whatever kind that is", () => {
+  const { api, world } = moneyOf("verified");
+  const main = userAccount("80413", "main", "USDT");
+  const house = worldAccount("house", "USDT");
+  const areas = ["deposit", "withdrawal", "transfer", "convert", "coinTrade"] as const;
+  for (const area of areas)
+    world.ledger.post(
+      area,
+      [{ from: house, to: main, amount: 1n }],
+      recordMemo("quickBuy", area, { number: "N", id: area }),
+    );
+  const links = api.call("getUserAssetsHistory").result.items.map(({ link }) => link);
+  expect(links.slice(0, areas.length).toReversed()).toEqual([
+    { kind: "deposit", id: "deposit" },
+    { kind: "withdrawal", id: "withdrawal" },
+    { kind: "transfer", id: "transfer" },
+    { kind: "conversion", id: "convert" },
+    { kind: "coinTrade", id: "coinTrade" },
+  ]);
+});
+
 test("an entry nobody gave a type is an adjustment", () => {
   const { api, world } = moneyOf("verified");
   const legs = [{ from: worldAccount("house", "USDT"), to: userAccount("80413", "main", "USDT"), amount: 5n }];

@@ -82,6 +82,9 @@ const linked: Readonly<Record<string, RecordLink["kind"]>> = {
   deposit: "deposit",
   withdrawal: "withdrawal",
   otc: "otcOrder",
+  transfer: "transfer",
+  convert: "conversion",
+  coinTrade: "coinTrade",
 };
 type RecordLink = NonNullable<Result<"getUserAssetsHistory">["items"][number]["link"]>;
 
@@ -96,7 +99,9 @@ const fiatTypes: readonly RecordType[] = [
   RecordType.fiatToGlobal,
   RecordType.globalToFiat,
 ];
+/** At a quote, and by the desk. */
+const conversions: readonly string[] = ["convert", "coinTrade"];
 /** "Quick buy, quick sell, fiat to global and global to fiat, and the freezes that go with them." */
 export const isFiatTrade: Belongs = ({ area, type }) =>
-  area === "fiatTrade" || (area !== "convert" && area !== "otc" && fiatTypes.includes(type));
-export const isConversion: Belongs = ({ area }) => area === "convert";
+  area === "fiatTrade" || (area !== "otc" && !conversions.includes(area) && fiatTypes.includes(type));
+export const isConversion: Belongs = ({ area }) => conversions.includes(area);

@@ -1,37 +1,56 @@
-import type { GetAssetDistributionResult } from "@coffer/sdk";
-import { cn } from "@coffer/ui";
+import { cn, Segmented } from "@coffer/ui";
+import type { ReactNode } from "react";
 import { Worth } from "../../kernel/money/money.tsx";
 import { walletColours, walletNames } from "../../kernel/money/wallets.ts";
-import { formatAmount, isZero } from "../../lib/money.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
+import { type Amount, formatAmount, isZero } from "../../lib/money.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { coinShares } from "./shares.ts";
+import type { Overview } from "./use-overview.ts";
 
-/** How the total is spread over wallets. The list says in words what the bar shows. */
-export function Allocation({ distribution }: { distribution: GetAssetDistributionResult }) {
+interface Part {
+  id: string;
+  name: ReactNode;
+  value: Amount;
+  percent: Amount;
+  colour: string;
+}
+
+const coinColours = ["bg-chart-1", "bg-chart-2", "bg-chart-3", "bg-chart-4", "bg-info", "bg-line-strong"];
+
+/** How the total is spread over wallets, or over coins. The list says in words what the bar shows. */
+export function Allocation({ overview }: { overview: Overview }) {
+  const text = useText();
   const locale = useLocale();
-  const held = distribution.wallets.filter((share) => !isZero(share.value));
+  const { distribution, search } = overview;
+  const parts = search.by === "coin" ? byCoin(overview) : byWallet(overview);
   return (
     <section aria-labelledby="allocation">
-      <h2 id="allocation" className="text-ink-2 text-label">
-        <Text id="assets.allocation" />
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="allocation" className="text-ink-2 text-label">
+          <Text id="assets.allocation" />
+        </h2>
+        <Segmented
+          aria-label={text("assets.allocation")}
+          value={search.by ?? "wallet"}
+          onValueChange={(by) => void search.set({ by: by === "coin" ? "coin" : undefined, page: search.page })}
+          options={[
+            { value: "wallet", label: <Text id="assets.byWallet" /> },
+            { value: "coin", label: <Text id="assets.byCoin" /> },
+          ]}
+        />
+      </div>
       <div aria-hidden className="mt-5 flex h-2 gap-0.5 overflow-hidden rounded-full bg-sunken">
-        {held.map((share) => (
-          <span
-            key={share.wallet}
-            className={cn("min-w-1", walletColours[share.wallet])}
-            style={{ width: `${share.percent}%` }}
-          />
+        {parts.map(({ id, colour, percent }) => (
+          <span key={id} className={cn("min-w-1", colour)} style={{ width: `${percent}%` }} />
         ))}
       </div>
       <ul className="mt-4 flex flex-col gap-2.5">
-        {held.map((share) => (
-          <li key={share.wallet} className="flex items-center gap-2 text-label">
-            <span aria-hidden className={cn("size-2 rounded-xs", walletColours[share.wallet])} />
-            <span className="mr-auto">
-              <Text id={walletNames[share.wallet]} />
-            </span>
+        {parts.map(({ id, name, value, percent, colour }) => (
+          <li key={id} className="flex items-center gap-2 text-label">
+            <span aria-hidden className={cn("size-2 rounded-xs", colour)} />
+            <span className="mr-auto">{name}</span>
             <span className="text-ink-2">
-              <Worth amount={share.value} unit={distribution.currency} /> · {formatAmount(share.percent, { locale })}%
+              <Worth amount={value} unit={distribution.currency} /> · {formatAmount(percent, { locale })}%
             </span>
           </li>
         ))}
@@ -39,3 +58,23 @@ export function Allocation({ distribution }: { distribution: GetAssetDistributio
     </section>
   );
 }
+
+const byWallet = ({ distribution }: Overview): Part[] =>
+  distribution.wallets
+    .filter(({ value }) => !isZero(value))
+    .map(({ wallet, value, percent }) => ({
+      id: String(wallet),
+      name: <Text id={walletNames[wallet]} />,
+      value,
+      percent,
+      colour: walletColours[wallet],
+    }));
+
+const byCoin = ({ holdings }: Overview): Part[] =>
+  coinShares(holdings.items, holdings.total).map(({ coin, value, percent }, index) => ({
+    id: coin ?? "others",
+    name: coin ?? <Text id="assets.otherCoins" />,
+    value,
+    percent,
+    colour: coinColours[index] ?? "bg-line-strong",
+  }));

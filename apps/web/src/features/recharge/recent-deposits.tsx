@@ -1,18 +1,28 @@
+import type { CoinConfig, Deposit } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
+import { Link } from "@tanstack/react-router";
+import { api, coffer } from "../../kernel/api.ts";
+import { walletNames } from "../../kernel/money/wallets.ts";
+import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
+import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
+import { RecordFilters, recordFiltersOf } from "../../kernel/table/record-filters.tsx";
+import { hasRecordFilter, noRecordFilters, type RecordSearch } from "../../kernel/table/record-search.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { useDepositColumns } from "./deposit-columns.tsx";
 import { nextLook } from "./moving.ts";
 
 /** What has come, newest first; it keeps itself up to date while the page is open. */
-export function RecentDeposits() {
+export function RecentDeposits({ coins }: { coins: readonly CoinConfig[] }) {
   const text = useText();
-  const list = useListSearch();
+  const { query: page, set, ...search } = useListSearch<RecordSearch>();
   const columns = useDepositColumns();
+  const fields = useDepositFields();
+  const filters = recordFiltersOf(search);
   const query = useQuery({
-    ...api.coinTransactions.getListByCoinTransactionIn.queryOptions(list.query),
+    ...api.coinTransactions.getListByCoinTransactionIn.queryOptions({ ...page, ...filters }),
     refetchInterval: ({ state }) => nextLook(state.data?.items),
     placeholderData: (before) => before,
     meta: { shows: "place" },
@@ -26,7 +36,43 @@ export function RecentDeposits() {
       total={query.data?.totalCount}
       rowKey={(deposit) => deposit.id}
       columns={columns}
+      whole={{
+        name: "deposits",
+        fields,
+        pages: (signal) =>
+          coffer.coinTransactions
+            .getListByCoinTransactionIn({ ...filters, MaxResultCount: exportPage }, { signal })
+            .pages(),
+      }}
+      tools={<RecordFilters coins={coins} search={search} change={(next) => void set({ ...next })} />}
+      filtered={hasRecordFilter(search)}
+      clear={() => void set({ ...noRecordFilters })}
+      actions={({ id }) => (
+        <Button asChild variant="ghost" size="sm">
+          <Link to="/assets/recharge" search={{ id }}>
+            <Text id="recharge.details" />
+          </Link>
+        </Button>
+      )}
       empty={{ title: <Text id="recharge.none" />, body: <Text id="recharge.noneBody" /> }}
     />
   );
+}
+
+/** What stands in the file of deposits. */
+function useDepositFields(): ListExport<Deposit>["fields"] {
+  const text = useText();
+  return [
+    { header: text("recharge.recordNumber"), value: ({ number }) => number },
+    { header: text("recharge.timeUtc"), value: ({ time }) => time },
+    { header: text("recharge.wallet"), value: ({ wallet }) => text(walletNames[wallet]) },
+    { header: text("recharge.coin"), value: ({ coin }) => coin },
+    { header: text("recharge.network"), value: ({ networkName }) => networkName },
+    { header: text("recharge.amount"), value: ({ amount }) => amount },
+    { header: text("recharge.to"), value: ({ address }) => address },
+    { header: text("recharge.tag"), value: ({ tag }) => tag ?? "" },
+    { header: text("recharge.hash"), value: ({ txHash }) => txHash },
+    { header: text("recharge.status"), value: ({ status }) => text(statusOf("record", status).label) },
+    { header: text("recharge.creditedUtc"), value: ({ creditedAt }) => creditedAt ?? "" },
+  ];
 }

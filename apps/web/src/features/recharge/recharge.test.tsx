@@ -105,3 +105,39 @@ it("works by keyboard", async () => {
   await app.user.keyboard("{Enter}");
   await copyAddress();
 });
+
+it("a deposit has a page of its own, which follows it to the end", async () => {
+  const app = await open("?coin=USDT&network=TRC20");
+  await copyAddress();
+  app.control("POST", "chain/deposit", { coin: "USDT", network: "TRC20", amount: "25", name: "verified" });
+  await app.pass(16_000);
+  await waitFor(() => expect(document.body.textContent).toContain(words("status.confirming")));
+  await app.press("recharge.details");
+  await text("status.confirmingNext");
+  expect(app.address()).toMatch(/\?id=dp_/);
+  await app.pass(600_000);
+  await text("status.creditedNext");
+});
+
+it("one deposit nobody has here says so", async () => {
+  await open("?id=dp_NONE");
+  await button("error.again");
+});
+
+it("into the cloud wallet is another address", async () => {
+  const app = await open("?coin=BTC");
+  await copyAddress();
+  const shown = () => document.querySelector("[translate=no]")?.textContent;
+  const before = shown();
+  const cloud = document.querySelector<HTMLElement>("[role=radio][value=cloud]");
+  await app.user.click(cloud as HTMLElement);
+  await waitFor(() => expect(shown()).not.toBe(before));
+  expect(app.address()).toContain("wallet=cloud");
+});
+
+it("deposits by several statuses: the address says it and the server is asked", async () => {
+  const app = await open("?status=confirming&status=failed");
+  await text("table.noMatch");
+  await app.press("table.clear");
+  await waitFor(() => expect(document.querySelectorAll("main tbody tr")).toHaveLength(1));
+});

@@ -1,12 +1,11 @@
 import { type CoinConfig, TransferStep } from "@coffer/sdk";
-import { Select } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
 import { statusOf } from "../../kernel/status/status.ts";
-import { readSort } from "../../kernel/table/columns.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { DayFilter } from "../../kernel/table/day-filter.tsx";
 import { exportPage } from "../../kernel/table/export-list.ts";
+import { CoinFilter, sortingOf } from "../../kernel/table/record-filters.tsx";
 import { SearchField } from "../../kernel/table/search-field.tsx";
 import { SomeFilter } from "../../kernel/table/some-filter.tsx";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
@@ -57,18 +56,14 @@ export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
 
 /** What the list is asked for, beside its page. */
 function filtersOf({ of, status, from, until, q, sort }: TransferSearch & { sort?: string | undefined }) {
-  const sorted = readSort(sort);
-  const order = sorted?.id === "time" || sorted?.id === "amount" ? sorted : undefined;
   return {
     ...momentsOf({ from, to: until }),
     ...(of !== undefined && { Coin: of }),
     ...(status !== undefined && { Status: status.map((step) => TransferStep[step]) }),
     ...(q !== undefined && { Keyword: q }),
-    ...(order && { Sorting: `${order.id as "time" | "amount"} ${order.falling ? "desc" : "asc"}` as const }),
+    ...sortingOf(sort),
   };
 }
-
-const all = "all"; // a Select has no empty value
 
 interface FiltersProps {
   coins: readonly CoinConfig[];
@@ -83,17 +78,7 @@ function Filters({ coins, search, change }: FiltersProps) {
   return (
     <>
       <SearchField label={text("transfer.search")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
-      <Select
-        aria-label={text("transfer.coin")}
-        prefix={<Text id="table.filter" values={{ label: text("transfer.coin") }} />}
-        value={of ?? all}
-        onValueChange={(value) => change({ of: value === all ? undefined : value })}
-        options={[
-          { value: all, label: text("table.any") },
-          ...coins.map(({ coin: value, name: note }) => ({ value, label: value, note })),
-        ]}
-        className="sm:w-36"
-      />
+      <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
       <SomeFilter
         label={text("transfer.status")}
         options={stepNames.map((value) => ({ value, label: text(statusOf("transfer", TransferStep[value]).label) }))}

@@ -2,9 +2,10 @@ import { createFileRoute } from "@tanstack/react-router";
 import { RechargeScreen } from "../../features/recharge/recharge-screen.tsx";
 import { api } from "../../kernel/api.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
-import { readSearch, textIn } from "../../lib/search-fields.ts";
+import { recordSearch } from "../../kernel/table/record-search.ts";
+import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
 
-const choice = { coin: textIn, network: textIn };
+const choice = { ...recordSearch, id: textIn, coin: textIn, network: textIn, wallet: oneOf("cloud") };
 
 export const Route = createFileRoute("/assets/recharge")({
   staticData: { title: "recharge.title" },
@@ -18,11 +19,12 @@ export const Route = createFileRoute("/assets/recharge")({
 });
 
 function RechargePage() {
-  const { coin, network } = Route.useSearch();
+  const { id, coin, network, wallet } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <RechargeScreen
-      asked={{ coin, network }}
+      id={id}
+      asked={{ coin, network, wallet }}
       choose={(asked) => void navigate({ search: (search) => ({ ...search, ...asked }), replace: true })}
     />
   );

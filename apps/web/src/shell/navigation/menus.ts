@@ -15,7 +15,6 @@ type Coming =
   | "/account/userInfo"
   | "/assets/cash"
   | "/assets/cash/order"
-  | "/assets/cloud"
   | "/assets/invest"
   | "/assets/multisig"
   | "/brokerage"

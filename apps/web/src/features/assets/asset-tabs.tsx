@@ -1,0 +1,40 @@
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { type ReactNode, Suspense } from "react";
+import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { type MessageId, Text } from "../../lib/text.tsx";
+import { noEntryFilters } from "./entry-search.ts";
+
+export interface AssetTabsProps<Tab extends string> {
+  /** The address doesn't name the first. */
+  tabs: readonly { id: Tab; label: MessageId; content: ReactNode }[];
+}
+
+/** Lists beside each other, one shown; which one, its filters and its page stand in the address. */
+export function AssetTabs<Tab extends string>({ tabs }: AssetTabsProps<Tab>) {
+  const { tab, set } = useListSearch<{ tab?: Tab | undefined }>();
+  const [first] = tabs;
+  const shown = tabs.find(({ id }) => id === tab) ?? first;
+  if (!shown) return null;
+  const choose = (next: string) =>
+    void set({
+      tab: tabs.find(({ id }) => id === next && id !== first?.id)?.id,
+      ...noEntryFilters,
+      sort: undefined,
+      month: undefined,
+    } as object);
+  return (
+    <Tabs value={shown.id} onValueChange={choose} activationMode="manual">
+      <TabsList className="print:hidden">
+        {tabs.map(({ id, label }) => (
+          <TabsTrigger key={id} value={id}>
+            <Text id={label} />
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value={shown.id}>
+        <Suspense fallback={<RowSkeletons rows={5} />}>{shown.content}</Suspense>
+      </TabsContent>
+    </Tabs>
+  );
+}

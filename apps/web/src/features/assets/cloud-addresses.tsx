@@ -1,0 +1,103 @@
+import { type CoinConfig, type CoinNetwork, DepositWallet } from "@coffer/sdk";
+import { Button, Card, CardHeader, CardTitle, CoinIcon, Notice, Skeleton, StatusChip } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../kernel/api.ts";
+import { Chunked, Copy } from "../../kernel/page/address.tsx";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { QrCode } from "../../kernel/page/qr-code.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+
+/** An address on each chain, made when it is first asked for and the same ever after. */
+export function CloudAddresses({ coins }: { coins: readonly CoinConfig[] }) {
+  const places = coins.flatMap(({ coin, networks }) => networks.map((network) => ({ coin, network })));
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>
+          <Text id="assets.addresses" />
+        </CardTitle>
+      </CardHeader>
+      <ul className="flex flex-col">
+        {places.map(({ coin, network }) => (
+          <li key={`${coin} ${network.network}`} className="border-line border-t px-5 py-4 first:border-t-0">
+            <Place coin={coin} network={network} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface PlaceProps {
+  coin: string;
+  network: CoinNetwork;
+}
+
+function Place({ coin, network }: PlaceProps) {
+  const text = useText();
+  const [shown, show] = useState(false);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex items-center gap-3">
+          <CoinIcon ticker={coin} />
+          <span>
+            {coin}
+            <span className="block text-ink-2 text-label">{network.name}</span>
+          </span>
+        </span>
+        {network.depositEnabled ? (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={shown}
+            aria-label={text(shown ? "assets.hideAddressOf" : "assets.showAddressOf", { coin, network: network.name })}
+            onClick={() => show(!shown)}
+          >
+            <Text id={shown ? "assets.hideAddress" : "assets.showAddress"} />
+          </Button>
+        ) : (
+          <StatusChip tone="warn">
+            <Text id="assets.closed" />
+          </StatusChip>
+        )}
+      </div>
+      {shown && <Shown coin={coin} network={network} />}
+    </div>
+  );
+}
+
+function Shown({ coin, network }: PlaceProps) {
+  const text = useText();
+  const { data, error } = useQuery({
+    ...api.coinTransactions.getAddress.queryOptions({ coin, network: network.network, wallet: DepositWallet.cloud }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { shows: "place" },
+  });
+  if (error && !data) return <FailureNote error={error} />;
+  if (!data) return <Skeleton className="h-40 w-full" />;
+  return (
+    <>
+      {data.tag !== null && (
+        <Notice tone="bad" live="off" title={<Text id="assets.tagTitle" />}>
+          <Text id="assets.tagBody" values={{ tag: data.tag }} />
+        </Notice>
+      )}
+      <div className="flex flex-col items-center gap-5 sm:flex-row sm:items-start">
+        <QrCode value={data.address} label={text("assets.qr", { coin })} />
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
+          <Chunked value={data.address} />
+          <Copy value={data.address} label={text("assets.copyAddress")} words />
+          {data.tag !== null && <Copy value={data.tag} label={text("assets.copyTag")} words />}
+        </div>
+      </div>
+      <Notice tone="warn" live="off">
+        <Text
+          id="assets.addressWarning"
+          values={{ coin, network: network.name, minimum: data.minDeposit, confirmations: data.confirmations }}
+        />
+      </Notice>
+    </>
+  );
+}

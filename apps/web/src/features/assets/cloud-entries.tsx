@@ -1,0 +1,29 @@
+import type { CoinConfig } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { api, coffer } from "../../kernel/api.ts";
+import { exportPage } from "../../kernel/table/export-list.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import type { EntrySearch } from "./entry-search.ts";
+import { EntryTable, entryFiltersOf } from "./entry-table.tsx";
+
+/** What changed the balances of the cloud wallet. */
+export function CloudEntries({ coins }: { coins: readonly CoinConfig[] }) {
+  const { query: page, ...search } = useListSearch<EntrySearch>();
+  const filters = entryFiltersOf(search);
+  const query = useQuery({
+    ...api.assets.getCloudWalletAssetsHistory.queryOptions({ ...page, ...filters }),
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });
+  const pages = (signal: AbortSignal) =>
+    coffer.assets.getCloudWalletAssetsHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages();
+  return (
+    <EntryTable
+      coins={coins}
+      caption="assets.cloudHistory"
+      wallets={false}
+      query={query}
+      whole={{ name: "cloud-wallet", pages }}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import type { CoinConfig, WalletBalance } from "@coffer/sdk";
+import { Button, Card, CardBody, CoinIcon, TwoLine } from "@coffer/ui";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../kernel/api.ts";
+import { HideBalances } from "../../kernel/money/hidden-balances.tsx";
+import { Money, Worth } from "../../kernel/money/money.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import type { Column } from "../../kernel/table/columns.ts";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { isZero } from "../../lib/money.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { AssetTabs } from "./asset-tabs.tsx";
+import { CloudAddresses } from "./cloud-addresses.tsx";
+import { CloudEntries } from "./cloud-entries.tsx";
+import { KeyShares } from "./key-shares.tsx";
+
+/** The wallet whose key exists only in shares: what is in it, its addresses, what changed it. */
+export function CloudScreen() {
+  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
+  const { items, total, currency } = useSuspenseQuery(api.assets.getCloudWalletAssets.queryOptions()).data;
+  return (
+    <Page
+      title={<Text id="assets.cloud" />}
+      lead={<Text id="assets.cloudLead" />}
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <Link to="/assets/transfer" search={{ wallet: "1" }}>
+              <Text id="assets.transfer" />
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/assets/cloud" search={{ tab: "addresses" }}>
+              <Text id="assets.deposit" />
+            </Link>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <Card className="grid lg:grid-cols-2">
+          <CardBody>
+            <h2 className="flex items-center gap-1 text-ink-2 text-label">
+              <Text id="assets.cloudTotal" />
+              <HideBalances />
+            </h2>
+            <p>
+              <Worth amount={total} unit={currency} size="display" />
+            </p>
+            <p className="mt-2 text-ink-2 text-label">
+              <Text id="assets.cloudOut" />
+            </p>
+          </CardBody>
+          <div className="border-line p-5 max-lg:border-t sm:p-6 lg:border-l">
+            <KeyShares />
+          </div>
+        </Card>
+        <AssetTabs
+          tabs={[
+            {
+              id: "assets",
+              label: "assets.holdings",
+              content: <Balances coins={coins} items={items} currency={currency} />,
+            },
+            { id: "addresses", label: "assets.addresses", content: <CloudAddresses coins={coins} /> },
+            { id: "entries", label: "assets.cloudHistory", content: <CloudEntries coins={coins} /> },
+          ]}
+        />
+      </div>
+    </Page>
+  );
+}
+
+interface BalancesProps {
+  coins: readonly CoinConfig[];
+  items: readonly WalletBalance[];
+  currency: string;
+}
+
+function Balances({ coins, items, currency }: BalancesProps) {
+  const text = useText();
+  const decimals = (coin: string) => coins.find((entry) => entry.coin === coin)?.displayScale;
+  const columns: Column<WalletBalance>[] = [
+    {
+      id: "coin",
+      header: text("assets.coin"),
+      sort: true,
+      cell: ({ coin, name }) => <TwoLine icon={<CoinIcon ticker={coin} />} title={coin} note={name} />,
+      value: ({ coin }) => coin,
+    },
+    {
+      id: "available",
+      header: text("assets.available"),
+      number: true,
+      sort: true,
+      cell: ({ coin, available }) => <Money amount={available} decimals={decimals(coin)} />,
+      value: ({ available }) => available,
+    },
+    {
+      id: "frozen",
+      header: text("assets.frozen"),
+      number: true,
+      cell: ({ coin, frozen }) => <Money amount={frozen} decimals={decimals(coin)} />,
+      value: ({ frozen }) => frozen,
+    },
+    {
+      id: "worth",
+      header: text("assets.worth"),
+      number: true,
+      sort: true,
+      cell: ({ value }) => <Worth amount={value} unit={currency} />,
+      value: ({ value }) => value,
+    },
+  ];
+  return (
+    <DataTable
+      titled
+      local
+      caption={text("assets.holdings")}
+      rows={items}
+      rowKey={({ coin }) => coin}
+      columns={columns}
+      csv="cloud-wallet"
+      actions={({ coin, available }) => (
+        <>
+          <Button asChild variant="secondary" size="sm">
+            <Link
+              to="/assets/recharge"
+              search={{ coin, wallet: "cloud" }}
+              aria-label={text("assets.depositCoin", { coin })}
+            >
+              <Text id="assets.deposit" />
+            </Link>
+          </Button>
+          {!isZero(available) && (
+            <Button asChild variant="secondary" size="sm">
+              <Link
+                to="/assets/transfer"
+                search={{ coin, wallet: "1" }}
+                aria-label={text("assets.transferCoin", { coin })}
+              >
+                <Text id="assets.transfer" />
+              </Link>
+            </Button>
+          )}
+        </>
+      )}
+      empty={{ title: <Text id="assets.none" />, body: <Text id="assets.noneBody" /> }}
+    />
+  );
+}

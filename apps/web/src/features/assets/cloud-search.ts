@@ -1,0 +1,4 @@
+import { oneOf } from "../../lib/search-fields.ts";
+import { entrySearch } from "./entry-search.ts";
+
+export const cloudSearch = { ...entrySearch, tab: oneOf("addresses", "entries") };

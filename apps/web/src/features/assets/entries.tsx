@@ -1,0 +1,26 @@
+import type { CoinConfig } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { api, coffer } from "../../kernel/api.ts";
+import { exportPage } from "../../kernel/table/export-list.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import type { EntrySearch } from "./entry-search.ts";
+import { EntryTable, entryFiltersOf, walletAt } from "./entry-table.tsx";
+
+/** What changed the balances of every wallet. */
+export function Entries({ coins }: { coins: readonly CoinConfig[] }) {
+  const { query: page, ...search } = useListSearch<EntrySearch>();
+  const filters = {
+    ...entryFiltersOf(search),
+    ...(search.wallet !== undefined && { Wallet: walletAt(search.wallet) }),
+  };
+  const query = useQuery({
+    ...api.assets.getUserAssetsHistory.queryOptions({ ...page, ...filters }),
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });
+  const pages = (signal: AbortSignal) =>
+    coffer.assets.getUserAssetsHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages();
+  return (
+    <EntryTable coins={coins} caption="assets.history" wallets query={query} whole={{ name: "balances", pages }} />
+  );
+}

@@ -1,0 +1,53 @@
+import { type CoinConfig, RecordType, WalletType } from "@coffer/sdk";
+import { Select } from "@coffer/ui";
+import { walletNames } from "../../kernel/money/wallets.ts";
+import { DayFilter } from "../../kernel/table/day-filter.tsx";
+import { CoinFilter } from "../../kernel/table/record-filters.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { type EntrySearch, entrySearch } from "./entry-search.ts";
+import { recordTypeNames, recordTypeTexts } from "./record-types.ts";
+
+const all = "all"; // a Select has no empty value
+
+export interface EntryFiltersProps {
+  coins: readonly CoinConfig[];
+  search: EntrySearch;
+  change: (filters: EntrySearch) => void;
+  /** Left out where the list is of one wallet. */
+  wallets?: boolean;
+}
+
+/** By kind, coin, wallet and days. */
+export function EntryFilters({ coins, search, change, wallets = false }: EntryFiltersProps) {
+  const text = useText();
+  const { type, of, wallet, from, until } = search;
+  const any = { value: all, label: text("table.any") };
+  const prefix = (label: string) => <Text id="table.filter" values={{ label }} />;
+  return (
+    <>
+      <Select
+        aria-label={text("assets.type")}
+        prefix={prefix(text("assets.type"))}
+        value={type ?? all}
+        onValueChange={(value) => change({ type: entrySearch.type(value) })}
+        options={[any, ...recordTypeNames.map((value) => ({ value, label: text(recordTypeTexts[RecordType[value]]) }))]}
+        className="sm:w-44"
+      />
+      <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
+      {wallets && (
+        <Select
+          aria-label={text("assets.wallet")}
+          prefix={prefix(text("assets.wallet"))}
+          value={wallet ?? all}
+          onValueChange={(value) => change({ wallet: entrySearch.wallet(value) })}
+          options={[
+            any,
+            ...Object.values(WalletType).map((value) => ({ value: String(value), label: text(walletNames[value]) })),
+          ]}
+          className="sm:w-44"
+        />
+      )}
+      <DayFilter from={from} to={until} change={(days) => change({ from: days.from, until: days.to })} />
+    </>
+  );
+}

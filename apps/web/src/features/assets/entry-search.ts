@@ -1,0 +1,36 @@
+import { noRecordFilters, type RecordSearch, recordSearch } from "../../kernel/table/record-search.ts";
+import { oneOf } from "../../lib/search-fields.ts";
+
+// Apart from the lists: a route's reading of its address is in the first load of every page.
+/** Names of the record types, as the address has them. */
+const types = [
+  "recharge",
+  "withdraw",
+  "freeze",
+  "unfreeze",
+  "quickBuy",
+  "quickSell",
+  "fiatToGlobal",
+  "globalToFiat",
+  "internalTransferIn",
+  "internalTransferOut",
+  "assetAdjustment",
+] as const;
+
+/** What the address says of a list of entries or records, beside its page and order. */
+export const entrySearch = {
+  ...recordSearch,
+  type: oneOf(...types),
+  wallet: oneOf("0", "1", "2", "3", "4"),
+  /** A statement's month. */
+  month: (value: unknown) => (typeof value === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(value) ? value : undefined),
+};
+export interface EntrySearch extends RecordSearch {
+  type?: (typeof types)[number] | undefined;
+  wallet?: "0" | "1" | "2" | "3" | "4" | undefined;
+  month?: string | undefined;
+}
+
+export const noEntryFilters = { ...noRecordFilters, type: undefined, wallet: undefined };
+export const isFiltered = (search: EntrySearch): boolean =>
+  Object.keys(noEntryFilters).some((name) => search[name as keyof EntrySearch] !== undefined);

@@ -1,0 +1,56 @@
+import { type AssetHistoryEntry, type CoinConfig, RecordType, WalletType } from "@coffer/sdk";
+import { DataTable, type DataTableProps } from "../../kernel/table/data-table.tsx";
+import type { ListExport } from "../../kernel/table/export-list.ts";
+import { sortingOf } from "../../kernel/table/record-filters.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { momentsOf } from "../../lib/day-range.ts";
+import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { useEntryColumns, useEntryFields } from "./entry-columns.tsx";
+import { EntryFilters } from "./entry-filters.tsx";
+import { type EntrySearch, isFiltered, noEntryFilters } from "./entry-search.ts";
+
+export interface EntryTableProps {
+  coins: readonly CoinConfig[];
+  caption: MessageId;
+  /** Whether it is of more than one wallet. */
+  wallets: boolean;
+  query: NonNullable<DataTableProps<AssetHistoryEntry>["query"]> & {
+    data: { items: readonly AssetHistoryEntry[]; totalCount: number } | undefined;
+  };
+  whole: Pick<ListExport<AssetHistoryEntry>, "name" | "pages">;
+}
+
+/** Entries of a history, each leading to what caused it. */
+export function EntryTable({ coins, caption, wallets, query, whole }: EntryTableProps) {
+  const text = useText();
+  const { set, query: _page, ...search } = useListSearch<EntrySearch>();
+  const columns = useEntryColumns({ wallets });
+  const fields = useEntryFields();
+  return (
+    <DataTable
+      titled
+      caption={text(caption)}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={columns}
+      whole={{ ...whole, fields }}
+      tools={<EntryFilters coins={coins} search={search} change={(next) => void set({ ...next })} wallets={wallets} />}
+      filtered={isFiltered(search)}
+      clear={() => void set({ ...noEntryFilters })}
+      empty={{ title: <Text id="assets.noEntries" />, body: <Text id="assets.noEntriesBody" /> }}
+    />
+  );
+}
+
+/** What a list of entries is asked for, beside its page. */
+export const entryFiltersOf = ({ type, of, from, until, sort }: EntrySearch & { sort?: string | undefined }) => ({
+  ...momentsOf({ from, to: until }),
+  ...(type !== undefined && { Type: RecordType[type] }),
+  ...(of !== undefined && { Coin: of }),
+  ...sortingOf(sort),
+});
+
+export const walletAt = (value: NonNullable<EntrySearch["wallet"]>): WalletType =>
+  Object.values(WalletType).find((wallet) => String(wallet) === value) ?? WalletType.main;

@@ -1,0 +1,150 @@
+import { type CoinConfig, type DepositWithdrawalEntry, RecordStatus, RecordType } from "@coffer/sdk";
+import { CoinIcon, Segmented, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api, coffer } from "../../kernel/api.ts";
+import { Money } from "../../kernel/money/money.tsx";
+import { Address } from "../../kernel/page/address.tsx";
+import { RecordLink } from "../../kernel/page/record-link.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { statusOf } from "../../kernel/status/status.ts";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import type { Column } from "../../kernel/table/columns.ts";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
+import { RecordFilters, recordFiltersOf } from "../../kernel/table/record-filters.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { decimalsOf } from "../../lib/money.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { type EntrySearch, isFiltered, noEntryFilters } from "./entry-search.ts";
+import { pending } from "./pending.ts";
+import { recordTypeTexts } from "./record-types.ts";
+
+const look = 5000; // ms, while one of them is on its way
+
+const { confirming, remittedOut } = RecordStatus;
+
+/** Deposits and withdrawals in one list, each with its status now; what is on its way can be had alone. */
+export function InAndOut({ coins }: { coins: readonly CoinConfig[] }) {
+  const text = useText();
+  const { query: page, set, ...search } = useListSearch<EntrySearch>();
+  const filters = filtersOf(search);
+  const query = useQuery({
+    ...api.assets.getUserDepositWithdrawalAssetsHistory.queryOptions({ ...page, ...filters }),
+    refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => pending.includes(status)) ? look : false),
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });
+  const columns = useColumns();
+  const fields = useFields();
+  const change = (next: EntrySearch) => void set({ ...next });
+  const { type } = search;
+  return (
+    <DataTable
+      titled
+      caption={text("assets.inAndOut")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={columns}
+      whole={{
+        name: "deposits-and-withdrawals",
+        fields,
+        pages: (signal) =>
+          coffer.assets
+            .getUserDepositWithdrawalAssetsHistory({ ...filters, MaxResultCount: exportPage }, { signal })
+            .pages(),
+      }}
+      tools={
+        <>
+          <Segmented
+            aria-label={text("assets.direction")}
+            value={type ?? "all"}
+            onValueChange={(value) =>
+              change({ type: value === "recharge" || value === "withdraw" ? value : undefined })
+            }
+            options={[
+              { value: "all", label: <Text id="table.any" /> },
+              { value: "recharge", label: <Text id={recordTypeTexts[RecordType.recharge]} /> },
+              { value: "withdraw", label: <Text id={recordTypeTexts[RecordType.withdraw]} /> },
+            ]}
+          />
+          <RecordFilters coins={coins} search={search} change={change} />
+        </>
+      }
+      filtered={isFiltered(search)}
+      clear={() => change({ ...noEntryFilters })}
+      empty={{ title: <Text id="assets.noEntries" />, body: <Text id="assets.noInAndOutBody" /> }}
+    />
+  );
+}
+
+const filtersOf = ({ type, ...search }: EntrySearch & { sort?: string | undefined }) => ({
+  ...recordFiltersOf(search),
+  ...((type === "recharge" || type === "withdraw") && { Type: RecordType[type] }),
+});
+
+const linkOf = ({ type, id }: DepositWithdrawalEntry) =>
+  ({ kind: type === RecordType.recharge ? "deposit" : "withdrawal", id }) as const;
+
+function useColumns(): Column<DepositWithdrawalEntry>[] {
+  const text = useText();
+  return [
+    {
+      id: "number",
+      header: text("assets.record"),
+      cell: (row) => (
+        <TwoLine
+          icon={<CoinIcon ticker={row.coin} />}
+          title={`${text(recordTypeTexts[row.type])} · ${row.networkName}`}
+          note={
+            <RecordLink link={linkOf(row)}>
+              <span className="whitespace-nowrap font-mono text-head">{row.number}</span>
+            </RecordLink>
+          }
+        />
+      ),
+    },
+    { id: "time", header: text("assets.chartTime"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "amount",
+      header: text("assets.amount"),
+      number: true,
+      sort: true,
+      cell: ({ amount, coin }) => <Money amount={amount} unit={coin} decimals={Math.max(2, decimalsOf(amount))} sign />,
+    },
+    { id: "address", header: text("assets.address"), cell: ({ address }) => <Address value={address} /> },
+    {
+      id: "status",
+      header: text("assets.status"),
+      cell: ({ status, confirmations, confirmationsRequired }) => (
+        <StatusTag
+          kind="record"
+          value={status}
+          progress={
+            status === confirming || status === remittedOut
+              ? { done: confirmations, needed: confirmationsRequired }
+              : undefined
+          }
+        />
+      ),
+    },
+  ];
+}
+
+function useFields(): ListExport<DepositWithdrawalEntry>["fields"] {
+  const text = useText();
+  return [
+    { header: text("assets.record"), value: ({ number }) => number },
+    { header: text("assets.timeUtc"), value: ({ time }) => time },
+    { header: text("assets.type"), value: ({ type }) => text(recordTypeTexts[type]) },
+    { header: text("assets.coin"), value: ({ coin }) => coin },
+    { header: text("form.network"), value: ({ networkName }) => networkName },
+    { header: text("assets.amount"), value: ({ amount }) => amount },
+    { header: text("assets.fee"), value: ({ fee }) => fee },
+    { header: text("assets.address"), value: ({ address }) => address },
+    { header: text("form.tag"), value: ({ tag }) => tag ?? "" },
+    { header: text("assets.status"), value: ({ status }) => text(statusOf("record", status).label) },
+    { header: text("assets.hash"), value: ({ txHash }) => txHash ?? "" },
+  ];
+}

@@ -1,0 +1,35 @@
+import { Notice } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../kernel/api.ts";
+import { Text } from "../../lib/text.tsx";
+import { pending, pendingNames } from "./pending.ts";
+
+const look = 15_000; // ms
+
+/** How much is on its way in or out, and the way to it; nothing while nothing is. */
+export function PendingNote() {
+  const { data } = useQuery({
+    ...api.assets.getUserDepositWithdrawalAssetsHistory.queryOptions({ Status: pending, MaxResultCount: 1 }),
+    refetchInterval: look,
+    meta: { shows: "nothing" },
+  });
+  const count = data?.totalCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <Notice
+      live="off"
+      action={
+        <Link
+          to="/assets"
+          search={{ tab: "moves", status: [...pendingNames] }}
+          className="font-medium underline underline-offset-2"
+        >
+          <Text id="assets.seePending" />
+        </Link>
+      }
+    >
+      <Text id="assets.pending" values={{ count }} />
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { RecordType } from "@coffer/sdk";
+import type { MessageId } from "../../lib/text.tsx";
+
+/** The product's eleven record types, by the contract's names. */
+export const recordTypeNames = Object.keys(RecordType) as (keyof typeof RecordType)[];
+
+export const recordTypeTexts: Record<RecordType, MessageId> = {
+  0: "assets.typeDeposit",
+  1: "assets.typeWithdrawal",
+  2: "assets.typeFreeze",
+  3: "assets.typeUnfreeze",
+  4: "assets.typeQuickBuy",
+  5: "assets.typeQuickSell",
+  6: "assets.typeFiatToGlobal",
+  7: "assets.typeGlobalToFiat",
+  8: "assets.typeTransferIn",
+  9: "assets.typeTransferOut",
+  10: "assets.typeAdjustment",
+};

@@ -1,0 +1,25 @@
+import { type Amount, add, isZero, multiply, percentOf, truncate } from "../../lib/money.ts";
+
+/** A coin's part of the total; without a name the rest together. */
+export interface CoinShare {
+  coin: string | undefined;
+  value: Amount;
+  percent: Amount;
+}
+
+const shown = 5;
+
+/** The greatest coins, then the others as one; `holdings` come greatest first. */
+export function coinShares(holdings: readonly { coin: string; value: Amount }[], total: Amount): CoinShare[] {
+  const held = holdings.filter(({ value }) => !isZero(value));
+  const share = (coin: string | undefined, value: Amount): CoinShare => ({
+    coin,
+    value,
+    percent: multiply(truncate(percentOf(value, total)), "1"),
+  });
+  const rest = held.slice(shown).reduce<Amount>((sum, { value }) => add(sum, value), "0");
+  return [
+    ...held.slice(0, shown).map(({ coin, value }) => share(coin, value)),
+    ...(isZero(rest) ? [] : [share(undefined, rest)]),
+  ];
+}

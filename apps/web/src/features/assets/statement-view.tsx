@@ -1,0 +1,159 @@
+import { type CoinConfig, WalletType } from "@coffer/sdk";
+import {
+  Button,
+  Card,
+  CardBody,
+  EmptyState,
+  Input,
+  Notice,
+  Select,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableRow,
+} from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { PrinterIcon } from "lucide-react";
+import { ExactMoney, Money } from "../../kernel/money/money.tsx";
+import { walletNames } from "../../kernel/money/wallets.ts";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
+import { useAccount } from "../../kernel/session.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { serverNow } from "../../lib/deadline.ts";
+import { add, decimalsOf } from "../../lib/money.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { formatMoment } from "../../lib/time.ts";
+import { type EntrySearch, entrySearch } from "./entry-search.ts";
+import { walletAt } from "./entry-table.tsx";
+import { recordTypeTexts } from "./record-types.ts";
+import { readStatement, type StatementPart } from "./statement.ts";
+
+/** A wallet's month on paper: what there was, each entry, what is left; in UTC, so that it reads the same everywhere. */
+export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
+  const text = useText();
+  const account = useAccount();
+  const search = useListSearch<EntrySearch>();
+  const wallet = walletAt(search.wallet ?? "0");
+  const month = search.month ?? new Date(serverNow()).toISOString().slice(0, 7);
+  const currencies = coins.map(({ coin }) => coin);
+  const { data, error, refetch } = useQuery({
+    queryKey: ["assets", "statement", wallet, month, currencies],
+    queryFn: ({ signal }) => readStatement(wallet, month, currencies, signal),
+    meta: { shows: "place" },
+  });
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-6">
+        <div className="flex flex-wrap items-center gap-2.5 print:hidden">
+          <Select
+            aria-label={text("assets.wallet")}
+            value={String(wallet)}
+            onValueChange={(value) => void search.set({ wallet: entrySearch.wallet(value) })}
+            options={Object.values(WalletType).map((value) => ({
+              value: String(value),
+              label: text(walletNames[value]),
+            }))}
+            className="sm:w-44"
+          />
+          <Input
+            type="month"
+            aria-label={text("assets.month")}
+            value={month}
+            onChange={(event) => void search.set({ month: entrySearch.month(event.target.value) })}
+            className="w-44!"
+          />
+          <Button variant="secondary" onClick={() => window.print()} disabled={!data}>
+            <PrinterIcon aria-hidden />
+            <Text id="assets.print" />
+          </Button>
+        </div>
+        <div>
+          <h2 className="font-semibold text-base">
+            <Text id="assets.statementOf" values={{ wallet: text(walletNames[wallet]), month }} />
+          </h2>
+          <p className="mt-1 text-ink-2 text-label">
+            <Text id="assets.statementFor" values={{ name: account?.name ?? "", uid: account?.uid ?? "" }} />
+          </p>
+        </div>
+        {error && !data ? (
+          <LoadFailure error={error} again={() => void refetch()} />
+        ) : !data ? (
+          <div className="flex flex-col gap-4">
+            <RowSkeletons rows={5} />
+          </div>
+        ) : data.length === 0 ? (
+          <EmptyState title={<Text id="assets.noStatement" />} description={<Text id="assets.noStatementBody" />} />
+        ) : (
+          data.map((part) => <Part key={part.currency} part={part} />)
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+function Part({ part }: { part: StatementPart }) {
+  const text = useText();
+  const locale = useLocale();
+  const { currency, opening, movements, closing, entries, agrees } = part;
+  return (
+    <section aria-label={currency} className="flex flex-col gap-3">
+      <h3 className="font-semibold">{currency}</h3>
+      {!agrees && (
+        <Notice tone="bad">
+          <Text id="assets.disagrees" values={{ sum: add(opening, movements), closing }} />
+        </Notice>
+      )}
+      <Table>
+        <TableCaption>{currency}</TableCaption>
+        <TableHeader>
+          <TableRow>
+            <TableHead>{text("assets.timeUtc")}</TableHead>
+            <TableHead>{text("assets.type")}</TableHead>
+            <TableHead align="right">{text("assets.amount")}</TableHead>
+            <TableHead align="right">{text("assets.balance")}</TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          <Line label={text("assets.opening")} amount={opening} unit={currency} />
+          {entries.map(({ id, time, type, amount, balanceAfter, frozenAfter, reference }) => {
+            const total = add(balanceAfter, frozenAfter);
+            return (
+              <TableRow key={id}>
+                <TableCell>{formatMoment(time, locale, "UTC")}</TableCell>
+                <TableCell>
+                  {text(recordTypeTexts[type])}
+                  {reference && <span className="block font-mono text-head text-ink-2">{reference}</span>}
+                </TableCell>
+                <TableCell align="right">
+                  <Money amount={amount} decimals={Math.max(2, decimalsOf(amount))} sign open />
+                </TableCell>
+                <TableCell align="right">
+                  <Money amount={total} decimals={Math.max(2, decimalsOf(total))} open />
+                </TableCell>
+              </TableRow>
+            );
+          })}
+          <Line label={text("assets.movements")} amount={movements} unit={currency} />
+          <Line label={text("assets.closing")} amount={closing} unit={currency} />
+        </TableBody>
+      </Table>
+    </section>
+  );
+}
+
+function Line({ label, amount, unit }: { label: string; amount: string; unit: string }) {
+  return (
+    <TableRow>
+      <TableCell />
+      <TableCell className="font-medium">{label}</TableCell>
+      <TableCell />
+      <TableCell align="right" className="font-medium">
+        <ExactMoney amount={amount} unit={unit} />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,72 @@
+import { type AssetHistoryEntry, RecordType, type WalletType } from "@coffer/sdk";
+import { coffer } from "../../kernel/api.ts";
+import { exportPage } from "../../kernel/table/export-list.ts";
+import { type Amount, add, compare } from "../../lib/money.ts";
+
+/** One currency of a wallet over a month. Balances are available and frozen together. */
+export interface StatementPart {
+  currency: string;
+  opening: Amount;
+  /** What came and went, added up. */
+  movements: Amount;
+  closing: Amount;
+  entries: readonly AssetHistoryEntry[];
+  /** Whether opening and movements make the closing balance, as they must. */
+  agrees: boolean;
+}
+
+/** The first moments, UTC, of a month ("2026-11") and of the one after it. */
+export function monthSpan(month: string): { StartTime: string; EndTime: string } {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const at = (index: number) => new Date(Date.UTC(year, index)).toISOString();
+  return { StartTime: at(number - 1), EndTime: at(number) };
+}
+
+const total = ({ balanceAfter, frozenAfter }: AssetHistoryEntry) => add(balanceAfter, frozenAfter);
+
+/** What an entry does to available and frozen together: a freeze only moves from one to the other. */
+export const movementOf = ({ type, amount }: AssetHistoryEntry): Amount =>
+  type === RecordType.freeze || type === RecordType.unfreeze ? "0" : amount;
+
+/** Parts of a statement: entries oldest first, and what each currency had before. */
+export function partsOf(entries: readonly AssetHistoryEntry[], openings: ReadonlyMap<string, Amount>): StatementPart[] {
+  const byCurrency = Map.groupBy(entries, ({ currency }) => currency);
+  const currencies = [...new Set([...openings.keys(), ...byCurrency.keys()])];
+  return currencies.flatMap((currency) => {
+    const opening = openings.get(currency) ?? "0";
+    const own = byCurrency.get(currency) ?? [];
+    const last = own.at(-1);
+    const movements = own.reduce<Amount>((sum, entry) => add(sum, movementOf(entry)), "0");
+    const closing = last ? total(last) : opening;
+    if (own.length === 0 && compare(opening, "0") === 0) return [];
+    return [
+      { currency, opening, movements, closing, entries: own, agrees: compare(add(opening, movements), closing) === 0 },
+    ];
+  });
+}
+
+/** A wallet's statement of a month; the balance before it is that after the last entry before it. */
+export async function readStatement(
+  wallet: WalletType,
+  month: string,
+  currencies: readonly string[],
+  signal: AbortSignal,
+): Promise<StatementPart[]> {
+  const { getUserAssetsHistory } = coffer.assets;
+  const { StartTime, EndTime } = monthSpan(month);
+  const lastBefore = async (Coin: string) => {
+    const { items } = await getUserAssetsHistory(
+      { Wallet: wallet, Coin, EndTime: StartTime, MaxResultCount: 1 },
+      { signal },
+    );
+    return [Coin, items[0] ? total(items[0]) : "0"] as const;
+  };
+  const inMonth = async () => {
+    const input = { Wallet: wallet, StartTime, EndTime, Sorting: "time asc", MaxResultCount: exportPage } as const;
+    const entries: AssetHistoryEntry[] = [];
+    for await (const entry of getUserAssetsHistory(input, { signal })) entries.push(entry);
+    return entries;
+  };
+  const [entries, ...openings] = await Promise.all([inMonth(), ...currencies.map(lastBefore)]);
+  return partsOf(entries, new Map(openings));
+}

@@ -1,0 +1,124 @@
+import { type Deposit, RecordStatus } from "@coffer/sdk";
+import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { walletNames } from "../../kernel/money/wallets.ts";
+import { Address } from "../../kernel/page/address.tsx";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { statusOf } from "../../kernel/status/status.ts";
+import { StatusPath } from "../../kernel/status/status-path.tsx";
+import { StatusNext } from "../../kernel/status/status-tag.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { DepositStatus } from "./deposit-columns.tsx";
+import { stationsOf } from "./stations.ts";
+import { useDeposit } from "./use-deposit.ts";
+
+/** One deposit at its own address: where it stands, and every figure of it. It follows by itself. */
+export function DepositPage({ id }: { id: string }) {
+  const { data: deposit, error, refetch } = useDeposit(id);
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
+  return (
+    <Page
+      title={<Text id="recharge.title" />}
+      actions={
+        <Button asChild>
+          <Link to="/assets/recharge" search={{}}>
+            <Text id="recharge.back" />
+          </Link>
+        </Button>
+      }
+    >
+      <section ref={content} tabIndex={-1} className="outline-none">
+        {error && !deposit ? (
+          <Card>
+            <LoadFailure error={error} again={() => void refetch()} />
+          </Card>
+        ) : deposit ? (
+          <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+            <Card>
+              <CardBody className="flex flex-col gap-5">
+                <Way deposit={deposit} />
+              </CardBody>
+            </Card>
+            <Card>
+              <CardBody className="flex flex-col gap-4">
+                <CardTitle>
+                  <Text id="recharge.summary" />
+                </CardTitle>
+                <Lines deposit={deposit} />
+              </CardBody>
+            </Card>
+          </div>
+        ) : (
+          <Skeleton className="h-80 w-full" />
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function Way({ deposit }: { deposit: Deposit }) {
+  const { status, failReason } = deposit;
+  const endOf = (of: RecordStatus) => (statusOf("record", of).tone === "bad" ? ("bad" as const) : undefined);
+  return (
+    <>
+      <div className="flex flex-col items-start gap-2" aria-live="polite">
+        <DepositStatus deposit={deposit} />
+        <p className="text-ink-2">
+          <StatusNext kind="record" value={status} />
+        </p>
+      </div>
+      {failReason && (
+        <Notice tone="bad" live="off" title={<Text id="recharge.reason" />}>
+          {failReason}
+        </Notice>
+      )}
+      {status === RecordStatus.belowMinimumDeposit && (
+        <Notice live="off">
+          <Text id="recharge.belowMinimum" />
+        </Notice>
+      )}
+      <StatusPath
+        stations={stationsOf(deposit).map(({ status: of, time, state }, index) => ({
+          id: index,
+          label: <Text id={statusOf("record", of).label} />,
+          time,
+          state,
+          ended: endOf(of),
+        }))}
+      />
+    </>
+  );
+}
+
+function Lines({ deposit }: { deposit: Deposit }) {
+  const text = useText();
+  const { number, amount, coin, networkName, wallet, address, tag, txHash, time } = deposit;
+  const { confirmations, confirmationsRequired } = deposit;
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id="recharge.recordNumber" />}
+        value={<span className="font-mono text-label">{number}</span>}
+      />
+      <SummaryRow label={<Text id="recharge.amount" />} value={<ExactMoney amount={amount} unit={coin} />} />
+      <SummaryRow label={<Text id="recharge.into" />} value={<Text id={walletNames[wallet]} />} />
+      <SummaryRow label={<Text id="recharge.network" />} value={networkName} />
+      <SummaryRow label={<Text id="recharge.to" />} value={<Address value={address} full />} />
+      {tag && <SummaryRow label={<Text id="recharge.tag" />} value={<span className="font-mono">{tag}</span>} />}
+      <SummaryRow label={<Text id="recharge.time" />} value={<When at={time} />} />
+      <SummaryRow
+        label={<Text id="recharge.confirmationsNow" />}
+        value={<Text id="recharge.confirmationsOf" values={{ done: confirmations, needed: confirmationsRequired }} />}
+      />
+      <SummaryRow
+        label={<Text id="recharge.transaction" />}
+        value={<Address value={txHash} copyLabel={text("recharge.copyHash")} />}
+      />
+    </SummaryList>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { api } from "../../kernel/api.ts";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { isMoving } from "./moving.ts";
+
+const look = 4000; // ms
+
+/** A deposit as it stands; it follows by itself until the chain changes it no more. */
+export function useDeposit(id: string) {
+  const query = useQuery({
+    ...api.coinTransactions.getCoinTransactionIn.queryOptions({ id }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
+    meta: { shows: "place" },
+  });
+  const moved = useMoneyMoved();
+  const status = query.data?.status;
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== status) moved();
+    last.current = status;
+  }, [status, moved]);
+  return query;
+}

@@ -1,0 +1,40 @@
+import { paths } from "virtual:routes";
+import type { RecordLink as Link } from "@coffer/sdk";
+import type { ReactNode } from "react";
+import { PathLink } from "./path-link.tsx";
+
+/** Where a record of each kind has its page; the record's id stands in the address. */
+const places: Record<Link["kind"], { to: string; search?: Record<string, string> }> = {
+  deposit: { to: "/assets/recharge" },
+  withdrawal: { to: "/assets/withdraw" },
+  transfer: { to: "/assets/transfer" },
+  cashTopUp: { to: "/assets/cash/order" },
+  cashPayout: { to: "/assets/cash/order" },
+  fiatOrder: { to: "/fiat/order" },
+  quickPayOrder: { to: "/fiat/ThirdPartyPaymentOrder" },
+  cardOrder: { to: "/creditcard" },
+  appeal: { to: "/fiat/order" },
+  otcOrder: { to: "/otc/order" },
+  conversion: { to: "/convert/order" },
+  coinTrade: { to: "/convert/order", search: { kind: "desk" } },
+  earnStake: { to: "/assets/invest" },
+  earnRedemption: { to: "/assets/invest" },
+  paymentOrder: { to: "/merchant/transaction" },
+  refundOrder: { to: "/merchant/transaction" },
+  merchantDeposit: { to: "/merchant/deposit/order" },
+  merchantWithdrawal: { to: "/merchant/withdraw/order" },
+  merchantTransfer: { to: "/merchant/transfer" },
+  multisigDeposit: { to: "/assets/multisig" },
+  multisigWithdrawal: { to: "/assets/multisig" },
+};
+
+/** Leads to the record behind something; only its words where that page isn't there, or there is no record. */
+export function RecordLink({ link, children }: { link: Link | null; children: ReactNode }) {
+  const place = link && places[link.kind];
+  if (!place || !paths.includes(place.to)) return children;
+  return (
+    <PathLink to={place.to} search={{ ...place.search, id: link.id }} className="text-vault hover:underline">
+      {children}
+    </PathLink>
+  );
+}
