@@ -46,6 +46,11 @@ export const screens: readonly Screen[] = [
   { path: "/convert/order", persona: "mei" },
   { path: "/convert/order", persona: "mei", scenario: "conversions" },
   { path: "/convert/order?kind=desk", persona: "mei", scenario: "conversions" },
+  { path: "/otc" },
+  { path: "/otc?pair=BTC/USDT&side=sell&size=0.5", persona: "mei" },
+  { path: "/otc?way=own", persona: "mei" },
+  { path: "/otc/order", persona: "mei" },
+  { path: "/otc/order", persona: "mei", scenario: "otc-orders" },
 ];
 
 /** A name for a test or a picture. */

@@ -15,6 +15,7 @@ import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
+import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
@@ -29,6 +30,8 @@ import { Route as ConvertOrderRouteImport } from "./routes/convert/order.tsx";
 import { Route as ErrorIndexRouteImport } from "./routes/error/index.tsx";
 import { Route as Error404RouteImport } from "./routes/error/404.tsx";
 import { Route as Error500RouteImport } from "./routes/error/500.tsx";
+import { Route as OtcIndexRouteImport } from "./routes/otc/index.tsx";
+import { Route as OtcOrderRouteImport } from "./routes/otc/order.tsx";
 import { Route as UserLoginRouteImport } from "./routes/user/login.tsx";
 import { Route as UserRegisterRouteImport } from "./routes/user/register.tsx";
 import { Route as UserResultRouteImport } from "./routes/user/result.tsx";
@@ -61,6 +64,11 @@ const ConvertRouteRoute = ConvertRouteRouteImport.update({
 const MaintainRoute = MaintainRouteImport.update({
   id: "/maintain",
   path: "/maintain",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OtcRouteRoute = OtcRouteRouteImport.update({
+  id: "/otc",
+  path: "/otc",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountGoogleRoute = AccountGoogleRouteImport.update({
@@ -133,6 +141,16 @@ const Error500Route = Error500RouteImport.update({
   path: "/error/500",
   getParentRoute: () => rootRouteImport,
 } as any);
+const OtcIndexRoute = OtcIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => OtcRouteRoute,
+} as any);
+const OtcOrderRoute = OtcOrderRouteImport.update({
+  id: "/order",
+  path: "/order",
+  getParentRoute: () => OtcRouteRoute,
+} as any);
 const UserLoginRoute = UserLoginRouteImport.update({
   id: "/user/login",
   path: "/user/login",
@@ -154,6 +172,7 @@ export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
+  "/otc": typeof OtcRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
@@ -167,12 +186,14 @@ export interface FileRoutesByFullPath {
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
+  "/otc/order": typeof OtcOrderRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
   "/assets/": typeof AssetsIndexRoute;
   "/convert/": typeof ConvertIndexRoute;
   "/error/": typeof ErrorIndexRoute;
+  "/otc/": typeof OtcIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -190,12 +211,14 @@ export interface FileRoutesByTo {
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
+  "/otc/order": typeof OtcOrderRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
   "/assets": typeof AssetsIndexRoute;
   "/convert": typeof ConvertIndexRoute;
   "/error": typeof ErrorIndexRoute;
+  "/otc": typeof OtcIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -203,6 +226,7 @@ export interface FileRoutesById {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
+  "/otc": typeof OtcRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/account/google": typeof AccountGoogleRoute;
@@ -216,12 +240,14 @@ export interface FileRoutesById {
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
+  "/otc/order": typeof OtcOrderRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
   "/assets/": typeof AssetsIndexRoute;
   "/convert/": typeof ConvertIndexRoute;
   "/error/": typeof ErrorIndexRoute;
+  "/otc/": typeof OtcIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -230,6 +256,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/assets"
     | "/convert"
+    | "/otc"
     | "/$"
     | "/maintain"
     | "/account/google"
@@ -243,12 +270,14 @@ export interface FileRouteTypes {
     | "/convert/order"
     | "/error/404"
     | "/error/500"
+    | "/otc/order"
     | "/user/login"
     | "/user/register"
     | "/user/result"
     | "/assets/"
     | "/convert/"
-    | "/error/";
+    | "/error/"
+    | "/otc/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -266,18 +295,21 @@ export interface FileRouteTypes {
     | "/convert/order"
     | "/error/404"
     | "/error/500"
+    | "/otc/order"
     | "/user/login"
     | "/user/register"
     | "/user/result"
     | "/assets"
     | "/convert"
-    | "/error";
+    | "/error"
+    | "/otc";
   id:
     | "__root__"
     | "/"
     | "/account"
     | "/assets"
     | "/convert"
+    | "/otc"
     | "/$"
     | "/maintain"
     | "/account/google"
@@ -291,12 +323,14 @@ export interface FileRouteTypes {
     | "/convert/order"
     | "/error/404"
     | "/error/500"
+    | "/otc/order"
     | "/user/login"
     | "/user/register"
     | "/user/result"
     | "/assets/"
     | "/convert/"
-    | "/error/";
+    | "/error/"
+    | "/otc/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -304,6 +338,7 @@ export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren;
   AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
   ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
+  OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   MaintainRoute: typeof MaintainRoute;
   Error404Route: typeof Error404Route;
@@ -356,6 +391,13 @@ declare module "@tanstack/react-router" {
       path: "/maintain";
       fullPath: "/maintain";
       preLoaderRoute: typeof MaintainRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/otc": {
+      id: "/otc";
+      path: "/otc";
+      fullPath: "/otc";
+      preLoaderRoute: typeof OtcRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/account/google": {
@@ -456,6 +498,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof Error500RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/otc/": {
+      id: "/otc/";
+      path: "/";
+      fullPath: "/otc/";
+      preLoaderRoute: typeof OtcIndexRouteImport;
+      parentRoute: typeof OtcRouteRoute;
+    };
+    "/otc/order": {
+      id: "/otc/order";
+      path: "/order";
+      fullPath: "/otc/order";
+      preLoaderRoute: typeof OtcOrderRouteImport;
+      parentRoute: typeof OtcRouteRoute;
+    };
     "/user/login": {
       id: "/user/login";
       path: "/user/login";
@@ -532,11 +588,26 @@ const ConvertRouteRouteWithChildren = ConvertRouteRoute._addFileChildren(
   ConvertRouteRouteChildren,
 );
 
+interface OtcRouteRouteChildren {
+  OtcOrderRoute: typeof OtcOrderRoute;
+  OtcIndexRoute: typeof OtcIndexRoute;
+}
+
+const OtcRouteRouteChildren: OtcRouteRouteChildren = {
+  OtcOrderRoute: OtcOrderRoute,
+  OtcIndexRoute: OtcIndexRoute,
+};
+
+const OtcRouteRouteWithChildren = OtcRouteRoute._addFileChildren(
+  OtcRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AssetsRouteRoute: AssetsRouteRouteWithChildren,
   ConvertRouteRoute: ConvertRouteRouteWithChildren,
+  OtcRouteRoute: OtcRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   MaintainRoute: MaintainRoute,
   Error404Route: Error404Route,

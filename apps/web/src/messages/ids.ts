@@ -7,7 +7,9 @@ import type flow from "./en/flow.json";
 import type form from "./en/form.json";
 import type home from "./en/home.json";
 import type kyc from "./en/kyc.json";
+import type otc from "./en/otc.json";
 import type page from "./en/page.json";
+import type quote from "./en/quote.json";
 import type recharge from "./en/recharge.json";
 import type section from "./en/section.json";
 import type shell from "./en/shell.json";
@@ -38,4 +40,6 @@ export type MessageId =
   | keyof typeof withdraw
   | keyof typeof transfer
   | keyof typeof address
+  | keyof typeof otc
+  | keyof typeof quote
   | keyof typeof page;

@@ -1008,6 +1008,11 @@ export interface OtcSymbol {
   readonly referenceRate: string | null;
   /** How the reference rate moved in the past 24 hours; null while there is no price. */
   readonly changePercent24h: string | null;
+  /**
+   * The fee of an order, in percent of its amount: cut to the quote currency's scale.
+   * @example "1.9"
+   */
+  readonly feePercent: string;
   /** Seconds a quote holds; 30. */
   readonly quoteSeconds: number;
   /** Hours an order takes at most; 8. */

@@ -14,7 +14,7 @@ const pairs: readonly (readonly [base: string, quote: string, minimum: string, m
   ["ETH", "USDT", "10", "800", "0.15"],
   ["BTC", "USDC", "0.5", "50", "0.12"],
   ["BTC", "USD", "0.5", "50", "0.15"],
-  ["BTC", "EUR", "0.5", "25", "0.2"],
+  ["USDT", "EUR", "1000", "2000000", "0.1"],
   ["USDT", "USD", "1000", "5000000", "0.05"],
 ];
 

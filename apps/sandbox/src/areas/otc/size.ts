@@ -8,7 +8,7 @@ import type { DeskPair } from "./desk-pair.ts";
 export type Size = { readonly quantity: bigint; readonly amount: bigint };
 
 /** 0.1 % of the amount, assumed as the contract says. */
-const FEE_PERCENT = "0.1";
+export const FEE_PERCENT = "0.1";
 const MILLION = 1_000_000n;
 
 type Coins = Pick<DeskPair, "base" | "quote">;

@@ -11,6 +11,7 @@ import { type DeskPair, deskPair, hasMarket } from "./desk-pair.ts";
 import { isServed } from "./match.ts";
 import type { OtcOrder } from "./order.ts";
 import { walletsOf } from "./quote.ts";
+import { FEE_PERCENT } from "./size.ts";
 import { DESK_NAME, failReasons, instructions } from "./words.ts";
 
 const SETTLEMENT_HOURS = 8;
@@ -29,6 +30,7 @@ export function symbolView(world: World, pair: DeskPair): Result<"getSymbol">["i
     maximumQuantity: maximum,
     referenceRate: isOpen ? rateText(marketRate(world, base, quote)) : null,
     changePercent24h: isOpen ? changePercent24h(world, base, quote) : null,
+    feePercent: FEE_PERCENT,
     quoteSeconds,
     settlementHourCount: SETTLEMENT_HOURS,
     buyEnabled: isThere,

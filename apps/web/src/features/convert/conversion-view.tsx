@@ -3,9 +3,9 @@ import { Notice, Skeleton, Spinner, SummaryList, SummaryRow } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { type MessageId, Text } from "../../lib/text.tsx";
-import { useRateText } from "./rate-lines.tsx";
 import { useConversion } from "./use-conversion.ts";
 
 const titles: Record<ExchangeStatus, MessageId> = {

@@ -1,9 +1,9 @@
 import { Card, CardBody } from "@coffer/ui";
 import { useState } from "react";
+import { PriceLine } from "../../kernel/quote/price-line.tsx";
 import { useHasSession } from "../../kernel/session.ts";
 import { type Choice, partnersOf } from "./choice.ts";
 import { ConvertFlow } from "./convert-flow.tsx";
-import { PriceLine } from "./price-line.tsx";
 import { RecentConversions } from "./recent-conversions.tsx";
 import type { ConvertSearch } from "./search.ts";
 import { marketRate, pairIn, type Terms, useTerms } from "./terms.ts";

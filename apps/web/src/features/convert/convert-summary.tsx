@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { isZero } from "../../lib/money.ts";
+import { Spread } from "../../kernel/quote/spread.tsx";
 import { Text } from "../../lib/text.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 
@@ -35,9 +35,4 @@ export function ConvertSummary({ quote, clock }: ConvertSummaryProps) {
       </p>
     </>
   );
-}
-
-/** Said plainly: what the rate itself costs. */
-export function Spread({ percent }: { percent: string }) {
-  return isZero(percent) ? <Text id="convert.noSpread" /> : <Text id="convert.spread" values={{ percent }} />;
 }

@@ -1,8 +1,8 @@
 import { Skeleton } from "@coffer/ui";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { compare, inverse, isNegative, isZero } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
 import type { Choice } from "./choice.ts";
-import { useRateText } from "./rate-lines.tsx";
 import { pairIn, type Terms } from "./terms.ts";
 
 /** What the market says, both ways; it is no offer. */

@@ -2,11 +2,11 @@ import { ExchangeStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { useText } from "../../lib/text.tsx";
-import { useRateText } from "./rate-lines.tsx";
 import type { Order } from "./use-orders.ts";
 
 export function useOrderColumns(): Column<Order>[] {

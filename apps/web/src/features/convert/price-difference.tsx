@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "@coffer/sdk";
-import { cn, Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
-import type { ReactNode } from "react";
 import { ExactMoney } from "../../kernel/money/money.tsx";
+import { PriceTable } from "../../kernel/quote/price-table.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
 import {
   type Amount,
   compare,
@@ -13,7 +13,6 @@ import {
   truncate,
 } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { useRateText } from "./rate-lines.tsx";
 
 export interface PriceDifferenceProps {
   was: ConvertQuote;
@@ -27,42 +26,22 @@ export function PriceDifference({ was, now }: PriceDifferenceProps) {
   return (
     <>
       <InWords was={was} now={now} />
-      <Table>
-        <TableHeader>
-          <TableRow>
-            <TableHead />
-            <TableHead align="right">
-              <Text id="convert.reviewed" />
-            </TableHead>
-            <TableHead align="right">
-              <Text id="convert.now" />
-            </TableHead>
-          </TableRow>
-        </TableHeader>
-        <TableBody>
-          <Line label={<Text id="convert.youPay" />} was={was.fromAmount} now={now.fromAmount} unit={fromCoin} />
-          <Line label={<Text id="convert.youReceive" />} was={was.toAmount} now={now.toAmount} unit={toCoin} />
-          <Line label={`1 ${toCoin}`} was={rateText(was.inverseRate)} now={rateText(now.inverseRate)} unit={fromCoin} />
-          <Line label={`1 ${fromCoin}`} was={rateText(was.rate)} now={rateText(now.rate)} unit={toCoin} />
-          <Line label={<Text id="convert.fee" />} was={was.fee} now={now.fee} unit={toCoin} />
-        </TableBody>
-      </Table>
+      <PriceTable
+        rows={[
+          { id: "pays", label: <Text id="convert.youPay" />, was: was.fromAmount, now: now.fromAmount, unit: fromCoin },
+          { id: "gets", label: <Text id="convert.youReceive" />, was: was.toAmount, now: now.toAmount, unit: toCoin },
+          {
+            id: "inverse",
+            label: `1 ${toCoin}`,
+            was: rateText(was.inverseRate),
+            now: rateText(now.inverseRate),
+            unit: fromCoin,
+          },
+          { id: "rate", label: `1 ${fromCoin}`, was: rateText(was.rate), now: rateText(now.rate), unit: toCoin },
+          { id: "fee", label: <Text id="convert.fee" />, was: was.fee, now: now.fee, unit: toCoin },
+        ]}
+      />
     </>
-  );
-}
-
-function Line({ label, was, now, unit }: { label: ReactNode; was: string; now: string; unit: string }) {
-  const same = was === now;
-  return (
-    <TableRow>
-      <TableCell className="text-ink-2">{label}</TableCell>
-      <TableCell align="right" className={cn("text-ink-2", !same && "line-through")}>
-        {same ? <Text id="convert.noChange" /> : was}
-      </TableCell>
-      <TableCell align="right">
-        {now} <span className="text-ink-2">{unit}</span>
-      </TableCell>
-    </TableRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Spinner } from "@coffer/ui";
 import { Countdown } from "../../kernel/page/when.tsx";
+import { Ring } from "../../kernel/quote/ring.tsx";
 import { Text, useText } from "../../lib/text.tsx";
-import { Ring } from "./ring.tsx";
 
 /** Until the next price, by the server's seconds. */
 export function QuoteClock({ secondsLeft, of }: { secondsLeft: number; of: number }) {

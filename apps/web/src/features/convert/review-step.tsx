@@ -1,8 +1,8 @@
+import { Ring } from "../../kernel/quote/ring.tsx";
+import { Spread } from "../../kernel/quote/spread.tsx";
 import { Text } from "../../lib/text.tsx";
-import { Spread } from "./convert-summary.tsx";
 import { PriceDifference } from "./price-difference.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
-import { Ring } from "./ring.tsx";
 import type { ConvertFlow } from "./use-convert-flow.ts";
 
 /** The price once more, frozen; where it has moved, what it was and what it would be now. */

@@ -1,24 +1,16 @@
-import type { CoinConfig, ConvertSymbol, FlashSymbol, Holding } from "@coffer/sdk";
+import type { CoinConfig, ConvertSymbol, FlashSymbol } from "@coffer/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
-import { useHasSession } from "../../kernel/session.ts";
+import { type Held, type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
 import type { Amount } from "../../lib/money.ts";
 import { type Choice, pairOf } from "./choice.ts";
-import { mainWallet } from "./main-wallet.ts";
-
-/** What there is of a coin in the wallet that pays. */
-type Held = Pick<Holding, "coin" | "price" | "available">;
 
 /** What the form is measured against. */
-export interface Terms {
+export interface Terms extends Paying {
   pairs: readonly FlashSymbol[];
   coins: readonly CoinConfig[];
   /** Market rates, for information; empty while they are on their way. */
   rates: readonly ConvertSymbol[];
-  /** What the person can pay with; empty for a visitor. */
-  holdings: readonly Held[];
-  /** What the prices of holdings are in. */
-  currency: string;
 }
 
 /** The server publishes prices this often. */
@@ -32,20 +24,12 @@ export function useTerms(): Terms {
     refetchInterval: tick,
     meta: { shows: "place" },
   });
-  const enabled = useHasSession();
-  // The main wallet's rows have the prices of all; fiat itself is paid from the cash wallet.
-  const assets = useQuery({ ...api.assets.getAssets.queryOptions(mainWallet), enabled, meta: { shows: "place" } });
-  const cash = useQuery({ ...api.assets.getCashAssets.queryOptions(), enabled, meta: { shows: "place" } });
-  const inCash = new Map(cash.data?.items.map(({ coin, available }) => [coin, available]));
+  const paying = usePaying();
   return {
     pairs,
     coins,
     rates: rates.data?.items ?? [],
-    holdings: (assets.data?.items ?? []).flatMap(({ coin, kind, price, available }) => {
-      const has = kind === "fiat" ? inCash.get(coin) : available;
-      return has === undefined ? [] : [{ coin, price, available: has }];
-    }),
-    currency: assets.data?.currency ?? "",
+    ...paying,
   };
 }
 

@@ -6,7 +6,14 @@ import type { api } from "../api.ts";
  * What shows balances, limits, fees or what became of an order: after money moved, or may have, all of it is stale. A
  * group of calls that moves money is named here once, and every screen follows.
  */
-const staleGroups: readonly (keyof typeof api)[] = ["assets", "coinTransactions", "addressBook", "flash", "transfer"];
+const staleGroups: readonly (keyof typeof api)[] = [
+  "assets",
+  "coinTransactions",
+  "addressBook",
+  "flash",
+  "otc",
+  "transfer",
+];
 
 /** Money has moved, or may have: what shows it is read again. */
 export function useMoneyMoved(): () => void {

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConvertScreen } from "../../features/convert/convert-screen.tsx";
-import { mainWallet } from "../../features/convert/main-wallet.ts";
 import { convertSearch } from "../../features/convert/search.ts";
 import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { mainWallet } from "../../kernel/quote/main-wallet.ts";
 import { hasSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 

@@ -29,8 +29,6 @@ type Coming =
   | "/merchant/subaccount"
   | "/merchant/transaction"
   | "/merchant/withdraw/order"
-  | "/otc"
-  | "/otc/order"
   | "/products"
   | "/saas";
 

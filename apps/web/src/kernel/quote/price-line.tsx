@@ -1,13 +1,14 @@
+import { hasCode } from "@coffer/errors";
 import type { RateHistory } from "@coffer/sdk";
 import { CoinIcon, Skeleton, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { heights } from "../../lib/heights.ts";
 import { type Amount, compare } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatMoment } from "../../lib/time.ts";
-import { useRateText } from "./rate-lines.tsx";
+import { api } from "../api.ts";
+import { LoadFailure } from "../page/load-failure.tsx";
+import { useRateText } from "./rate-text.ts";
 
 const wide = 320;
 const high = 72;
@@ -23,6 +24,8 @@ export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undef
     meta: { shows: "place" },
   });
   const rateText = useRateText();
+  // Not every pair that is traded converts: then there is no line of it.
+  if (hasCode(error, 40001)) return null;
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
   const rates = data.items.map(({ rate }) => rate);
@@ -34,7 +37,7 @@ export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undef
         <TwoLine
           icon={<CoinIcon ticker={base} />}
           title={symbol.replace("/", " / ")}
-          note={<Text id="convert.pastDay" />}
+          note={<Text id="quote.pastDay" />}
         />
         <span className="font-medium tabular-nums">{rateText(now ?? rates.at(-1) ?? "0")}</span>
       </figcaption>
@@ -49,10 +52,10 @@ export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undef
       </svg>
       <div className="flex justify-between gap-3 text-ink-2 text-label tabular-nums">
         <span>
-          <Text id="convert.low" values={{ rate: rateText(low) }} />
+          <Text id="quote.low" values={{ rate: rateText(low) }} />
         </span>
         <span>
-          <Text id="convert.high" values={{ rate: rateText(top) }} />
+          <Text id="quote.high" values={{ rate: rateText(top) }} />
         </span>
       </div>
       <RateTable points={data.items} symbol={symbol} />
@@ -86,7 +89,7 @@ function RateTable({ points, symbol }: { points: RateHistory["items"]; symbol: s
     <div className="sr-only">
       <table>
         <caption>
-          <Text id="convert.lineOf" values={{ symbol }} />
+          <Text id="quote.lineOf" values={{ symbol }} />
         </caption>
         <tbody>
           {rows.map(({ time, rate }) => (

@@ -1,0 +1,27 @@
+import { Button } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Text } from "../../lib/text.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { useOrder } from "./use-order.ts";
+
+/** The order's figures, beside what becomes of it. */
+export function SentSummary({ id }: { id: string }) {
+  const { data } = useOrder(id);
+  return data && <OrderLines order={data} />;
+}
+
+/** Where to go from here. */
+export function AfterOrder({ again }: { again: () => void }) {
+  return (
+    <>
+      <Button onClick={again}>
+        <Text id="otc.another" />
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/otc/order">
+          <Text id="otc.orders" />
+        </Link>
+      </Button>
+    </>
+  );
+}

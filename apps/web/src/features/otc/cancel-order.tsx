@@ -1,0 +1,31 @@
+import type { OtcOrder } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { coffer } from "../../kernel/api.ts";
+import { AskFirst } from "../../kernel/form/ask-first.tsx";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { notify } from "../../kernel/notices.ts";
+import { Text, useText } from "../../lib/text.tsx";
+
+/** Takes an order back while nobody has accepted it; asks first. */
+export function CancelOrder({ order: { id, number } }: { order: OtcOrder }) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  const cancel = async () => {
+    await coffer.otc.cancelOtcOrder({ id }).finally(moved);
+    notify({ tone: "success", words: text("otc.cancelled"), details: text("otc.cancelledBody", { number }) });
+  };
+  return (
+    <AskFirst
+      title={<Text id="otc.cancelTitle" />}
+      body={<Text id="otc.cancelBody" values={{ number }} />}
+      yes={<Text id="otc.cancelYes" />}
+      no={<Text id="otc.cancelNo" />}
+      act={cancel}
+      trigger={
+        <Button variant="secondary">
+          <Text id="otc.cancel" />
+        </Button>
+      }
+    />
+  );
+}

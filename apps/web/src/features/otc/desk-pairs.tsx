@@ -1,0 +1,72 @@
+import { Button, Card, CardBody, CardHeader, CardTitle, CoinIcon, TwoLine } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { stringifySearch } from "../../lib/search.ts";
+import { Text } from "../../lib/text.tsx";
+import type { Request } from "./request.ts";
+import { pairOf, type Terms } from "./terms.ts";
+
+/** What the desk trades, for whoever looks around; what a link asked for is kept through the sign-in. */
+export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
+  const rateText = useRateText();
+  const { symbol, side, by, size } = asked;
+  const { quoteSeconds: seconds = 0, settlementHourCount: hours = 0 } = pairOf(terms, symbol) ?? {};
+  const next = (pair: string) =>
+    `/otc${stringifySearch(pair === symbol && size !== "" ? { pair, side, by, size } : { pair })}`;
+  return (
+    <Page
+      title={<Text id="otc.title" />}
+      lead={<Text id="otc.lead" values={{ seconds, hours }} />}
+      actions={
+        <Button asChild>
+          <Link to="/user/login" search={{ next: next(symbol) }}>
+            <Text id="otc.signIn" />
+          </Link>
+        </Button>
+      }
+    >
+      <Card>
+        <CardHeader>
+          <CardTitle>
+            <Text id="otc.pairs" />
+          </CardTitle>
+        </CardHeader>
+        <ul className="flex flex-col">
+          {terms.pairs.map(({ symbol: pair, base, quote, referenceRate, minimumQuantity }) => (
+            <li key={pair} className="border-line border-t first:border-t-0">
+              <Link
+                to="/user/login"
+                search={{ next: next(pair) }}
+                className="flex items-center justify-between gap-3 px-5 py-3 hover:bg-sunken"
+              >
+                <TwoLine
+                  icon={<CoinIcon ticker={base} />}
+                  title={pair.replace("/", " / ")}
+                  note={
+                    <>
+                      <Text id="otc.least" /> <ExactMoney amount={minimumQuantity} unit={base} />
+                    </>
+                  }
+                />
+                <span className="text-right tabular-nums">
+                  {referenceRate === null ? (
+                    <Text id="otc.noMarket" />
+                  ) : (
+                    <>
+                      {rateText(referenceRate)} <span className="text-ink-2">{quote}</span>
+                    </>
+                  )}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <CardBody className="border-line border-t text-ink-2 text-label">
+          <Text id="otc.signInNote" />
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { Card, CardBody } from "@coffer/ui";
+import { useState } from "react";
+import { PriceLine } from "../../kernel/quote/price-line.tsx";
+import { useHasSession } from "../../kernel/session.ts";
+import { DeskPairs } from "./desk-pairs.tsx";
+import { OwnDesk } from "./own-desk.tsx";
+import { RequestDesk } from "./request-desk.tsx";
+import type { DeskSearch } from "./search.ts";
+import { pairOf, type Terms, useTerms } from "./terms.ts";
+
+/** What the link asks for, as far as the desk trades it. */
+function startOf({ pair, side, by, size }: DeskSearch, terms: Terms) {
+  const symbol = (pair && pairOf(terms, pair)?.symbol) ?? terms.pairs[0]?.symbol ?? "";
+  return { symbol, side: side ?? ("buy" as const), by: by ?? ("quantity" as const), size: size ?? "" };
+}
+
+/** The desk: a price asked for or named, the pairs it trades, and how the market moved. */
+export function DeskScreen({ asked }: { asked: DeskSearch }) {
+  const terms = useTerms();
+  const hasSession = useHasSession();
+  const [start] = useState(() => startOf(asked, terms));
+  const [followed, follow] = useState(start.symbol);
+  const { symbol, side, by, size } = start;
+  if (!hasSession) return <DeskPairs terms={terms} asked={start} />;
+  const own = { symbol, side, quantity: by === "quantity" ? size : "", price: "", remark: "" };
+  return (
+    <div className="min-w-0">
+      {asked.way === "own" ? (
+        <OwnDesk terms={terms} start={own} follow={follow} />
+      ) : (
+        <RequestDesk terms={terms} start={start} follow={follow} />
+      )}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
+        <Card>
+          <CardBody>
+            <PriceLine symbol={followed} now={pairOf(terms, followed)?.referenceRate ?? undefined} />
+          </CardBody>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OtcSymbol } from "@coffer/sdk";
+import { SummaryList, SummaryRow } from "@coffer/ui";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { isNegative, isZero } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+
+/** What holds for a pair before anybody has named a price. */
+export function DeskSummary({ pair }: { pair: OtcSymbol | undefined }) {
+  const rateText = useRateText();
+  if (!pair) return null;
+  const { base, quote, referenceRate, changePercent24h, feePercent, settlementHourCount: hours } = pair;
+  const up = changePercent24h !== null && !isNegative(changePercent24h);
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id="otc.market" />}
+        value={
+          referenceRate === null ? (
+            <Text id="otc.noMarket" />
+          ) : (
+            <>
+              {rateText(referenceRate)} <span className="text-ink-2">{quote}</span>
+              {changePercent24h !== null && !isZero(changePercent24h) && (
+                <span className={`block font-normal text-head ${up ? "text-good" : "text-bad"}`}>
+                  {up ? "+" : ""}
+                  {changePercent24h} %
+                </span>
+              )}
+            </>
+          )
+        }
+      />
+      <SummaryRow label={<Text id="otc.least" />} value={<ExactMoney amount={pair.minimumQuantity} unit={base} />} />
+      <SummaryRow label={<Text id="otc.most" />} value={<ExactMoney amount={pair.maximumQuantity} unit={base} />} />
+      <SummaryRow label={<Text id="otc.fee" />} value={<Text id="otc.feeOf" values={{ percent: feePercent }} />} />
+      <SummaryRow label={<Text id="otc.settles" />} value={<Text id="otc.within" values={{ hours }} />} />
+    </SummaryList>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OtcSymbol } from "@coffer/sdk";
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import type { Amount } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+import type { TradeSide } from "./terms.ts";
+
+export interface Offer {
+  side: TradeSide;
+  quantity: Amount;
+  price: Amount;
+  amount: Amount;
+  fee: Amount;
+  total: Amount;
+}
+
+export interface OfferLinesProps {
+  offer: Offer;
+  pair: OtcSymbol;
+  /** Beside the price: how far it is from the market's. */
+  market?: ReactNode;
+}
+
+/** What leaves, at which price, what the house takes of it, what arrives and when. */
+export function OfferLines({ offer, pair, market }: OfferLinesProps) {
+  const rateText = useRateText();
+  const { side, quantity, price, amount, fee, total } = offer;
+  const { base, quote, feePercent, settlementHourCount: hours } = pair;
+  const buys = side === "buy";
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id={buys ? "otc.youBuy" : "otc.youSell"} />}
+        value={<ExactMoney amount={quantity} unit={base} />}
+      />
+      <SummaryRow
+        label={<Text id="otc.price" />}
+        value={
+          <>
+            <span title={price}>
+              {rateText(price)} <span className="text-ink-2">{quote}</span>
+            </span>
+            {market && <span className="block font-normal text-head text-ink-2">{market}</span>}
+          </>
+        }
+      />
+      <SummaryRow label={<Text id="otc.amount" />} value={<ExactMoney amount={amount} unit={quote} />} />
+      <SummaryRow
+        label={<Text id="otc.fee" />}
+        value={
+          <>
+            <ExactMoney amount={fee} unit={quote} />
+            <span className="block font-normal text-head text-ink-2">
+              <Text id={buys ? "otc.feeOnTop" : "otc.feeTakenOff"} values={{ percent: feePercent }} />
+            </span>
+          </>
+        }
+      />
+      <SummaryRow label={<Text id="otc.settles" />} value={<Text id="otc.within" values={{ hours }} />} />
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id={buys ? "otc.youPay" : "otc.youReceive"} />}
+        value={<ExactMoney amount={total} unit={quote} />}
+      />
+    </SummaryList>
+  );
+}

@@ -1,0 +1,47 @@
+import type { OtcOrder } from "@coffer/sdk";
+import { SummaryList, SummaryRow } from "@coffer/ui";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { Text } from "../../lib/text.tsx";
+
+/** Every figure of an order, as who reads it gives and gets. */
+export function OrderLines({ order }: { order: OtcOrder }) {
+  const rateText = useRateText();
+  const [base = "", quote = ""] = order.symbol.split("/");
+  const isTaker = order.role === "taker";
+  const buys = (order.side === "buy") === isTaker;
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id={buys ? "otc.youBuy" : "otc.youSell"} />}
+        value={<ExactMoney amount={order.quantity} unit={base} />}
+      />
+      <SummaryRow
+        label={<Text id="otc.price" />}
+        value={
+          <span title={order.price}>
+            {rateText(order.price)} <span className="text-ink-2">{quote}</span>
+          </span>
+        }
+      />
+      {isTaker && <SummaryRow label={<Text id="otc.fee" />} value={<ExactMoney amount={order.fee} unit={quote} />} />}
+      <SummaryRow
+        label={<Text id={buys ? "otc.youPay" : "otc.youReceive"} />}
+        value={<ExactMoney amount={isTaker ? order.total : order.amount} unit={quote} />}
+      />
+      {order.counterparty !== null && <SummaryRow label={<Text id="otc.counterparty" />} value={order.counterparty} />}
+      <SummaryRow label={<Text id="otc.time" />} value={<When at={order.time} />} />
+      {order.completedAt === null ? (
+        <SummaryRow label={<Text id="otc.settleBy" />} value={<When at={order.settleBy} />} />
+      ) : (
+        <SummaryRow label={<Text id="otc.ended" />} value={<When at={order.completedAt} />} />
+      )}
+      {order.remark !== null && <SummaryRow label={<Text id="otc.remark" />} value={order.remark} />}
+      <SummaryRow
+        label={<Text id="otc.number" />}
+        value={<span className="font-mono text-label">{order.number}</span>}
+      />
+    </SummaryList>
+  );
+}

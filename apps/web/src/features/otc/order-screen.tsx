@@ -1,0 +1,24 @@
+import { Button } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Page } from "../../kernel/page/page.tsx";
+import { Text } from "../../lib/text.tsx";
+import { OrderList } from "./order-list.tsx";
+
+/** Everything traded with the desk. */
+export function OrderScreen() {
+  return (
+    <Page
+      title={<Text id="otc.orders" />}
+      lead={<Text id="otc.ordersLead" />}
+      actions={
+        <Button asChild>
+          <Link to="/otc">
+            <Text id="otc.another" />
+          </Link>
+        </Button>
+      }
+    >
+      <OrderList role="taker" caption="otc.orders" none="otc.none" noneBody="otc.noneBody" />
+    </Page>
+  );
+}

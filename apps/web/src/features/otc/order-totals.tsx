@@ -1,0 +1,42 @@
+import type { OtcTotal } from "@coffer/sdk";
+import { Card, CardBody, CardTitle, CoinIcon } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { type Amount, isZero } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+
+/** What complete orders come to, of all that the filters fit. */
+export function OrderTotals({ totals }: { totals: readonly OtcTotal[] | undefined }) {
+  if (!totals || totals.length === 0) return null;
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-3">
+        <CardTitle>
+          <Text id="otc.totals" />
+        </CardTitle>
+        <ul className="flex flex-col gap-2">
+          {totals.map(({ currency, boughtAmount, soldAmount, feeAmount }) => (
+            <li key={currency} className="flex flex-wrap items-center gap-x-6 gap-y-1">
+              <span className="flex w-24 items-center gap-2 font-medium">
+                <CoinIcon ticker={currency} size="sm" />
+                {currency}
+              </span>
+              <Part label={<Text id="otc.got" />} amount={boughtAmount} unit={currency} />
+              <Part label={<Text id="otc.gave" />} amount={soldAmount} unit={currency} />
+              <Part label={<Text id="otc.fee" />} amount={feeAmount} unit={currency} />
+            </li>
+          ))}
+        </ul>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Part({ label, amount, unit }: { label: ReactNode; amount: Amount; unit: string }) {
+  if (isZero(amount)) return null;
+  return (
+    <span className="text-label">
+      <span className="text-ink-2">{label}</span> <ExactMoney amount={amount} unit={unit} />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { Notice, Skeleton } from "@coffer/ui";
+import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
+import { Text } from "../../lib/text.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
+import { SettlementPath } from "./settlement-path.tsx";
+import { useOrder } from "./use-order.ts";
+
+/** One order as it stands: how far it is, what the desk waits for, and taking it back while that is possible. */
+export function OrderView({ id }: { id: string }) {
+  const { data: order, error } = useOrder(id);
+  if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-72 w-full" />;
+  const { status, failReason, instructions } = order;
+  return (
+    <>
+      <div className="flex flex-col items-start gap-2" aria-live="polite">
+        <StatusTag kind="exchange" value={status} />
+        {instructions === null && failReason === null && (
+          <p className="text-ink-2">
+            <StatusNext kind="exchange" value={status} />
+          </p>
+        )}
+      </div>
+      {instructions !== null && (
+        <Notice tone="warn" title={<Text id="otc.waitsForYou" />}>
+          {instructions}
+        </Notice>
+      )}
+      {failReason !== null && (
+        <Notice tone="bad" live="off">
+          {failReason}
+        </Notice>
+      )}
+      <SettlementPath order={order} />
+      {order.cancellable && (
+        <div>
+          <CancelOrder order={order} />
+        </div>
+      )}
+      {error && <FailureNote error={error} />}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useWatch } from "react-hook-form";
+import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
+import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { Text } from "../../lib/text.tsx";
+import { AfterOrder, SentSummary } from "./after-order.tsx";
+import { DeskSummary } from "./desk-summary.tsx";
+import { OfferLines } from "./offer-lines.tsx";
+import { OrderView } from "./order-view.tsx";
+import { type Request, requestRule, useRequestFlow } from "./request.ts";
+import { RequestFields } from "./request-fields.tsx";
+import { RequestReview } from "./request-review.tsx";
+import { pairOf, type Terms } from "./terms.ts";
+import { TradeWords } from "./trade-words.tsx";
+import { useFollow } from "./use-follow.ts";
+import { WayChoice } from "./way-choice.tsx";
+
+export interface DeskFormProps<Details> {
+  terms: Terms;
+  start: Details;
+  /** Tells which pair is chosen. */
+  follow: (symbol: string) => void;
+}
+
+/** Asks the desk for a price, shows it with its clock, and takes it or lets it go. */
+export function RequestDesk({ terms, start, follow }: DeskFormProps<Request>) {
+  const flow = useRequestFlow();
+  const form = useFlowForm(flow, { schema: requestRule(terms), defaultValues: start });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  useFollow(typed.symbol, follow);
+  const atDetails = flow.step === "details";
+  const quote = atDetails ? undefined : flow.intent?.quote;
+  const pair = pairOf(terms, atDetails ? typed.symbol : (quote?.symbol ?? typed.symbol));
+  const { quoteSeconds: seconds = 0, settlementHourCount: hours = 0 } = pair ?? {};
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="otc.title" />}
+      lead={<Text id="otc.lead" values={{ seconds, hours }} />}
+      summary={
+        flow.sent ? (
+          <SentSummary id={flow.sent.id} />
+        ) : quote && pair ? (
+          <OfferLines offer={quote} pair={pair} />
+        ) : (
+          <DeskSummary pair={pair} />
+        )
+      }
+      details={{
+        content: (
+          <>
+            <WayChoice way={undefined} />
+            <Form form={form} id={flow.formId}>
+              <RequestFields terms={terms} />
+            </Form>
+          </>
+        ),
+        action: <Text id="otc.ask" />,
+        note: <Text id="otc.askNote" />,
+      }}
+      review={{
+        content: <RequestReview flow={flow} pair={pair} />,
+        action: quote && pair && <TradeWords side={quote.side} amount={quote.quantity} coin={pair.base} />,
+        note: <Text id="otc.takenNote" values={{ hours }} />,
+      }}
+      result={{
+        content: flow.sent && <OrderView id={flow.sent.id} />,
+        actions: <AfterOrder again={() => void flow.startOver()} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Field, Segmented } from "@coffer/ui";
+import { useController, useWatch } from "react-hook-form";
+import { AmountField } from "../../kernel/form/amount-field.tsx";
+import { Text } from "../../lib/text.tsx";
+import { PairFields } from "./pair-fields.tsx";
+import type { Request } from "./request.ts";
+import { availableOf, pairOf, type Terms } from "./terms.ts";
+
+/** Pair, side, and how much of either of its coins. */
+export function RequestFields({ terms }: { terms: Terms }) {
+  const { symbol, side, by } = useWatch<Request>() as Request;
+  const pair = pairOf(terms, symbol);
+  if (!pair) return <PairFields terms={terms} />;
+  const inBase = by === "quantity";
+  const unit = inBase ? pair.base : pair.quote;
+  return (
+    <>
+      <PairFields terms={terms} />
+      <ByField base={pair.base} quote={pair.quote} />
+      <AmountField
+        name="size"
+        label={<Text id={inBase ? "otc.quantity" : "otc.amount"} />}
+        unit={unit}
+        decimals={inBase ? pair.baseScale : pair.quoteScale}
+        min={inBase ? pair.minimumQuantity : undefined}
+        max={inBase ? pair.maximumQuantity : undefined}
+        balance={(side === "sell") === inBase ? availableOf(terms, unit) : undefined}
+        required
+      />
+    </>
+  );
+}
+
+function ByField({ base, quote }: { base: string; quote: string }) {
+  const { field } = useController<Request, "by">({ name: "by" });
+  return (
+    <Field label={<Text id="otc.sizeIn" />}>
+      <Segmented
+        value={field.value}
+        onValueChange={field.onChange}
+        options={[
+          { value: "quantity", label: base },
+          { value: "amount", label: quote },
+        ]}
+      />
+    </Field>
+  );
+}

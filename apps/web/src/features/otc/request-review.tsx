@@ -1,0 +1,27 @@
+import type { OtcSymbol } from "@coffer/sdk";
+import { Ring } from "../../kernel/quote/ring.tsx";
+import { Spread } from "../../kernel/quote/spread.tsx";
+import { OfferLines } from "./offer-lines.tsx";
+import { PriceDifference } from "./price-difference.tsx";
+import type { RequestFlow } from "./request.ts";
+import { TradeWords } from "./trade-words.tsx";
+
+/** The quote with its clock: taken as it stands, or let go. */
+export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: OtcSymbol | undefined }) {
+  const quote = flow.intent?.quote;
+  if (!quote || !pair) return null;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-semibold text-base">
+          <TradeWords side={quote.side} amount={quote.quantity} coin={pair.base} />
+        </h2>
+        {!flow.act.busy && <Ring left={flow.quote.secondsLeft} of={pair.quoteSeconds} />}
+      </div>
+      {flow.was ? <PriceDifference was={flow.was} now={quote} /> : <OfferLines offer={quote} pair={pair} />}
+      <p className="text-ink-2 text-label">
+        <Spread percent={quote.spreadPercent} />
+      </p>
+    </>
+  );
+}

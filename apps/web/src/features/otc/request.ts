@@ -1,0 +1,76 @@
+import type { GetOtcQuoteInput, OtcOrderDetail, OtcQuote } from "@coffer/sdk";
+import * as z from "zod";
+import { coffer } from "../../kernel/api.ts";
+import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
+import { breach } from "../../kernel/form/amount-rule.ts";
+import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import type { Amount } from "../../lib/money.ts";
+import { availableOf, pairOf, type Terms, type TradeSide } from "./terms.ts";
+
+/** What somebody wants a price for: so much of either coin, bought or sold. */
+export type Request = { symbol: string; side: TradeSide; by: "quantity" | "amount"; size: Amount };
+
+/** What is wrong with it, before the server is asked. */
+export function faultOf({ symbol, side, by, size }: Request, terms: Terms): TextParams | undefined {
+  const pair = pairOf(terms, symbol);
+  if (!pair) return { text: "form.amountMissing" };
+  const { base, quote, baseScale, quoteScale, minimumQuantity, maximumQuantity } = pair;
+  if (by === "quantity") {
+    const balance = side === "sell" ? availableOf(terms, base) : undefined;
+    return breach(size, { unit: base, decimals: baseScale, min: minimumQuantity, max: maximumQuantity, balance });
+  }
+  const balance = side === "buy" ? availableOf(terms, quote) : undefined;
+  return breach(size, { unit: quote, decimals: quoteScale, balance });
+}
+
+export const requestRule = (terms: Terms): z.ZodType<Request, Request> =>
+  z
+    .object({ symbol: z.string(), side: z.enum(["buy", "sell"]), by: z.enum(["quantity", "amount"]), size: z.string() })
+    .superRefine((request, context) => {
+      const params = faultOf(request, terms);
+      if (params) context.addIssue({ code: "custom", path: ["size"], params });
+    });
+
+/** The typed figure, digit for digit, and not the other. */
+const quoteInput = ({ symbol, side, by, size }: Request): GetOtcQuoteInput =>
+  by === "quantity" ? { symbol, side, quantity: size } : { symbol, side, amount: size };
+
+/** Refusals about one of the details, and which. */
+const codes = {
+  40001: "symbol",
+  40013: "size",
+  40014: "size",
+  50014: "size",
+  60006: "size",
+  60007: "size",
+  60028: "size",
+} as const;
+
+export type RequestFlow = Flow<Request, OtcOrderDetail, never, OtcQuote>;
+
+/** A price asked for, looked at, and taken once or let go. */
+export function useRequestFlow(): RequestFlow {
+  const moved = useMoneyMoved();
+  return useFlow<Request, OtcOrderDetail, never, OtcQuote>({
+    name: "otc",
+    codes,
+    quote: {
+      ask: (request) => coffer.otc.getOtcQuote(quoteInput(request)),
+      until: (quote) => quote.expiresAt,
+      same: isSamePrice,
+      // The quote has ended or was used; or it isn't for this total.
+      codes: [60012, 60025],
+    },
+    send: ({ quote: { quoteId, total } }, once) =>
+      coffer.otc.createQuickTradeOrder({ quoteId, total }, once).finally(moved),
+  });
+}
+
+/** To the digit: whatever differs is shown and accepted. */
+const isSamePrice = (before: OtcQuote, now: OtcQuote): boolean =>
+  before.price === now.price &&
+  before.quantity === now.quantity &&
+  before.amount === now.amount &&
+  before.fee === now.fee &&
+  before.total === now.total;

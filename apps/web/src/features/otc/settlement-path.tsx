@@ -1,0 +1,34 @@
+import { ExchangeStatus, type OtcOrder } from "@coffer/sdk";
+import { type PathStation, StatusPath } from "../../kernel/status/status-path.tsx";
+import { type MessageId, Text } from "../../lib/text.tsx";
+
+const names: Record<OtcOrder["steps"][number]["step"], MessageId> = {
+  placed: "otc.placed",
+  accepted: "otc.accepted",
+  settling: "otc.settling",
+  settled: "otc.settled",
+};
+
+/** How far settlement has come, with the times it has passed; a failed order ends where it stood. */
+export function SettlementPath({ order }: { order: OtcOrder }) {
+  const { status, failKind, completedAt, steps } = order;
+  const reached = steps.filter(({ time }) => time !== null);
+  const isOpen = status === ExchangeStatus.inProgress;
+  const stations = steps.map(
+    ({ step, time }, at): PathStation => ({
+      id: at,
+      label: <Text id={names[step]} />,
+      time: time ?? undefined,
+      state: isOpen && at === reached.length - 1 ? "now" : time === null ? "ahead" : "past",
+    }),
+  );
+  if (status !== ExchangeStatus.failure) return <StatusPath stations={stations} />;
+  const end: PathStation = {
+    id: steps.length,
+    label: <Text id={failKind === "cancelled" ? "otc.cancelledStep" : "otc.failedStep"} />,
+    time: completedAt ?? undefined,
+    state: "past",
+    ended: failKind === "cancelled" ? "neutral" : "bad",
+  };
+  return <StatusPath stations={[...stations.slice(0, reached.length), end]} />;
+}

@@ -1,0 +1,10 @@
+import { type Amount, decimalsOf, formatAmount } from "../../lib/money.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import type { TradeSide } from "./terms.ts";
+
+/** "Sell 0.5 BTC": the act, as a button and a title say it. */
+export function TradeWords({ side, amount, coin }: { side: TradeSide; amount: Amount; coin: string }) {
+  const locale = useLocale();
+  const values = { amount: formatAmount(amount, { decimals: decimalsOf(amount), locale }), coin };
+  return <Text id={side === "buy" ? "otc.buyAmount" : "otc.sellAmount"} values={values} />;
+}

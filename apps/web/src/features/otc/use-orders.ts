@@ -1,0 +1,36 @@
+import { ExchangeStatus, type GetOrderListInput, type OtcOrder } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/api.ts";
+import { readSort } from "../../kernel/table/columns.ts";
+import type { OrderSearch } from "./search.ts";
+
+const look = 5000; // ms, while one of them is under way
+
+type Filters = Omit<GetOrderListInput, "SkipCount" | "MaxResultCount">;
+
+/** What a list of orders is asked for, beside its page. */
+export function filtersOf(
+  role: OtcOrder["role"],
+  { pair, side, status, q, sort }: OrderSearch & { sort?: string | undefined },
+): Filters {
+  const sorted = readSort(sort);
+  const order = sorted?.id === "time" || sorted?.id === "amount" ? sorted : undefined;
+  return {
+    Role: role,
+    ...(pair !== undefined && { Symbol: pair }),
+    ...(side !== undefined && { Side: side }),
+    ...(status !== undefined && { Status: [ExchangeStatus[status]] }),
+    ...(q !== undefined && { Keyword: q }),
+    ...(order && { Sorting: `${order.id as "time" | "amount"} ${order.falling ? "desc" : "asc"}` as const }),
+  };
+}
+
+/** A page of orders, followed while one of them is under way. */
+export const useOrders = (filters: Filters, page: { SkipCount: number; MaxResultCount: number }) =>
+  useQuery({
+    ...api.otc.getOrderList.queryOptions({ ...page, ...filters }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === ExchangeStatus.inProgress) ? look : false,
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });

@@ -1,0 +1,33 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DeskScreen } from "../../features/otc/desk-screen.tsx";
+import { deskSearch } from "../../features/otc/search.ts";
+import { api } from "../../kernel/api.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { mainWallet } from "../../kernel/quote/main-wallet.ts";
+import { hasSession } from "../../kernel/session.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/otc/")({
+  staticData: { title: "otc.title" },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...flowSearch(search),
+    ...readSearch(search, deskSearch),
+  }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(api.otc.getSymbol.queryOptions()),
+      // The page stands without them, but what they bring would push it about.
+      ...(hasSession()
+        ? [
+            queryClient.prefetchQuery(api.assets.getAssets.queryOptions(mainWallet)),
+            queryClient.prefetchQuery(api.assets.getCashAssets.queryOptions()),
+          ]
+        : []),
+    ]),
+  component: DeskPage,
+});
+
+function DeskPage() {
+  const { pair, side, by, size, way } = Route.useSearch();
+  return <DeskScreen asked={{ pair, side, by, size, way }} />;
+}

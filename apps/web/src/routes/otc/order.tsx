@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { OrderScreen } from "../../features/otc/order-screen.tsx";
+import { orderSearch } from "../../features/otc/search.ts";
+import { api } from "../../kernel/api.ts";
+import { requireSession } from "../../kernel/session.ts";
+import { listSearch } from "../../kernel/table/list-search.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/otc/order")({
+  staticData: { title: "otc.orders" },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    ...readSearch(search, orderSearch),
+  }),
+  beforeLoad: requireSession,
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(api.otc.getSymbol.queryOptions()),
+  component: OrderScreen,
+});

@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
+
+export const Route = createFileRoute("/otc")({
+  staticData: { area: "trade", texts: ["form", "signedIn", "trade"] },
+  component: () => <SectionLayout area="trade" />,
+});
