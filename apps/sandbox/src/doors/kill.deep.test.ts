@@ -3,14 +3,13 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { MOST_MS, rounds } from "../../../../.ci/deep.ts";
 import { auditLedger } from "../ledger/audit.ts";
 import { Sandbox } from "../sandbox.ts";
+import { builtCommand } from "../testing/built-command.ts";
 import { StateFolder } from "./state-folder.ts";
 
-const CLI = fileURLToPath(new URL("../cli.ts", import.meta.url));
 const USDC = { coin: "USDC", network: "ERC20", address: "0x3a00cc9aBDF8C2c3e9f83149572d34420914d617", amount: "20" };
 const CLIENTS = 6;
 const folder = mkdtempSync(join(tmpdir(), "coffer-"));
@@ -23,8 +22,8 @@ afterAll(() => {
 
 type Server = { readonly url: string; readonly kill: () => Promise<void> };
 
-function start(at = path): Promise<Server> {
-  const words = ["--conditions=@coffer/source", CLI, "start", "--port", "0", "--state", at];
+async function start(at = path): Promise<Server> {
+  const words = [await builtCommand(), "start", "--port", "0", "--state", at];
   const started = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "pipe"] });
   children.add(started);
   const ended = new Promise<void>((resolve) => started.once("exit", () => resolve()));

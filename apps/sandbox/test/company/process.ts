@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import { type Usage, usageOf } from "../../bench/usage.ts";
+import { builtCommand } from "../../src/testing/built-command.ts";
 
-const CLI = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
 const children = new Set<ChildProcess>();
 export type SandboxProcess = {
   readonly url: URL;
@@ -12,8 +11,12 @@ export type SandboxProcess = {
 };
 
 /** One process of several over a folder of state, as the command starts it. */
-export function startProcess(state: string, port = "0", options: readonly string[] = []): Promise<SandboxProcess> {
-  const words = ["--conditions=@coffer/source", CLI, "start", "--port", port, "--state", state, ...options];
+export async function startProcess(
+  state: string,
+  port = "0",
+  options: readonly string[] = [],
+): Promise<SandboxProcess> {
+  const words = [await builtCommand(), "start", "--port", port, "--state", state, ...options];
   const child = spawn(process.execPath, words, { stdio: ["ignore", "pipe", "pipe"] });
   children.add(child);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
