@@ -147,4 +147,4 @@ test("the in-process, MSW, server and control entries load where they belong", a
 
 const start = (args: string[]) => startCommand(command, args, folder);
 const hashAt = async (url: string) =>
-  ((await (await fetch(`${url}/__sandbox/api/world`)).json()) as { hash: string }).hash;
+  ((await (await fetch(`${url}/__sandbox/api/world/hash`)).json()) as { hash: string }).hash;

@@ -27,8 +27,10 @@ export type ChainRecord = {
 };
 
 export type ChainRecords = {
-  /** Records with a transaction on the chain, oldest first. */
-  readonly list: (world: World) => ChainRecord[];
+  /** Records that can still change, oldest first. */
+  readonly moving: (world: World) => ChainRecord[];
+  /** The latest of all that have, had or will have a transaction on the chain, oldest first. */
+  readonly latest: (world: World, most: number) => ChainRecord[];
   readonly find: (world: World, id: string) => ChainRecord | undefined;
   /** The statuses in which blocks are counted; a refusal names them. */
   readonly countsFrom: readonly RecordStatus[];

@@ -57,7 +57,7 @@ export const sharedActors = ({ chainRecords, reviewQueues }: Shared): Readonly<R
         takes: ["id", "blocks?"],
         now: (world) =>
           Object.values(chainRecords)
-            .flatMap(({ list }) => list(world))
+            .flatMap(({ moving }) => moving(world))
             .filter(({ counting }) => counting)
             .map(({ row: { id, number, amount, coin, network, confirmations } }) => ({
               send: { id },

@@ -14,11 +14,11 @@ export const chain: ControlRoutes = {
   },
   "GET chain/transactions": ({ world, fields }) => {
     fields.done();
-    const items = Object.entries(program.chainRecords).flatMap(([kind, { list }]) =>
-      list(world)
-        .slice(-KEPT)
-        .map((record) => transactionOf(kind, record)),
-    );
+    const items = Object.entries(program.chainRecords).flatMap(([kind, { moving, latest }]) => {
+      // Also what has been moving for so long that many came after it.
+      const records = new Map([...moving(world), ...latest(world, KEPT)].map((record) => [record.row.id, record]));
+      return Array.from(records.values(), (record) => transactionOf(kind, record));
+    });
     // Unconfirmed transactions first, then the newest.
     items.sort((a, b) => Number(b.moving) - Number(a.moving) || b.at.localeCompare(a.at));
     return { items: items.slice(0, KEPT) };

@@ -13,7 +13,12 @@ import { makeFor, megabytesOf } from "./quota.ts";
 export const worlds: ControlRoutes = {
   "GET world": ({ world, fields }) => {
     fields.done();
-    return { ...show(world), settings: world.settings, hash: world.hash() };
+    return { ...show(world), settings: world.settings };
+  },
+  // Apart from the world, which the console asks for every few seconds.
+  "GET world/hash": ({ world, fields }) => {
+    fields.done();
+    return { hash: world.hash() };
   },
   "PUT settings": ({ world, fields }) => {
     const allowMagicCode = fields.optionalBoolean("allowMagicCode") ?? world.settings.allowMagicCode;

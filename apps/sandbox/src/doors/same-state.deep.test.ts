@@ -52,7 +52,7 @@ const idsAt = async (base: string): Promise<string[]> =>
 async function endAt(base: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const id of await idsAt(base)) {
-    hashes[id] = (await control(base, "GET", "world", id)).hash;
+    hashes[id] = (await control(base, "GET", "world/hash", id)).hash;
     if (id !== "main") await control(base, "DELETE", "worlds", "main", { id });
   }
   await control(base, "POST", "reset", "main", {});

@@ -44,7 +44,7 @@ function run(...words: string[]) {
   return { child, ready, exit };
 }
 const hashAt = async (url: string) =>
-  ((await (await fetch(`${url}/__sandbox/api/world`)).json()) as { hash: string }).hash;
+  ((await (await fetch(`${url}/__sandbox/api/world/hash`)).json()) as { hash: string }).hash;
 const post = (url: string, path: string, body: unknown) =>
   fetch(url + path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 

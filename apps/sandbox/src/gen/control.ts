@@ -7,8 +7,28 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The world, its settings and the hash of its state */
+        /** The world and its settings */
         readonly get: operations["getWorld"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/world/hash": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Hash of the world's state
+         * @description Equal for equal states, whatever the world is called and however often it was asked. It reads all of the world, so in a world with a long history it takes long: ask for it when it is needed, not again and again.
+         */
+        readonly get: operations["getWorldHash"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1277,8 +1297,6 @@ export interface components {
             content: {
                 readonly "application/json": components["schemas"]["World"] & {
                     readonly settings: components["schemas"]["Settings"];
-                    /** @description Of all of its state. */
-                    readonly hash: string;
                 };
             };
         };
@@ -1363,6 +1381,32 @@ export interface operations {
         readonly requestBody?: never;
         readonly responses: {
             readonly 200: components["responses"]["WorldWithSettings"];
+            readonly "4XX": components["responses"]["Refused"];
+        };
+    };
+    readonly getWorldHash: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /** @description The world it is about. */
+                readonly "X-Sandbox-World"?: components["parameters"]["InWorld"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The hash now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly hash: string;
+                    };
+                };
+            };
             readonly "4XX": components["responses"]["Refused"];
         };
     };

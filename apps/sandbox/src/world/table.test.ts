@@ -13,6 +13,7 @@ const spec = defineTable<Row>("rows", {
     apart: ["email"],
     orders: { id: ({ id }) => Number(id), count: ({ count }) => count },
   },
+  parts: { bs: ({ owner }) => owner === "b", all: () => true },
 });
 const row = (id: string, owner = "a", email: string | null = null): Row => ({ id, owner, email, count: 0 });
 
@@ -49,6 +50,18 @@ test("lists an owner's rows in parts, each in the order asked for, however they 
   table.delete("1");
   expect(counts("count")).toEqual([[3, 4]]);
   expect(() => table.runs("count", 0, "id")).toThrow("aren't listed by count");
+});
+
+test("a part has the rows that fit, in the order of insertion, and of many the latest", () => {
+  const table = new Table(spec, new Journal());
+  for (const id of ["1", "2", "3", "4"]) table.insert(row(id, Number(id) % 2 ? "a" : "b"));
+  const ids = (name: string, most?: number) => table.part(name, most).map(({ id }) => id);
+  expect([ids("bs"), ids("all", 2), ids("all", 0)]).toEqual([["2", "4"], ["3", "4"], []]);
+  table.update("3", { owner: "b" });
+  table.update("2", { owner: "a" });
+  table.delete("4");
+  expect([ids("bs"), ids("all", 9)]).toEqual([["3"], ["1", "2", "3"]]);
+  expect(() => table.part("cs")).toThrow("no part cs");
 });
 
 test("refuses a second key, a second unique value, an undeclared index, a missing row", () => {
@@ -96,10 +109,17 @@ const listed = (table: Table<Row>, order: string) =>
     .runs("owner", "a", order)
     .map((run) => Array.from({ length: run.length }, (_, at) => run.at(at)))
     .sort(([one], [other]) => String(one?.email).localeCompare(String(other?.email)));
+/** Asked for each time, so that it is kept from the first change on. */
+function partOf(table: Table<Row>): Row[] {
+  const rows = table.part("bs");
+  expect(rows).toEqual(table.all().filter(({ owner }) => owner === "b"));
+  return rows;
+}
 const photo = (table: Table<Row>) => ({
   byId: listed(table, "id"),
   byCount: listed(table, "count"),
   all: table.all(),
+  bs: partOf(table),
   a: table.find("owner", "a"),
   b: table.find("owner", "b"),
   x: table.one("email", "x@y"),

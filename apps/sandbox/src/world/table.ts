@@ -5,6 +5,7 @@ import type { Run } from "../state/sorted.ts";
 import type { Step } from "./change.ts";
 import { freezeJson } from "./freeze.ts";
 import { Listing, type ListSpec } from "./listing.ts";
+import { Parts, type PartsSpec } from "./parts.ts";
 import type { Slot } from "./slot.ts";
 
 /** Declared by the area that owns it, which lists it in its `area.ts`; every world makes its own on first use. */
@@ -16,6 +17,8 @@ export type TableSpec<Row> = {
   readonly indexes: readonly (keyof Row & string)[];
   /** How lists of its rows are filtered and sorted. */
   readonly lists?: ListSpec<Row>;
+  /** Rows that are looked for among all, by a name. */
+  readonly parts?: PartsSpec<Row>;
   /** Never set: only carries the row type for the compiler. */
   readonly row?: Row;
 };
@@ -30,7 +33,7 @@ export type AnyTableSpec = {
 
 export function defineTable<Row extends object>(
   name: string,
-  spec: Pick<TableSpec<Row>, "key"> & Partial<Pick<TableSpec<Row>, "unique" | "indexes" | "lists">>,
+  spec: Pick<TableSpec<Row>, "key"> & Partial<Pick<TableSpec<Row>, "unique" | "indexes" | "lists" | "parts">>,
 ): TableSpec<Row> {
   return { name, unique: [], indexes: [], ...spec };
 }
@@ -49,6 +52,8 @@ export class Table<Row extends object> {
   readonly #uniques = new Map<string, SharedMap<unknown, unknown>>();
   /** Made when the first list is read. */
   #listing: Listing<Row> | null = null;
+  /** Made when the first part is read. */
+  #parts: Parts<Row> | null = null;
   #order = 0;
 
   constructor(spec: TableSpec<Row>, journal: Recorder<Step>, rows: Iterable<Row> = []) {
@@ -91,6 +96,11 @@ export class Table<Row extends object> {
     if (!lists) throw new Error(`${name} declares no lists.`);
     this.#listing ??= new Listing(lists, this.#slots.values());
     return this.#listing.runs(field, owner, order, fits);
+  }
+  /** Rows of a part, oldest first; the latest of them when `most` is given. */
+  part(name: string, most?: number): Row[] {
+    this.#parts ??= new Parts(this.#spec.parts ?? {}, this.#slots.entries());
+    return this.#parts.keys(name, most).map((key) => this.#slot(key).row);
   }
   /** A number that rises with each row inserted. */
   orderOf(key: string): number {
@@ -177,6 +187,7 @@ export class Table<Row extends object> {
   #reindex(key: unknown, before: Slot<Row>, after: Slot<Row>): void {
     this.#listing?.remove(before);
     this.#listing?.add(after);
+    this.#parts?.change(key, before, after);
     for (const [field, index] of this.#indexes) {
       const [from, to] = [before.row[field as keyof Row], after.row[field as keyof Row]];
       if (from === to) continue;
@@ -194,6 +205,7 @@ export class Table<Row extends object> {
     const key = slot.row[this.#spec.key];
     this.#slots.set(key, slot);
     this.#listing?.add(slot);
+    this.#parts?.change(key, undefined, slot);
     for (const [field, index] of this.#indexes) index.add(slot.row[field as keyof Row], key, this.#byOrder);
     for (const [field, keys] of this.#uniques) {
       const value = slot.row[field as keyof Row];
@@ -205,6 +217,7 @@ export class Table<Row extends object> {
     const slot = this.#slot(key);
     const { row } = slot;
     this.#listing?.remove(slot);
+    this.#parts?.change(key, slot, undefined);
     for (const [field, index] of this.#indexes) index.remove(row[field as keyof Row], key);
     for (const [field, keys] of this.#uniques) keys.delete(row[field as keyof Row]);
     this.#slots.delete(key);

@@ -7,20 +7,14 @@ import type { World } from "../../world/world.ts";
 import { networkOf } from "../coins/exports.ts";
 import { userIn } from "../user/exports.ts";
 import { confirmDeposit, takeBack } from "./confirm-deposit.ts";
-import { type Deposit, type DepositStatus, depositAddressOf, deposits, moveDeposit } from "./deposit.ts";
+import { type Deposit, type DepositStatus, depositAddressOf, deposits, isHeld, isUncredited, moveDeposit } from "./deposit.ts";
 import { startDeposit } from "./start-deposit.ts";
 
 const { confirming, credited, failed } = RecordStatus;
-const isUncredited = ({ status }: Deposit) => status === confirming;
-/** Credited, with too few confirmations to be withdrawn: nobody can have spent it. */
-const isHeld = ({ status, held }: Deposit) => status === credited && held;
 
 export const depositsOnChain: ChainRecords = {
-  list: (world) =>
-    world
-      .table(deposits)
-      .all()
-      .map((deposit) => recordOf(world, deposit)),
+  moving: (world) => recordsOf(world, world.table(deposits).part("moving")),
+  latest: (world, most) => recordsOf(world, world.table(deposits).part("all", most)),
   find: (world, id) => {
     const deposit = world.table(deposits).get(id);
     return deposit && recordOf(world, deposit);
@@ -28,6 +22,8 @@ export const depositsOnChain: ChainRecords = {
   countsFrom: [confirming],
   confirm: confirmDeposit,
 };
+
+const recordsOf = (world: World, rows: readonly Deposit[]) => rows.map((deposit) => recordOf(world, deposit));
 
 function recordOf(world: World, deposit: Deposit): ChainRecord {
   const { blockSeconds, confirmationsToWithdraw, confirmationsToCredit } = networkOf(
@@ -39,8 +35,8 @@ function recordOf(world: World, deposit: Deposit): ChainRecord {
     row: deposit,
     needed: deposit.held ? confirmationsToWithdraw : confirmationsToCredit,
     blockSeconds,
-    moving: isUncredited(deposit) || deposit.held,
-    counting: isUncredited(deposit) || (deposit.status === credited && deposit.held),
+    moving: isUncredited(deposit) || isHeld(deposit),
+    counting: isUncredited(deposit) || isHeld(deposit),
   };
 }
 
@@ -91,7 +87,7 @@ function losing({ from, applies, what, run }: Loss): Pick<Action, "takes" | "now
     now: (world) =>
       world
         .table(deposits)
-        .all()
+        .part("moving")
         .filter(applies)
         .map(({ id, number, amount, coin, network, confirmations }) => ({
           send: { id },

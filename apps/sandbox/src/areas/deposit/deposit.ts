@@ -39,9 +39,18 @@ export type Deposit = {
   /** Credited, but kept back until it may be withdrawn. */
   held: boolean;
 };
-export const deposits = defineTable<Deposit>("deposits", { key: "id", unique: ["txHash"], lists: recordLists() });
-
 const { confirming, credited, failed, belowMinimumDeposit, abnormalOrder } = RecordStatus;
+export const isUncredited = ({ status }: Deposit) => status === confirming;
+/** Credited, with too few confirmations to be withdrawn: nobody can have spent it. */
+export const isHeld = ({ status, held }: Deposit) => status === credited && held;
+
+export const deposits = defineTable<Deposit>("deposits", {
+  key: "id",
+  unique: ["txHash"],
+  lists: recordLists(),
+  parts: { all: () => true, moving: (deposit) => isUncredited(deposit) || isHeld(deposit) },
+});
+
 const notPlayed = "Nobody in the sandbox plays compliance or support yet.";
 
 export const depositLife: LifeCycle<DepositStatus> = {

@@ -3,6 +3,7 @@ import { refuse } from "../../engine/refusal.ts";
 import { worldAccount } from "../../ledger/account.ts";
 import { dueTask } from "../../world/due-task.ts";
 import type { ListSpec } from "../../world/listing.ts";
+import type { PartsSpec } from "../../world/parts.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { minorOf, readAmount } from "../coins/exports.ts";
@@ -37,7 +38,12 @@ export const conversionLists: ListSpec<Conversion> = {
   apart: ["fromCoin", "toCoin", "status"],
   orders: { time: ({ at }) => at, amount: ({ fromAmount }) => comparable(fromAmount) },
 };
-export const conversions = defineTable<Conversion>("conversions", { key: "id", lists: conversionLists });
+export const conversionParts: PartsSpec<Conversion> = { open: ({ status }) => status === ExchangeStatus.inProgress };
+export const conversions = defineTable<Conversion>("conversions", {
+  key: "id",
+  lists: conversionLists,
+  parts: conversionParts,
+});
 
 /** "It is done in seconds." */
 const DONE_AFTER = 1000;

@@ -1,4 +1,3 @@
-import { ExchangeStatus } from "@coffer/sdk/contract";
 import type { Actor } from "../../area/actor.ts";
 import type { Fields } from "../../area/fields.ts";
 import { refuse } from "../../engine/refusal.ts";
@@ -9,7 +8,6 @@ import { largeConversions } from "./large.ts";
 import { flashPairs, type Pair } from "./pair.ts";
 import { fillNext, giveBack } from "./pieces.ts";
 
-const under = ({ status }: { status: ExchangeStatus }) => status === ExchangeStatus.inProgress;
 const offer = ({
   id,
   number,
@@ -20,8 +18,8 @@ const offer = ({
   send: { id },
   summary: `${number}: ${fromAmount} ${fromCoin} → ${toCoin}`,
 });
-const quick = (world: World) => world.table(conversions).all().filter(under).map(offer);
-const large = (world: World) => world.table(largeConversions).all().filter(under).map(offer);
+const quick = (world: World) => world.table(conversions).part("open").map(offer);
+const large = (world: World) => world.table(largeConversions).part("open").map(offer);
 
 function named<Row>(fields: Fields, find: (id: string) => Row | undefined): Row {
   const found = find(fields.text("id"));

@@ -1,5 +1,5 @@
 import { defineTable } from "../../world/table.ts";
-import { type Conversion, conversionLists } from "./conversion.ts";
+import { type Conversion, conversionLists, conversionParts } from "./conversion.ts";
 
 /** A conversion the desk settles piece by piece; until it ended, `toAmount` is what is expected. */
 export type LargeConversion = Conversion & {
@@ -13,7 +13,11 @@ export type LargeConversion = Conversion & {
   minimumToAmount: string | null;
   settleBy: number;
 };
-export const largeConversions = defineTable<LargeConversion>("largeConversions", { key: "id", lists: conversionLists });
+export const largeConversions = defineTable<LargeConversion>("largeConversions", {
+  key: "id",
+  lists: conversionLists,
+  parts: conversionParts,
+});
 
 /** The desk converts at the market's rate. */
 export const DESK_SPREAD = "0";

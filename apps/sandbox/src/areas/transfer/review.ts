@@ -16,7 +16,7 @@ export function findTransfer(world: World, id: string): Transfer {
 const inAudit = (world: World) =>
   world
     .table(transfers)
-    .all()
+    .part("open")
     .filter(({ step }) => step === TransferStep.audit);
 
 /** Those in audit, also the small ones the clock lets through. */
@@ -40,7 +40,7 @@ export const transferReviews: ReviewQueue = {
 const ofCashiers = (world: World) =>
   world
     .table(transfers)
-    .all()
+    .part("open")
     .filter(({ step, review }) => step === TransferStep.transfer && review === "merchant")
     .map(({ id, number, amount, coin, uid }) => ({ send: { id }, summary: `${number}: ${amount} ${coin} of ${uid}` }));
 

@@ -42,6 +42,7 @@ export type Transfer = {
   ending: "merchant" | "audit" | "unanswered" | null;
   reason: string | null;
 };
+const { transfer, audit, arrived, rejected } = TransferStep;
 export const transfers = defineTable<Transfer>("transfers", {
   key: "id",
   lists: {
@@ -49,9 +50,8 @@ export const transfers = defineTable<Transfer>("transfers", {
     apart: ["coin", "step", "kind"],
     orders: { time: ({ at }) => at, amount: ({ amount }) => comparable(amount) },
   },
+  parts: { open: ({ step }) => step === transfer || step === audit },
 });
-
-const { transfer, audit, arrived, rejected } = TransferStep;
 /** Statuses are never re-entered, and final ones are never left. */
 export const transferLife: LifeCycle<TransferStep> = {
   status: "TransferStep",

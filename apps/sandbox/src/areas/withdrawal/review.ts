@@ -61,8 +61,7 @@ export const withdrawalReviews: ReviewQueue = {
   list: (world) =>
     world
       .table(withdrawals)
-      .all()
-      .filter(({ status }) => status === RecordStatus.pendingReview)
+      .part("inReview")
       .map(({ id, uid, timeline, at, amount, coin, network, address }) => ({
         id,
         uid,

@@ -62,14 +62,14 @@ function broadcast(world: World, withdrawal: Withdrawal): Withdrawal {
 export const failWithdrawal = (world: World, id: string): Withdrawal =>
   endUnsent(world, findWithdrawal(world, id), "failed");
 
-const { accepted, processing, remittedOut, completed } = RecordStatus;
+const { accepted, processing, remittedOut } = RecordStatus;
 /** Signed and being broadcast, not yet on the chain. */
 const unsent: readonly number[] = [accepted, processing];
 
 const waiting = (world: World) =>
   world
     .table(withdrawals)
-    .all()
+    .part("open")
     .filter(({ status }) => unsent.includes(status))
     .map(({ id, number, amount, coin, address }) => ({
       send: { id },
@@ -103,16 +103,19 @@ export const sender: Actor = {
   },
 };
 
-/** Broadcast: from here on its status follows the chain's confirmations. */
-const onChain: readonly number[] = [accepted, processing, remittedOut, completed];
+/** Accepted, and on its way until enough blocks confirm it. */
+const moving: readonly number[] = [accepted, processing, remittedOut];
 
 export const withdrawalsOnChain: ChainRecords = {
-  list: (world) =>
-    world
-      .table(withdrawals)
-      .all()
-      .filter(({ status }) => onChain.includes(status))
-      .map((withdrawal) => recordOf(world, withdrawal)),
+  moving: (world) =>
+    recordsOf(
+      world,
+      world
+        .table(withdrawals)
+        .part("open")
+        .filter(({ status }) => moving.includes(status)),
+    ),
+  latest: (world, most) => recordsOf(world, world.table(withdrawals).part("onChain", most)),
   find: (world, id) => {
     const withdrawal = world.table(withdrawals).get(id);
     return withdrawal && recordOf(world, withdrawal);
@@ -121,13 +124,15 @@ export const withdrawalsOnChain: ChainRecords = {
   confirm: confirmSent,
 };
 
+const recordsOf = (world: World, rows: readonly Withdrawal[]) => rows.map((row) => recordOf(world, row));
+
 function recordOf(world: World, withdrawal: Withdrawal): ChainRecord {
   const { blockSeconds, confirmationsToCredit } = networkOf(world, withdrawal.coin, withdrawal.network);
   return {
     row: withdrawal,
     needed: confirmationsToCredit,
     blockSeconds,
-    moving: withdrawal.status !== completed,
+    moving: moving.includes(withdrawal.status),
     counting: withdrawal.status === remittedOut,
   };
 }

@@ -48,10 +48,24 @@ export type Withdrawal = {
   /** The reviewer's own words, if they gave any. */
   reason: string | null;
 };
-export const withdrawals = defineTable<Withdrawal>("withdrawals", { key: "id", unique: ["rid"], lists: recordLists() });
+const { pendingVerification, pendingReview, accepted, processing, remittedOut, completed } = RecordStatus;
+/** It still goes on. */
+const open: readonly WithdrawalStatus[] = [pendingVerification, pendingReview, accepted, processing, remittedOut];
+/** Broadcast, or about to be: from here on its status follows the chain's confirmations. */
+const onChain: readonly WithdrawalStatus[] = [accepted, processing, remittedOut, completed];
 
-export const isCancellable = ({ status }: Withdrawal) =>
-  status === RecordStatus.pendingVerification || status === RecordStatus.pendingReview;
+export const withdrawals = defineTable<Withdrawal>("withdrawals", {
+  key: "id",
+  unique: ["rid"],
+  lists: recordLists(),
+  parts: {
+    open: ({ status }) => open.includes(status),
+    onChain: ({ status }) => onChain.includes(status),
+    inReview: ({ status }) => status === pendingReview,
+  },
+});
+
+export const isCancellable = ({ status }: Withdrawal) => status === pendingVerification || status === pendingReview;
 /** The ledger's hold on the amount. */
 export const holdOf = ({ id }: Pick<Withdrawal, "id">) => `${id}:hold`;
 

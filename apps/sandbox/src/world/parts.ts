@@ -1,0 +1,42 @@
+import { firstWhere } from "../state/sorted.ts";
+import type { Slot } from "./slot.ts";
+
+/** Names of parts of a table, and which rows are in each. */
+export type PartsSpec<Row> = Readonly<Record<string, (row: Row) => boolean>>;
+
+type Place = { readonly order: number; readonly key: string };
+
+/** Keys of the rows in each part of a table, oldest first: what is open among very many rows is found without looking at all. */
+export class Parts<Row> {
+  readonly #spec: PartsSpec<Row>;
+  readonly #places = new Map<string, Place[]>();
+
+  constructor(spec: PartsSpec<Row>, slots: Iterable<readonly [key: unknown, slot: Slot<Row>]>) {
+    this.#spec = spec;
+    for (const name of Object.keys(spec)) this.#places.set(name, []);
+    for (const [key, slot] of slots) this.change(key, undefined, slot);
+  }
+
+  /** The row with this key was inserted, replaced or deleted. */
+  change(key: unknown, before: Slot<Row> | undefined, after: Slot<Row> | undefined): void {
+    for (const [name, places] of this.#places) {
+      const fits = this.#spec[name] as (row: Row) => boolean;
+      const [was, is] = [before !== undefined && fits(before.row), after !== undefined && fits(after.row)];
+      const { order } = (after ?? before) as Slot<Row>;
+      if (was === is) continue;
+      const last = places.at(-1);
+      const at =
+        is && (last === undefined || last.order < order)
+          ? places.length
+          : firstWhere(places.length, (each) => (places[each] as Place).order >= order);
+      if (is) places.splice(at, 0, { order, key: String(key) });
+      else places.splice(at, 1);
+    }
+  }
+  /** Oldest first; of very many the last of them are enough. */
+  keys(name: string, most = Number.POSITIVE_INFINITY): string[] {
+    const places = this.#places.get(name);
+    if (!places) throw new Error(`There is no part ${name}.`);
+    return places.slice(Math.max(0, places.length - most)).map(({ key }) => key);
+  }
+}
