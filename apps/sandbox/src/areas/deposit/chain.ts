@@ -7,7 +7,15 @@ import type { World } from "../../world/world.ts";
 import { networkOf } from "../coins/exports.ts";
 import { userIn } from "../user/exports.ts";
 import { confirmDeposit, takeBack } from "./confirm-deposit.ts";
-import { type Deposit, type DepositStatus, depositAddressOf, deposits, isHeld, isUncredited, moveDeposit } from "./deposit.ts";
+import {
+  type Deposit,
+  type DepositStatus,
+  depositAddressOf,
+  deposits,
+  isHeld,
+  isUncredited,
+  moveDeposit,
+} from "./deposit.ts";
 import { startDeposit } from "./start-deposit.ts";
 
 const { confirming, credited, failed } = RecordStatus;
