@@ -87,10 +87,16 @@ export interface CreateUserCoinAddressInput {
    */
   address: string;
   /**
-   * Needed where the coin configuration says `tagRequired`; refused where the network has no tags.
+   * Needed where the coin configuration says `tagRequired`, unless `noTag` is true; refused where the network has no
+   * tags.
    * @example "284710"
    */
   tag?: string;
+  /**
+   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
+   * refuses an address without one; together with a tag it is refused.
+   */
+  noTag?: boolean;
   /**
    * The name the address is known by; unique in the address book of the account.
    * @example "Cold storage 2"

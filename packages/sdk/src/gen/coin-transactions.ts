@@ -307,10 +307,15 @@ export interface ApplyTransactionOutInput {
    */
   address: string;
   /**
-   * Needed where the coin configuration says `tagRequired`.
+   * Needed where the coin configuration says `tagRequired`, unless `noTag` is true.
    * @example "284710"
    */
   tag?: string;
+  /**
+   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
+   * refuses an address without one; together with a tag it is refused.
+   */
+  noTag?: boolean;
   /**
    * What leaves the balance. The fee is taken out of it; the recipient gets the rest.
    * @example "12499.00"

@@ -53,6 +53,9 @@ test("the same address with another tag is another place", () => {
   const xrp = { coin: "XRP", network: "XRP", address: "r47aW9Ynm8TXu9N7KefPcVC3HTvTqaQCAj" };
   expect(rulesOf(save({ ...xrp, label: "A" }))).toEqual(["tag required"]);
   expect(rulesOf(save({ ...xrp, label: "A", tag: "memo" }))).toEqual(["tag format"]);
+  expect(rulesOf(save({ ...xrp, label: "A", tag: "1", noTag: true }))).toEqual(["noTag unknown"]);
+  expect(codeOf(save({ ...xrp, label: "Nobody else's", noTag: true }))).toBeUndefined();
+  expect(rulesOf(save({ ...xrp, label: "Again", noTag: true }))).toEqual(["address unique"]);
   expect(codeOf(save({ ...xrp, label: "A", tag: "1" }))).toBeUndefined();
   expect(codeOf(save({ ...xrp, label: "B", tag: "2" }))).toBeUndefined();
   expect(rulesOf(save({ ...xrp, label: "C", tag: "2" }))).toEqual(["address unique"]);

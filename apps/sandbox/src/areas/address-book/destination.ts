@@ -5,15 +5,20 @@ import type { Network } from "../coins/exports.ts";
 /** Where coins go: an address and, where the network has them, a tag. */
 export type Destination = { coin: string; network: string; address: string; tag: string | null };
 
+/** A destination as calls give one. */
+type Given = { address: string; tag?: string; noTag?: boolean };
+
 /** Checks address and tag against the network. 40018 for a wrong address, 400 naming `tag`. */
-export function readDestination(network: Network, input: { address: string; tag?: string }): Destination {
-  const { address, tag } = input;
+export function readDestination(network: Network, input: Given): Destination {
+  const { address, tag, noTag = false } = input;
   if (!isAddress(network.family, address))
     throw refuse("wrongWithdrawalAddress", {
       en: `It is no ${network.name} address.`,
       "zh-CN": `不是有效的 ${network.name} 地址。`,
     });
-  if (network.tagRequired && tag === undefined)
+  if (noTag && (tag !== undefined || !network.tagRequired))
+    throw invalid("noTag", "unknown", tag === undefined ? `${network.name} has no tags.` : "There is a tag.");
+  if (network.tagRequired && tag === undefined && !noTag)
     throw invalid("tag", "required", `${network.name} needs a destination tag.`);
   if (!network.tagRequired && tag !== undefined) throw invalid("tag", "unknown", `${network.name} has no tags.`);
   if (tag !== undefined && !isTag(tag)) throw invalid("tag", "format", "A tag is a whole number up to 4294967295.");

@@ -8,6 +8,7 @@ import {
   destinationShape,
   isSamePlace,
   noDestination,
+  tagInput,
   tagOf,
 } from "../../kernel/form/destination.tsx";
 import { type Method, type Verification, verificationRule } from "../../kernel/form/verification.tsx";
@@ -57,10 +58,10 @@ export function faultsOf(entry: NewAddress, book: Book): Partial<Record<keyof Ne
 
 /** What the call takes. */
 export function inputOf(
-  { coin, network, address, tag: typed, label, verification }: NewAddress & { verification: Verification },
+  { coin, network, address, tag, noTag, label, verification }: NewAddress & { verification: Verification },
   { coins }: Book,
 ): CreateUserCoinAddressInput {
-  const tag = tagOf({ coin, network, tag: typed }, coins);
+  const tagged = tagInput({ coin, network, tag, noTag }, coins);
   const asked = Object.keys(verification).length > 0;
-  return { coin, network, address, label: label.trim(), ...(tag && { tag }), ...(asked && { verification }) };
+  return { coin, network, address, label: label.trim(), ...tagged, ...(asked && { verification }) };
 }

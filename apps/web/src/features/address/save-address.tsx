@@ -23,7 +23,12 @@ export function SaveAddress({ coin, network, address, tag }: SaveAddressProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         <Text id="address.save" />
       </Button>
-      {open && <AddDialog start={{ coin, network, address, tag: tag ?? "" }} close={() => setOpen(false)} />}
+      {open && (
+        <AddDialog
+          start={{ coin, network, address, tag: tag ?? "", noTag: tag === null }}
+          close={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

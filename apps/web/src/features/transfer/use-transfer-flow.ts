@@ -88,7 +88,7 @@ export function useTransferFlow(): TransferFlow {
       }
     },
     proofInCall: { wanted: wantsProof, lookUp: findMade },
-    resultAt: ({ id }) => ({ id, to: undefined, coin: undefined, wallet: undefined }),
+    resultAt: ({ id }) => ({ id, step: undefined, to: undefined, coin: undefined, wallet: undefined }),
   });
 }
 

@@ -6,9 +6,10 @@ import { AmountField } from "../../kernel/form/amount-field.tsx";
 import { networkOf } from "../../kernel/form/coin-network-field.tsx";
 import { DestinationFields } from "../../kernel/form/destination.tsx";
 import { HeldCoins, heldFirst } from "../../kernel/form/held-coins.tsx";
-import { compare, formatWorth, isZero, multiply } from "../../lib/money.ts";
+import { compare, decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
+import { NewAddressNote } from "./new-address-note.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
 import { boundsOf, holdingOf, knownAddresses, reviewOf, type Terms } from "./terms.ts";
 
@@ -49,6 +50,8 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
         approx={worth && <Text id="page.about" values={{ worth: formatWorth(worth, terms.currency, locale) }} />}
         required
       />
+      <DayNote holding={holding} />
+      <NewAddressNote details={details} terms={terms} />
       <BalanceNote holding={holding} />
       {review && details.amount && compare(details.amount, review.from) >= 0 && <ReviewNotice review={review} />}
       {network && (
@@ -57,6 +60,19 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** The day's limit and what is left of it. */
+function DayNote({ holding }: { holding: Holding | undefined }) {
+  const locale = useLocale();
+  if (!holding || holding.dailyLimit === null || holding.dailyRemaining === null) return null;
+  const { coin, dailyLimit, dailyRemaining } = holding;
+  const shown = (amount: string) => formatAmount(amount, { decimals: decimalsOf(amount), locale });
+  return (
+    <p className="text-ink-2 text-label">
+      <Text id="withdraw.day" values={{ left: shown(dailyRemaining), limit: shown(dailyLimit), coin }} />
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { WithdrawalRequest } from "@coffer/sdk";
 import { networkOf } from "../../kernel/form/coin-network-field.tsx";
-import { isSamePlace, tagOf } from "../../kernel/form/destination.tsx";
+import { isSamePlace, tagInput, tagOf } from "../../kernel/form/destination.tsx";
 import { type Amount, compare, isNegative, multiply, subtract } from "../../lib/money.ts";
 import type { Details } from "./details.ts";
 import { holdingOf, receivedOf, reviewOf, type Terms } from "./terms.ts";
@@ -73,5 +73,5 @@ export function requestOf(details: Details, terms: Terms) {
   const { coin, network, address, amount } = details;
   const tag = tagOf(details, terms.coins);
   const addressId = savedEntry({ ...details, tag }, terms)?.id;
-  return { coin, network, address, amount, ...(tag && { tag }), ...(addressId && { addressId }) };
+  return { coin, network, address, amount, ...tagInput(details, terms.coins), ...(addressId && { addressId }) };
 }

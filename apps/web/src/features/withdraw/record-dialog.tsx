@@ -8,13 +8,13 @@ export interface RecordDialogProps extends Pick<ConfirmButtonProps, "resume"> {
   saveAddress: SaveAddress;
 }
 
-/** One withdrawal of the list, by its number in the address: a link to it opens it, Back closes it. */
+/** One withdrawal of the list, by its id in the address: a link to it opens it, Back closes it. */
 export function RecordDialog({ saveAddress, resume }: RecordDialogProps) {
   const text = useText();
-  const { record, page, set } = useListSearch<{ record?: string | undefined }>();
-  if (!record) return null;
+  const { id, page, set } = useListSearch<{ id?: string | undefined }>();
+  if (!id) return null;
   return (
-    <Dialog open onOpenChange={(open) => !open && void set({ record: undefined, page })}>
+    <Dialog open onOpenChange={(open) => !open && void set({ id: undefined, step: undefined, page })}>
       <DialogContent closeLabel={text("withdraw.close")}>
         <DialogHeader>
           <DialogTitle>
@@ -23,7 +23,7 @@ export function RecordDialog({ saveAddress, resume }: RecordDialogProps) {
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
           <WithdrawalView
-            number={record}
+            id={id}
             saveAddress={saveAddress}
             actions={(withdrawal) => <ConfirmButton withdrawal={withdrawal} resume={resume} />}
           />

@@ -26,14 +26,14 @@ export function requestFrom(withdrawal: Withdrawal): WithdrawalRequest | undefin
 
 /** Takes up a withdrawal of the list at its proof. `round` changes with each, so that the flow starts from it. */
 export function useResume(account: AccountInfo): { round: number; resume: (withdrawal: Withdrawal) => void } {
-  const list = useListSearch<{ step?: string; record?: string | undefined }>();
+  const list = useListSearch<{ step?: string; id?: string | undefined }>();
   const [round, setRound] = useState(0);
   const resume = (withdrawal: Withdrawal) => {
     const sent = requestFrom(withdrawal);
     if (!sent) return;
     resumeFlow(flowName, account.uid, sent);
     setRound((count) => count + 1);
-    void list.set({ step: "verify", record: undefined, page: list.page });
+    void list.set({ step: "verify", id: undefined, page: list.page });
     window.scrollTo({ top: 0 });
   };
   return { round, resume };

@@ -43,6 +43,7 @@ export function useWithdrawFlow(terms: Terms): WithdrawFlow {
     name: flowName,
     codes,
     quote: noQuote,
+    resultAt: ({ id }) => ({ id }),
     // Whatever came of it, balances, limits or fees may not be what the form was measured against.
     send: ({ details }, once) => calls.applyTransactionOut(requestOf(details, terms), once).finally(moved),
     proof: {

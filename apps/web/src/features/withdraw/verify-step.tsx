@@ -61,8 +61,8 @@ export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
 }
 
 /** Confirmed in another window, cancelled in the list below, or out of time: then there is nothing left to prove. */
-function useSettled(flow: WithdrawFlow, { number }: WithdrawalRequest, late: boolean) {
-  const status = useWithdrawal(number).withdrawal?.status;
+function useSettled(flow: WithdrawFlow, { id }: WithdrawalRequest, late: boolean) {
+  const status = useWithdrawal(id).withdrawal?.status;
   const decided = status !== undefined && status !== RecordStatus.pendingVerification;
   // `settle` is new on each render: only the two facts decide.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { RecordStatus, type WithdrawalRequest } from "@coffer/sdk";
 import { Button, Notice, SummaryList, SummaryTotal } from "@coffer/ui";
+import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
@@ -27,13 +28,20 @@ export interface WithdrawFlowProps {
   /** What the link brought: a coin, its network, an address of the book. */
   asked: Partial<Pick<Details, "coin" | "network" | "address" | "tag">>;
   saveAddress: SaveAddress;
+  /** Hears whether it stands at its result. */
+  onResult: (atResult: boolean) => void;
 }
 
 /** Details → review → verify → the withdrawal on its way. */
-export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
+export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps) {
   const locale = useLocale();
   const terms = useTerms();
   const flow = useWithdrawFlow(terms);
+  const atResult = flow.step === "result" && flow.sent !== undefined;
+  useEffect(() => {
+    onResult(atResult);
+    return () => onResult(false);
+  }, [atResult, onResult]);
   const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: { ...noDetails, ...asked } });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : flow.intent?.details;
@@ -79,7 +87,7 @@ export function WithdrawFlow({ asked, saveAddress }: WithdrawFlowProps) {
       result={{
         content: flow.sent && (
           <WithdrawalView
-            number={flow.sent.number}
+            id={flow.sent.id}
             saveAddress={saveAddress}
             actions={() => (
               <Button onClick={() => void flow.startOver()}>
@@ -115,7 +123,7 @@ function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
 
 /** The summary once it is asked for: what was sent, or what came back. */
 function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: Terms }) {
-  const status = useWithdrawal(request.number).withdrawal?.status;
+  const status = useWithdrawal(request.id).withdrawal?.status;
   const arrived = status === RecordStatus.completed;
   if (status === undefined || arrived || !hasEnded(status)) {
     return <OrderSummary order={storedOrder(request, terms)} arrived={arrived} />;

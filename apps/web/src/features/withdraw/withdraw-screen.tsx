@@ -1,4 +1,7 @@
 import type { AccountInfo } from "@coffer/sdk";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../kernel/session.ts";
@@ -10,15 +13,18 @@ import { useResume } from "./resume.ts";
 import { WithdrawFlow, type WithdrawFlowProps } from "./withdraw-flow.tsx";
 
 /** The flow, or plainly why there is none; what went out before stands below. */
-export function WithdrawScreen(props: WithdrawFlowProps) {
+export function WithdrawScreen(props: Omit<WithdrawFlowProps, "onResult">) {
   const account = useAccount();
   return account ? <WithdrawPage {...props} account={account} /> : <PageSkeleton />;
 }
 
-function WithdrawPage({ account, ...props }: WithdrawFlowProps & { account: AccountInfo }) {
+function WithdrawPage({ account, ...props }: Omit<WithdrawFlowProps, "onResult"> & { account: AccountInfo }) {
   const { round, resume } = useResume(account);
   const hold = useHold(account);
   const offered = hold ? undefined : resume;
+  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
+  // The result of a withdrawal just made stands in the flow; the same address opened elsewhere shows its record.
+  const [atResult, setAtResult] = useState(false);
   return (
     <div className="min-w-0">
       {hold ? (
@@ -26,12 +32,12 @@ function WithdrawPage({ account, ...props }: WithdrawFlowProps & { account: Acco
           <HoldNotice hold={hold} />
         </Page>
       ) : (
-        <WithdrawFlow key={round} {...props} />
+        <WithdrawFlow key={round} {...props} onResult={setAtResult} />
       )}
       <div className="mt-6">
-        <RecentWithdrawals resume={offered} />
+        <RecentWithdrawals coins={coins} resume={offered} />
       </div>
-      <RecordDialog saveAddress={props.saveAddress} resume={offered} />
+      {!atResult && <RecordDialog saveAddress={props.saveAddress} resume={offered} />}
     </div>
   );
 }

@@ -18,21 +18,20 @@ export type SaveAddress = (
 ) => ReactNode;
 
 export interface WithdrawalViewProps {
-  number: string;
+  id: string;
   saveAddress: SaveAddress;
   /** What else can be done from here. */
   actions: (withdrawal: Withdrawal) => ReactNode;
 }
 
 /** One withdrawal as it stands, by its own status; it follows by itself until the end. */
-export function WithdrawalView({ number, saveAddress, actions }: WithdrawalViewProps) {
+export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
   const text = useText();
-  const { withdrawal, isPending, error } = useWithdrawal(number);
+  const { withdrawal, isPending, error } = useWithdrawal(id);
   useRefreshOn(withdrawal?.status);
   if (isPending) return <Skeleton className="h-80 w-full" />;
-  if (error && !withdrawal) return <FailureNote error={error} />;
-  if (!withdrawal) return <Notice tone="warn" title={<Text id="withdraw.gone" values={{ number }} />} />;
-  const { status, failReason, txHash } = withdrawal;
+  if (!withdrawal) return <FailureNote error={error} />;
+  const { number, status, failReason, txHash } = withdrawal;
   return (
     <>
       <div className="flex flex-col items-start gap-2" aria-live="polite">

@@ -58,7 +58,7 @@ export interface FlowOptions<Details extends FieldValues, Sent, Proof, Quote> {
   codes?: Partial<Record<ErrorCode, FieldPath<Details>>> | undefined;
   /** Server field → field of the details, where the two names differ. */
   fields?: Record<string, FieldPath<Details>> | undefined;
-  /** What the address gets when it is done, where the result has a page of its own; else the step. */
+  /** What the address gets beside the step when it is done: what the result is found by from anywhere. */
   resultAt?: ((sent: Sent) => Record<string, unknown>) | undefined;
 }
 
@@ -143,13 +143,8 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
   const finish = async (sent: Sent) => {
     setDirty(false);
     given.current = undefined;
-    if (options.resultAt) {
-      await change({ step: undefined, ...options.resultAt(sent) });
-      drop();
-    } else {
-      await goTo("result");
-      keep({ at: "done", sent });
-    }
+    await change({ step: "result", ...options.resultAt?.(sent) });
+    keep({ at: "done", sent });
   };
 
   /** The first time, and again after no answer: the same key makes both one. */

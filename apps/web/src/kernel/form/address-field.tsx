@@ -28,6 +28,8 @@ export interface AddressFieldProps extends FieldBase {
   known?: readonly SavedAddress[] | undefined;
   /** The form's name for the tag that goes with the address; choosing a saved one fills it too. */
   tag?: string | undefined;
+  /** The form's name for the tick that there is no tag; a saved one without has been asked before. */
+  noTag?: string | undefined;
   /** The form's name for the tick that a look-alike was compared. */
   seen?: string | undefined;
   /** The network's name, said below the field, where nothing cuts it: nobody should guess what kind of address goes here. */
@@ -35,7 +37,7 @@ export interface AddressFieldProps extends FieldBase {
 }
 
 /** An address on a chain: pasting drops what wallets wrap around it, and a forged twin of a saved one is called out. */
-export function AddressField({ saved = [], known: met = [], seen, tag, network, ...props }: AddressFieldProps) {
+export function AddressField({ saved = [], known: met = [], seen, tag, noTag, network, ...props }: AddressFieldProps) {
   const { field, error } = useField(props);
   const value = String(field.value ?? "");
   const { control, setValue } = useFormContext();
@@ -46,6 +48,7 @@ export function AddressField({ saved = [], known: met = [], seen, tag, network, 
   const choose = (entry: SavedAddress) => {
     take(entry.address);
     if (tag) setValue(tag, entry.tag ?? "", { shouldDirty: true });
+    if (noTag) setValue(noTag, !entry.tag, { shouldDirty: true });
   };
   const paste = async () => {
     const pasted = await navigator.clipboard.readText().catch(() => "");

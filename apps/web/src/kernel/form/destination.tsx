@@ -4,12 +4,13 @@ import * as z from "zod";
 import { lookAlike } from "../../lib/address.ts";
 import { Text } from "../../lib/text.tsx";
 import { AddressField, type SavedAddress } from "./address-field.tsx";
+import { CheckField } from "./check-field.tsx";
 import { CoinNetworkField, type CoinNetworkFieldProps, type CoinOnNetwork, networkOf } from "./coin-network-field.tsx";
 import { TextField } from "./text-field.tsx";
 import type { TextParams } from "./zod-words.ts";
 
-/** Where coins go: the same fields wherever an address is given. `twinSeen`: a look-alike was compared. */
-export const noDestination = { coin: "", network: "", address: "", tag: "", twinSeen: false };
+/** Where coins go: the same fields wherever an address is given. `noTag`: its owner says it needs none; `twinSeen`: a look-alike was compared. */
+export const noDestination = { coin: "", network: "", address: "", tag: "", noTag: false, twinSeen: false };
 export type Destination = typeof noDestination;
 
 /** Its part of a form's schema; what holds is said by `destinationFaults`. */
@@ -18,6 +19,7 @@ export const destinationShape = {
   network: z.string(),
   address: z.string(),
   tag: z.string(),
+  noTag: z.boolean(),
   twinSeen: z.boolean(),
 };
 
@@ -25,7 +27,7 @@ const tagLength = 64; // the contract's limit
 
 /** What is wrong with it, field by field; `known` are addresses the person has met, by name. */
 export function destinationFaults(
-  { coin, network: chosen, address, tag, twinSeen }: Destination,
+  { coin, network: chosen, address, tag, noTag, twinSeen }: Destination,
   { coins, known }: { coins: readonly CoinConfig[]; known: readonly SavedAddress[] },
 ): Partial<Record<keyof Destination, TextParams | undefined>> {
   const network = networkOf(coins, { coin, network: chosen });
@@ -34,22 +36,28 @@ export function destinationFaults(
   return {
     address:
       missing ?? (fits(address, network) ? undefined : { text: "form.addressOdd", values: { network: network.name } }),
-    tag: tagFault(tag, network),
+    tag: tagFault(tag, noTag, network),
     twinSeen: lookAlike(address, known) && !twinSeen ? { text: "form.lookAlikeNeeded" } : undefined,
   };
 }
 
 const fits = (address: string, { addressPattern }: CoinNetwork) => new RegExp(addressPattern).test(address);
 
-function tagFault(tag: string, { tagRequired }: CoinNetwork): TextParams | undefined {
+function tagFault(tag: string, noTag: boolean, { tagRequired }: CoinNetwork): TextParams | undefined {
   if (!tagRequired) return undefined; // another coin's may still be in the form, and isn't sent
-  if (tag === "") return { text: "form.tagMissing" };
+  if (tag === "") return noTag ? undefined : { text: "form.tagMissing" };
   return tag.length > tagLength ? { text: "form.tooLong", values: { max: tagLength } } : undefined;
 }
 
 /** The tag that is sent: none where the network knows none. */
 export const tagOf = (destination: CoinOnNetwork & { tag: string }, coins: readonly CoinConfig[]): string =>
   networkOf(coins, destination)?.tagRequired ? destination.tag : "";
+
+/** What the calls take of it: a tag, or that there is none, only where the network has tags. */
+export function tagInput(destination: CoinOnNetwork & { tag: string; noTag: boolean }, coins: readonly CoinConfig[]) {
+  if (!networkOf(coins, destination)?.tagRequired) return {};
+  return destination.tag === "" ? (destination.noTag ? { noTag: true } : {}) : { tag: destination.tag };
+}
 
 type Place = CoinOnNetwork & { address: string; tag: string | null };
 
@@ -70,7 +78,7 @@ export interface DestinationFieldsProps extends CoinNetworkFieldProps {
 /** Coin, network, address, and the tag where the network has them. */
 export function DestinationFields({ coins, about, saved = [], known }: DestinationFieldsProps) {
   const { control } = useFormContext<Destination>();
-  const [coin, chosen] = useWatch({ control, name: ["coin", "network"] });
+  const [coin, chosen, tag] = useWatch({ control, name: ["coin", "network", "tag"] });
   const network = networkOf(coins, { coin, network: chosen });
   return (
     <>
@@ -85,17 +93,25 @@ export function DestinationFields({ coins, about, saved = [], known }: Destinati
         known={known}
         seen="twinSeen"
         tag="tag"
+        noTag="noTag"
         required
       />
       {network?.tagRequired && (
-        <TextField
-          name="tag"
-          label={<Text id="form.tag" />}
-          hint={<Text id="form.tagHint" />}
-          autoComplete="off"
-          mono
-          required
-        />
+        <>
+          <TextField
+            name="tag"
+            label={<Text id="form.tag" />}
+            hint={<Text id="form.tagHint" />}
+            autoComplete="off"
+            mono
+            required
+          />
+          {tag === "" && (
+            <CheckField name="noTag">
+              <Text id="form.noTag" />
+            </CheckField>
+          )}
+        </>
       )}
     </>
   );

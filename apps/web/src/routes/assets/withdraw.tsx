@@ -6,9 +6,10 @@ import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { loadAccount } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
+import { recordSearch } from "../../kernel/table/record-search.ts";
 import { readSearch, textIn } from "../../lib/search-fields.ts";
 
-const asked = { coin: textIn, network: textIn, address: textIn, tag: textIn, record: textIn };
+const asked = { ...recordSearch, coin: textIn, network: textIn, address: textIn, tag: textIn, id: textIn };
 
 export const Route = createFileRoute("/assets/withdraw")({
   staticData: { title: "withdraw.title" },
