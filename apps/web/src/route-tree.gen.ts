@@ -16,6 +16,7 @@ import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
+import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
@@ -70,6 +71,11 @@ const OtcRouteRoute = OtcRouteRouteImport.update({
   id: "/otc",
   path: "/otc",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AccountAcceptorRoute = AccountAcceptorRouteImport.update({
+  id: "/acceptor",
+  path: "/acceptor",
+  getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountGoogleRoute = AccountGoogleRouteImport.update({
   id: "/google",
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
+  "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   "/account": typeof AccountRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
+  "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
@@ -229,6 +237,7 @@ export interface FileRoutesById {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
+  "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
@@ -259,6 +268,7 @@ export interface FileRouteTypes {
     | "/otc"
     | "/$"
     | "/maintain"
+    | "/account/acceptor"
     | "/account/google"
     | "/account/password"
     | "/account/verifiy"
@@ -284,6 +294,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/maintain"
+    | "/account/acceptor"
     | "/account/google"
     | "/account/password"
     | "/account/verifiy"
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | "/otc"
     | "/$"
     | "/maintain"
+    | "/account/acceptor"
     | "/account/google"
     | "/account/password"
     | "/account/verifiy"
@@ -399,6 +411,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/otc";
       preLoaderRoute: typeof OtcRouteRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/account/acceptor": {
+      id: "/account/acceptor";
+      path: "/acceptor";
+      fullPath: "/account/acceptor";
+      preLoaderRoute: typeof AccountAcceptorRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/account/google": {
       id: "/account/google";
@@ -537,12 +556,14 @@ declare module "@tanstack/react-router" {
 }
 
 interface AccountRouteRouteChildren {
+  AccountAcceptorRoute: typeof AccountAcceptorRoute;
   AccountGoogleRoute: typeof AccountGoogleRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
   AccountVerifiyRoute: typeof AccountVerifiyRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountAcceptorRoute: AccountAcceptorRoute,
   AccountGoogleRoute: AccountGoogleRoute,
   AccountPasswordRoute: AccountPasswordRoute,
   AccountVerifiyRoute: AccountVerifiyRoute,

@@ -13,7 +13,7 @@ export const textGroups = {
   signedIn: ["section", "page", "flow", "table", "status"],
   account: ["account", "kyc", "standin"],
   assets: ["assets", "recharge", "withdraw", "transfer", "address"],
-  trade: ["quote", "convert", "otc"],
+  trade: ["quote", "convert", "otc", "acceptor"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What only the sandbox says; not in what is built for people. */

@@ -1,3 +1,4 @@
+import type acceptor from "./en/acceptor.json";
 import type account from "./en/account.json";
 import type address from "./en/address.json";
 import type assets from "./en/assets.json";
@@ -41,5 +42,6 @@ export type MessageId =
   | keyof typeof transfer
   | keyof typeof address
   | keyof typeof otc
+  | keyof typeof acceptor
   | keyof typeof quote
   | keyof typeof page;

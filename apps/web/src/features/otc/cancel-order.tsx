@@ -7,13 +7,14 @@ import { notify } from "../../kernel/notices.ts";
 import { Text, useText } from "../../lib/text.tsx";
 
 /** Takes an order back while nobody has accepted it; asks first. */
-export function CancelOrder({ order: { id, number } }: { order: OtcOrder }) {
+export function CancelOrder({ order: { id, number, cancellable } }: { order: OtcOrder }) {
   const text = useText();
   const moved = useMoneyMoved();
   const cancel = async () => {
     await coffer.otc.cancelOtcOrder({ id }).finally(moved);
     notify({ tone: "success", words: text("otc.cancelled"), details: text("otc.cancelledBody", { number }) });
   };
+  if (!cancellable) return null;
   return (
     <AskFirst
       title={<Text id="otc.cancelTitle" />}

@@ -1,11 +1,10 @@
-import type { OtcSymbol } from "@coffer/sdk";
+import type { OtcSymbol, TradeSide } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import type { Amount } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
-import type { TradeSide } from "./terms.ts";
 
 export interface Offer {
   side: TradeSide;

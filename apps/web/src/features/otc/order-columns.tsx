@@ -13,7 +13,7 @@ import { useText } from "../../lib/text.tsx";
 const buys = ({ side, role }: OtcOrder) => (side === "buy") === (role === "taker");
 const coinsOf = ({ symbol }: OtcOrder) => symbol.split("/") as [base: string, quote: string];
 
-export function useOrderColumns(): Column<OtcOrder>[] {
+export function useOrderColumns(role: OtcOrder["role"]): Column<OtcOrder>[] {
   const text = useText();
   const rateText = useRateText();
   return [
@@ -52,6 +52,20 @@ export function useOrderColumns(): Column<OtcOrder>[] {
         </span>
       ),
     },
+    ...(role === "acceptor"
+      ? [
+          {
+            id: "customer",
+            header: text("acceptor.customer"),
+            cell: ({ counterparty, side }: OtcOrder) => (
+              <TwoLine
+                title={counterparty}
+                note={text(side === "buy" ? "acceptor.customerBuys" : "acceptor.customerSells")}
+              />
+            ),
+          },
+        ]
+      : []),
     {
       id: "status",
       header: text("otc.status"),

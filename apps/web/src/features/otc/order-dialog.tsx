@@ -1,10 +1,15 @@
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle } from "@coffer/ui";
 import { Text, useText } from "../../lib/text.tsx";
 import { SentSummary } from "./after-order.tsx";
-import { OrderView } from "./order-view.tsx";
+import { OrderView, type OrderViewProps } from "./order-view.tsx";
+
+export interface OrderDialogProps extends Pick<OrderViewProps, "actions"> {
+  id: string | undefined;
+  close: () => void;
+}
 
 /** One of the list, by its id in the address: a link to it opens it, Back closes it. */
-export function OrderDialog({ id, close }: { id: string | undefined; close: () => void }) {
+export function OrderDialog({ id, actions, close }: OrderDialogProps) {
   const text = useText();
   if (!id) return null;
   return (
@@ -16,7 +21,7 @@ export function OrderDialog({ id, close }: { id: string | undefined; close: () =
           </DialogTitle>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
-          <OrderView id={id} />
+          <OrderView id={id} actions={actions} />
           <SentSummary id={id} />
         </DialogBody>
       </DialogContent>

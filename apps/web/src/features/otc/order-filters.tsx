@@ -21,14 +21,14 @@ export function OrderFilters({ pairs, search, change }: OrderFiltersProps) {
   const any = { value: all, label: text("table.any") };
   return (
     <>
-      <SearchField label={text("otc.search")} q={q} change={(next) => change({ q: next })} className="sm:w-48" />
+      <SearchField label={text("otc.search")} q={q} change={(next) => change({ q: next })} className="sm:w-44" />
       <Select
         aria-label={text("otc.pair")}
         prefix={<Text id="table.filter" values={{ label: text("otc.pair") }} />}
         value={pair ?? all}
         onValueChange={(value) => change({ pair: orderSearch.pair(value) })}
         options={[any, ...pairs.map(({ symbol }) => ({ value: symbol, label: symbol }))]}
-        className="sm:w-44"
+        className="sm:w-40"
       />
       <Select
         aria-label={text("otc.side")}
@@ -36,7 +36,7 @@ export function OrderFilters({ pairs, search, change }: OrderFiltersProps) {
         value={side ?? all}
         onValueChange={(value) => change({ side: orderSearch.side(value) })}
         options={[any, { value: "buy", label: text("otc.buy") }, { value: "sell", label: text("otc.sell") }]}
-        className="sm:w-40"
+        className="sm:w-32"
       />
       <Select
         aria-label={text("otc.status")}

@@ -10,12 +10,13 @@ import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import type { OrderViewProps } from "./order-view.tsx";
 import { isFiltered, type OrderSearch } from "./search.ts";
 import { filtersOf, useOrders } from "./use-orders.ts";
 
 const noFilters = { pair: undefined, side: undefined, status: undefined, q: undefined };
 
-export interface OrderListProps {
+export interface OrderListProps extends Pick<OrderViewProps, "actions"> {
   /** The account's own orders, or those on the pairs it serves. */
   role: OtcOrder["role"];
   caption: MessageId;
@@ -25,13 +26,13 @@ export interface OrderListProps {
 }
 
 /** Orders with their filters, what they come to, one of them by its address, and all of them as a file. */
-export function OrderList({ role, caption, titled, none, noneBody }: OrderListProps) {
+export function OrderList({ role, caption, titled, none, noneBody, actions }: OrderListProps) {
   const text = useText();
   const { items: pairs } = useSuspenseQuery(api.otc.getSymbol.queryOptions()).data;
   const { set, query: page, ...search } = useListSearch<OrderSearch>();
   const filters = filtersOf(role, search);
   const query = useOrders(filters, page);
-  const columns = useOrderColumns();
+  const columns = useOrderColumns(role);
   const fields = useOrderFields();
   return (
     <div className="flex flex-col gap-4">
@@ -59,7 +60,7 @@ export function OrderList({ role, caption, titled, none, noneBody }: OrderListPr
         empty={{ title: <Text id={none} />, body: <Text id={noneBody} /> }}
       />
       <OrderTotals totals={query.data?.totals} />
-      <OrderDialog id={search.id} close={() => void set({ id: undefined, page: search.page })} />
+      <OrderDialog id={search.id} actions={actions} close={() => void set({ id: undefined, page: search.page })} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { Page } from "../../kernel/page/page.tsx";
 import { Text } from "../../lib/text.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
 import { OrderList } from "./order-list.tsx";
 
 /** Everything traded with the desk. */
@@ -18,7 +19,13 @@ export function OrderScreen() {
         </Button>
       }
     >
-      <OrderList role="taker" caption="otc.orders" none="otc.none" noneBody="otc.noneBody" />
+      <OrderList
+        role="taker"
+        caption="otc.orders"
+        none="otc.none"
+        noneBody="otc.noneBody"
+        actions={(order) => <CancelOrder order={order} />}
+      />
     </Page>
   );
 }

@@ -1,13 +1,20 @@
+import type { OtcOrder } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
+import type { ReactNode } from "react";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
-import { CancelOrder } from "./cancel-order.tsx";
 import { SettlementPath } from "./settlement-path.tsx";
 import { useOrder } from "./use-order.ts";
 
-/** One order as it stands: how far it is, what the desk waits for, and taking it back while that is possible. */
-export function OrderView({ id }: { id: string }) {
+export interface OrderViewProps {
+  id: string;
+  /** What can be done about it by who reads it. */
+  actions?: ((order: OtcOrder) => ReactNode) | undefined;
+}
+
+/** One order as it stands: how far it is, and what the desk waits for. */
+export function OrderView({ id, actions }: OrderViewProps) {
   const { data: order, error } = useOrder(id);
   if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-72 w-full" />;
   const { status, failReason, instructions } = order;
@@ -32,11 +39,7 @@ export function OrderView({ id }: { id: string }) {
         </Notice>
       )}
       <SettlementPath order={order} />
-      {order.cancellable && (
-        <div>
-          <CancelOrder order={order} />
-        </div>
-      )}
+      <div className="empty:hidden">{actions?.(order)}</div>
       {error && <FailureNote error={error} />}
     </>
   );

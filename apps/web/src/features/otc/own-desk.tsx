@@ -7,6 +7,7 @@ import { TextField } from "../../kernel/form/text-field.tsx";
 import { type Amount, compare, isNegative, percentOf, subtract, truncate } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
 import { AfterOrder, SentSummary } from "./after-order.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
 import { DeskSummary } from "./desk-summary.tsx";
 import { OfferLines } from "./offer-lines.tsx";
 import { OrderView } from "./order-view.tsx";
@@ -91,7 +92,7 @@ export function OwnDesk({ terms, start, follow }: DeskFormProps<Own>) {
         note: <Text id="otc.ownNote" values={{ hours }} />,
       }}
       result={{
-        content: flow.sent && <OrderView id={flow.sent.id} />,
+        content: flow.sent && <OrderView id={flow.sent.id} actions={(order) => <CancelOrder order={order} />} />,
         actions: <AfterOrder again={() => void flow.startOver()} />,
       }}
     />

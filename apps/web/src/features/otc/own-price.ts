@@ -1,4 +1,4 @@
-import type { OtcOrderDetail } from "@coffer/sdk";
+import type { OtcOrderDetail, TradeSide } from "@coffer/sdk";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
 import { noQuote } from "../../kernel/flow/quote.ts";
@@ -7,7 +7,7 @@ import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { type Amount, add, compare, multiply, subtract } from "../../lib/money.ts";
-import { availableOf, cut, paidCoin, pairOf, type Terms, type TradeSide } from "./terms.ts";
+import { availableOf, cut, paidCoin, pairOf, type Terms } from "./terms.ts";
 
 /** A bid or an offer at a price of one's own. */
 export type Own = {

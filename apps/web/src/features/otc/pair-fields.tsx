@@ -1,9 +1,10 @@
+import type { TradeSide } from "@coffer/sdk";
 import { CoinIcon, Field, Segmented } from "@coffer/ui";
 import { useController } from "react-hook-form";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import type { Terms, TradeSide } from "./terms.ts";
+import type { Terms } from "./terms.ts";
 
 /** Which pair, and what to do with its first coin. */
 export function PairFields({ terms }: { terms: Terms }) {

@@ -4,6 +4,7 @@ import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { Text } from "../../lib/text.tsx";
 import { AfterOrder, SentSummary } from "./after-order.tsx";
+import { CancelOrder } from "./cancel-order.tsx";
 import { DeskSummary } from "./desk-summary.tsx";
 import { OfferLines } from "./offer-lines.tsx";
 import { OrderView } from "./order-view.tsx";
@@ -64,7 +65,7 @@ export function RequestDesk({ terms, start, follow }: DeskFormProps<Request>) {
         note: <Text id="otc.takenNote" values={{ hours }} />,
       }}
       result={{
-        content: flow.sent && <OrderView id={flow.sent.id} />,
+        content: flow.sent && <OrderView id={flow.sent.id} actions={(order) => <CancelOrder order={order} />} />,
         actions: <AfterOrder again={() => void flow.startOver()} />,
       }}
     />

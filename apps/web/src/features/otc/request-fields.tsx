@@ -36,6 +36,7 @@ function ByField({ base, quote }: { base: string; quote: string }) {
   return (
     <Field label={<Text id="otc.sizeIn" />}>
       <Segmented
+        stretch
         value={field.value}
         onValueChange={field.onChange}
         options={[

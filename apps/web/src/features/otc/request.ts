@@ -1,4 +1,4 @@
-import type { GetOtcQuoteInput, OtcOrderDetail, OtcQuote } from "@coffer/sdk";
+import type { GetOtcQuoteInput, OtcOrderDetail, OtcQuote, TradeSide } from "@coffer/sdk";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
@@ -6,7 +6,7 @@ import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import type { Amount } from "../../lib/money.ts";
-import { availableOf, pairOf, type Terms, type TradeSide } from "./terms.ts";
+import { availableOf, pairOf, type Terms } from "./terms.ts";
 
 /** What somebody wants a price for: so much of either coin, bought or sold. */
 export type Request = { symbol: string; side: TradeSide; by: "quantity" | "amount"; size: Amount };

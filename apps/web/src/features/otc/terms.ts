@@ -1,4 +1,4 @@
-import type { OtcSymbol } from "@coffer/sdk";
+import type { OtcSymbol, TradeSide } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
@@ -21,8 +21,6 @@ export const pairOf = ({ pairs }: Terms, symbol: string): OtcSymbol | undefined 
   pairs.find((pair) => pair.symbol === symbol);
 export const availableOf = ({ holdings }: Terms, coin: string): Amount | undefined =>
   holdings.find((held) => held.coin === coin)?.available;
-
-export type TradeSide = "buy" | "sell";
 
 /** Cut, without zeros at its end. */
 export const cut = (amount: Amount, decimals: number): Amount => multiply(truncate(amount, decimals), "1");

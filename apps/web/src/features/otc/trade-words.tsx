@@ -1,6 +1,6 @@
+import type { TradeSide } from "@coffer/sdk";
 import { type Amount, decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-import type { TradeSide } from "./terms.ts";
 
 /** "Sell 0.5 BTC": the act, as a button and a title say it. */
 export function TradeWords({ side, amount, coin }: { side: TradeSide; amount: Amount; coin: string }) {

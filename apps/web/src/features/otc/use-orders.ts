@@ -6,6 +6,8 @@ import type { OrderSearch } from "./search.ts";
 
 const look = 5000; // ms, while one of them is under way
 
+const otherSide = { buy: "sell", sell: "buy" } as const;
+
 type Filters = Omit<GetOrderListInput, "SkipCount" | "MaxResultCount">;
 
 /** What a list of orders is asked for, beside its page. */
@@ -18,7 +20,8 @@ export function filtersOf(
   return {
     Role: role,
     ...(pair !== undefined && { Symbol: pair }),
-    ...(side !== undefined && { Side: side }),
+    // The contract's side is the taker's; a list shows what its reader did.
+    ...(side !== undefined && { Side: role === "taker" ? side : otherSide[side] }),
     ...(status !== undefined && { Status: [ExchangeStatus[status]] }),
     ...(q !== undefined && { Keyword: q }),
     ...(order && { Sorting: `${order.id as "time" | "amount"} ${order.falling ? "desc" : "asc"}` as const }),

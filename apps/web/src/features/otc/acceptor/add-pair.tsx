@@ -1,0 +1,94 @@
+import type { OtcSymbol } from "@coffer/sdk";
+import {
+  CoinIcon,
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogDescription,
+  DialogHeader,
+  DialogTitle,
+  Field,
+  Select,
+} from "@coffer/ui";
+import { useState } from "react";
+import { coffer } from "../../../kernel/api.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { termsRule } from "./pair-terms.ts";
+import { TermsFields } from "./terms-fields.tsx";
+
+export interface AddPairProps {
+  /** The desk's pairs one doesn't serve yet. */
+  pairs: readonly OtcSymbol[];
+  close: () => void;
+}
+
+/** Another pair to serve; it begins closed. */
+export function AddPair({ pairs, close }: AddPairProps) {
+  const text = useText();
+  const [symbol, choose] = useState(pairs[0]?.symbol ?? "");
+  const pair = pairs.find((each) => each.symbol === symbol);
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent closeLabel={text("otc.close")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="acceptor.addTitle" />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="acceptor.addLead" />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-5">
+          <Field label={<Text id="otc.pair" />}>
+            <Select
+              value={symbol}
+              onValueChange={choose}
+              options={pairs.map(({ symbol: value, base }) => ({
+                value,
+                label: value.replace("/", " / "),
+                icon: <CoinIcon ticker={base} size="sm" />,
+              }))}
+            />
+          </Field>
+          {pair && <AddForm key={symbol} pair={pair} close={close} />}
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function AddForm({ pair, close }: { pair: OtcSymbol; close: () => void }) {
+  const text = useText();
+  const changed = useMoneyMoved();
+  const { symbol, minimumQuantity, maximumQuantity } = pair;
+  const form = useCofferForm({
+    schema: termsRule(pair),
+    // The desk's own bounds at the market's price: what one has to think about is how far from it.
+    defaultValues: {
+      buyMinimum: minimumQuantity,
+      buyMaximum: maximumQuantity,
+      buyRateDeviation: "",
+      sellMinimum: minimumQuantity,
+      sellMaximum: maximumQuantity,
+      sellRateDeviation: "",
+    },
+    submit: (terms) => coffer.otc.addConfig({ symbol, ...terms }).finally(changed),
+    done: () => {
+      notify({ tone: "success", words: text("acceptor.added", { symbol }) });
+      close();
+    },
+  });
+  return (
+    <Form form={form}>
+      <TermsFields pair={pair} />
+      <SubmitButton wide>
+        <Text id="acceptor.add" />
+      </SubmitButton>
+    </Form>
+  );
+}

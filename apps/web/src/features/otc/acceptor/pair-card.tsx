@@ -1,0 +1,97 @@
+import type { AcceptorPair, OtcSymbol } from "@coffer/sdk";
+import { Button, Card, CardBody, CardHeader, CoinIcon, SummaryList, SummaryRow, TwoLine } from "@coffer/ui";
+import { coffer } from "../../../kernel/api.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { When } from "../../../kernel/page/when.tsx";
+import { useRateText } from "../../../kernel/quote/rate-text.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { PairSwitch } from "./pair-switch.tsx";
+import { termsOf, termsRule } from "./pair-terms.ts";
+import { TermsFields } from "./terms-fields.tsx";
+import { TryTerms } from "./try-terms.tsx";
+
+export interface PairCardProps {
+  pair: AcceptorPair;
+  /** Decimals and bounds the desk has for it. */
+  desk: OtcSymbol;
+}
+
+/** A pair one serves: its rates now, its terms to change in place, and what they would come to. */
+export function PairCard({ pair, desk }: PairCardProps) {
+  const text = useText();
+  const changed = useMoneyMoved();
+  const { id, symbol, base, quote } = pair;
+  const form = useCofferForm({
+    schema: termsRule(desk),
+    defaultValues: termsOf(pair),
+    submit: (terms) => coffer.otc.updateConfig({ id, ...terms }).finally(changed),
+    done: (saved) => {
+      form.reset(termsOf(saved));
+      notify({ tone: "success", words: text("acceptor.saved", { symbol }) });
+    },
+  });
+  const { isDirty } = form.formState;
+  return (
+    <Card>
+      <CardHeader>
+        <TwoLine
+          icon={<CoinIcon ticker={base} />}
+          title={symbol.replace("/", " / ")}
+          note={
+            <>
+              <Text id="acceptor.changed" /> <When at={pair.updatedAt} />
+            </>
+          }
+        />
+        <PairSwitch pair={pair} />
+      </CardHeader>
+      <CardBody className="flex flex-col gap-6">
+        <Rates pair={pair} />
+        <Form form={form}>
+          <TermsFields pair={desk} />
+          <TryTerms symbol={symbol} base={base} quote={quote} decimals={desk.baseScale} quantity={pair.sellMinimum} />
+          <div className="flex flex-wrap items-center gap-2.5">
+            {isDirty ? (
+              <>
+                <SubmitButton>
+                  <Text id="acceptor.save" />
+                </SubmitButton>
+                <Button variant="ghost" onClick={() => form.reset(termsOf(pair))}>
+                  <Text id="acceptor.discard" />
+                </Button>
+              </>
+            ) : (
+              <p className="text-ink-2 text-label">
+                <Text id="acceptor.inPlace" />
+              </p>
+            )}
+          </div>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What the saved terms come to at the market of now. */
+function Rates({ pair: { quote, referenceRate, buyRate, sellRate } }: { pair: AcceptorPair }) {
+  const rateText = useRateText();
+  const rate = (value: string | null) =>
+    value === null ? (
+      <Text id="otc.noMarket" />
+    ) : (
+      <span title={value}>
+        {rateText(value)} <span className="text-ink-2">{quote}</span>
+      </span>
+    );
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="acceptor.reference" />} value={rate(referenceRate)} />
+      <SummaryRow label={<Text id="acceptor.youPay" />} value={rate(buyRate)} />
+      <SummaryRow label={<Text id="acceptor.youAsk" />} value={rate(sellRate)} />
+    </SummaryList>
+  );
+}

@@ -1,0 +1,44 @@
+import { type AcceptorPair, AcceptorPairStatus } from "@coffer/sdk";
+import { Label, Switch } from "@coffer/ui";
+import { useId } from "react";
+import { coffer } from "../../../kernel/api.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { useAct } from "../../../kernel/use-act.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+
+/** Opens or closes a pair; what is in progress goes on. */
+export function PairSwitch({ pair: { id, symbol, status } }: { pair: AcceptorPair }) {
+  const text = useText();
+  const changed = useMoneyMoved();
+  const { run, busy, failure } = useAct();
+  const labelled = useId();
+  const open = status === AcceptorPairStatus.enabled;
+  const turn = (next: boolean) =>
+    run(() =>
+      coffer.otc
+        .updateStatus({ id, status: next ? AcceptorPairStatus.enabled : AcceptorPairStatus.disabled })
+        .finally(changed),
+    );
+  return (
+    <>
+      <span className="flex items-center gap-2.5">
+        <Label htmlFor={labelled} className="font-normal!">
+          <Text id={open ? "acceptor.open" : "acceptor.closed"} />
+        </Label>
+        <Switch
+          id={labelled}
+          aria-label={text("acceptor.serve", { symbol })}
+          checked={open}
+          disabled={busy}
+          onCheckedChange={(next) => void turn(next)}
+        />
+      </span>
+      {failure !== undefined && (
+        <div className="w-full">
+          <FailureNote error={failure} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import type { TestedConfig, TradeSide } from "@coffer/sdk";
+import { Button, Field, InputGroup, Segmented, SummaryList, SummaryRow } from "@coffer/ui";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { coffer } from "../../../kernel/api.ts";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { useRateText } from "../../../kernel/quote/rate-text.ts";
+import { useAct } from "../../../kernel/use-act.ts";
+import { filterTyped, parseAmount } from "../../../lib/money-input.ts";
+import { Text } from "../../../lib/text.tsx";
+import { isDeviation, type PairTerms } from "./pair-terms.ts";
+
+export interface TryTermsProps {
+  symbol: string;
+  base: string;
+  quote: string;
+  decimals: number;
+  /** What the panel begins with. */
+  quantity: string;
+}
+
+/** What a customer would be quoted now at the terms as they are typed, saved or not, beside the market. */
+export function TryTerms({ symbol, base, quote, decimals, quantity: start }: TryTermsProps) {
+  const { buyRateDeviation, sellRateDeviation } = useWatch<PairTerms>() as PairTerms;
+  const [side, choose] = useState<TradeSide>("buy");
+  const [quantity, type] = useState(start);
+  const [tried, keep] = useState<{ of: string; result: TestedConfig }>();
+  const { run, busy, failure, forget } = useAct();
+  // A customer who buys meets the selling terms.
+  const rateDeviation = side === "buy" ? sellRateDeviation : buyRateDeviation;
+  const asked = { symbol, side, quantity: parseAmount(quantity) ?? "", rateDeviation };
+  const of = JSON.stringify(asked);
+  const result = tried?.of === of ? tried.result : undefined;
+  const cantTry = asked.quantity === "" || !isDeviation(rateDeviation);
+  return (
+    <section className="flex flex-col gap-4 rounded-lg bg-sunken p-4">
+      <h3 className="font-semibold">
+        <Text id="acceptor.try" />
+      </h3>
+      <div className="flex flex-wrap items-end gap-3">
+        <Field label={<Text id="acceptor.customer" />}>
+          <Segmented
+            value={side}
+            onValueChange={(value) => {
+              forget();
+              choose(value === "sell" ? "sell" : "buy");
+            }}
+            options={[
+              { value: "buy", label: <Text id="acceptor.customerBuys" /> },
+              { value: "sell", label: <Text id="acceptor.customerSells" /> },
+            ]}
+          />
+        </Field>
+        <Field label={<Text id="acceptor.tryQuantity" />} className="w-44">
+          <InputGroup
+            value={quantity}
+            inputMode="decimal"
+            autoComplete="off"
+            trailing={base}
+            onChange={(event) => {
+              forget();
+              type(filterTyped(event.target.value, decimals));
+            }}
+          />
+        </Field>
+        <Button
+          variant="secondary"
+          loading={busy}
+          disabled={cantTry}
+          onClick={() => void run(async () => keep({ of, result: await coffer.otc.testConfig(asked) }))}
+        >
+          <Text id="acceptor.tryNow" />
+        </Button>
+      </div>
+      {cantTry && (
+        <p className="text-ink-2 text-label">
+          <Text id="acceptor.cantTry" />
+        </p>
+      )}
+      {failure !== undefined && <FailureNote error={failure} />}
+      <div aria-live="polite">{result && <Tried result={result} base={base} quote={quote} />}</div>
+    </section>
+  );
+}
+
+function Tried({ result, base, quote }: { result: TestedConfig; base: string; quote: string }) {
+  const rateText = useRateText();
+  const rate = (value: string) => (
+    <span title={value}>
+      {rateText(value)} <span className="text-ink-2">{quote}</span>
+    </span>
+  );
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id="acceptor.reference" />}
+        value={
+          <>
+            {rate(result.referenceRate)}
+            <span className="block font-normal text-head text-ink-2">
+              <When at={result.at} />
+            </span>
+          </>
+        }
+      />
+      <SummaryRow label={<Text id="acceptor.quoted" />} value={rate(result.price)} />
+      <SummaryRow
+        label={<Text id="acceptor.customerCost" />}
+        value={<Text id="acceptor.percent" values={{ percent: result.spreadPercent }} />}
+      />
+      <SummaryRow
+        label={<ExactMoney amount={result.quantity} unit={base} />}
+        value={<ExactMoney amount={result.amount} unit={quote} />}
+      />
+    </SummaryList>
+  );
+}
