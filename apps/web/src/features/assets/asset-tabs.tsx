@@ -24,7 +24,7 @@ export function AssetTabs<Tab extends string>({ tabs }: AssetTabsProps<Tab>) {
       month: undefined,
     } as object);
   return (
-    <Tabs value={shown.id} onValueChange={choose} activationMode="manual">
+    <Tabs className="min-w-0" value={shown.id} onValueChange={choose} activationMode="manual">
       <TabsList className="print:hidden">
         {tabs.map(({ id, label }) => (
           <TabsTrigger key={id} value={id}>

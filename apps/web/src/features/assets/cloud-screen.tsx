@@ -94,14 +94,16 @@ function Balances({ coins, items, currency }: BalancesProps) {
       header: text("assets.available"),
       number: true,
       sort: true,
-      cell: ({ coin, available }) => <Money amount={available} decimals={decimals(coin)} />,
+      cell: ({ coin, available }) => (
+        <Money amount={available} decimals={isZero(available) ? undefined : decimals(coin)} />
+      ),
       value: ({ available }) => available,
     },
     {
       id: "frozen",
       header: text("assets.frozen"),
       number: true,
-      cell: ({ coin, frozen }) => <Money amount={frozen} decimals={decimals(coin)} />,
+      cell: ({ coin, frozen }) => <Money amount={frozen} decimals={isZero(frozen) ? undefined : decimals(coin)} />,
       value: ({ frozen }) => frozen,
     },
     {

@@ -22,7 +22,7 @@ export function OverviewScreen() {
   const narrow = useNarrow();
   const { summary } = overview;
   const waiting = summary.currency !== overview.currency;
-  const look = cn("flex flex-col gap-5 transition-opacity", waiting && "opacity-60");
+  const look = cn("flex min-w-0 flex-col gap-5 transition-opacity", waiting && "opacity-60");
   const worthless = isZero(summary.total);
   const lists = <OverviewLists coins={coins} holdings={<Holdings overview={overview} coins={coins} />} />;
   const isStatement = overview.search.tab === "statement";

@@ -24,13 +24,13 @@ import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../kernel/session.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { serverNow } from "../../lib/deadline.ts";
-import { add, decimalsOf } from "../../lib/money.ts";
+import { add, decimalsOf, isZero } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatMoment } from "../../lib/time.ts";
 import { type EntrySearch, entrySearch } from "./entry-search.ts";
 import { walletAt } from "./entry-table.tsx";
 import { recordTypeTexts } from "./record-types.ts";
-import { readStatement, type StatementPart } from "./statement.ts";
+import { movementOf, readStatement, type StatementPart } from "./statement.ts";
 
 /** A wallet's month on paper: what there was, each entry, what is left; in UTC, so that it reads the same everywhere. */
 export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
@@ -119,7 +119,8 @@ function Part({ part }: { part: StatementPart }) {
         </TableHeader>
         <TableBody>
           <Line label={text("assets.opening")} amount={opening} unit={currency} />
-          {entries.map(({ id, time, type, amount, balanceAfter, frozenAfter, reference }) => {
+          {entries.map((entry) => {
+            const { id, time, type, amount, balanceAfter, frozenAfter, reference } = entry;
             const total = add(balanceAfter, frozenAfter);
             return (
               <TableRow key={id}>
@@ -129,7 +130,14 @@ function Part({ part }: { part: StatementPart }) {
                   {reference && <span className="block font-mono text-head text-ink-2">{reference}</span>}
                 </TableCell>
                 <TableCell align="right">
-                  <Money amount={amount} decimals={Math.max(2, decimalsOf(amount))} sign open />
+                  {isZero(movementOf(entry)) ? (
+                    // Only from available to frozen, or back: it doesn't count.
+                    <span className="text-ink-3">
+                      (<Money amount={amount} decimals={Math.max(2, decimalsOf(amount))} open />)
+                    </span>
+                  ) : (
+                    <Money amount={amount} decimals={Math.max(2, decimalsOf(amount))} sign open />
+                  )}
                 </TableCell>
                 <TableCell align="right">
                   <Money amount={total} decimals={Math.max(2, decimalsOf(total))} open />
