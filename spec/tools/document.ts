@@ -30,6 +30,7 @@ export interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;
   items?: Schema;
+  prefixItems?: Schema[];
   /** What a text parses to. */
   contentSchema?: Schema;
   allOf?: Schema[];

@@ -23,9 +23,12 @@ export async function validators(source: Source): Promise<[file: string, text: s
   const names = [...groups.keys()];
   const module = await bundled(`import { Checks, validatorsOf } from "../runtime/checks.ts";
 import { readFields as readTyped } from "../runtime/read-fields.ts";
+import { text as controlReplies } from "./checks/control.js";
 ${names.map((group) => `import { text as ${group} } from "./checks/${kebab(group)}.js";`).join("\n")}
 const checks = new Checks({ ${names.join(", ")} }, ${JSON.stringify(owners)});
 export const validators = validatorsOf(checks, ${JSON.stringify(source.models.map(({ id }) => id).join(" "))}.split(" "));
+const control = new Checks({ common: controlReplies }, {});
+export const shown = (call) => control.component(call);
 export const failure = checks.component("FailureEnvelope");
 export const readFields = (id, params) => readTyped(checks.operation(id).fields ?? {}, params);`);
   return [["validators.js", module], ...files];
@@ -90,7 +93,7 @@ function neededSchemas({ document, models }: Source): Set<string> {
 }
 
 /** A string literal with one schema a line: JavaScript engines load strings far faster than code. */
-function written({ schemas, operations }: GroupSchemas): string {
+export function written({ schemas, operations }: GroupSchemas): string {
   const lines = (all: Record<string, Schema | OperationSchemas>) =>
     Object.entries(all)
       .map(([name, schema]) => `${JSON.stringify(name)}:${JSON.stringify(schema)}`)

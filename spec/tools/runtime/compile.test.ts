@@ -35,6 +35,16 @@ const words: [word: string, schema: Schema][] = [
       properties: { a: { type: "string", minLength: 1 }, "b/~": { type: "array", items: { const: 1 } } },
     },
   ],
+  ["a pair", { type: "array", prefixItems: [{ type: "integer" }, { type: "string", minLength: 2 }] }],
+  [
+    "all of",
+    {
+      allOf: [
+        { type: "string", minLength: 2 },
+        { type: "string", maxLength: 2 },
+      ],
+    },
+  ],
   [
     "any of",
     {

@@ -164,6 +164,13 @@ const items: Rule = ({ items = {} }, find) => {
   };
 };
 
+const prefixItems: Rule = ({ prefixItems = [] }, find) => {
+  const tests = prefixItems.map((schema) => compile(schema, find));
+  return (value, path, faults) => {
+    for (const [at, item] of (value as unknown[]).entries()) tests[at]?.(item, `${path}/${at}`, faults);
+  };
+};
+
 const required: Rule =
   ({ required = [] }) =>
   (value, path, faults) => {
@@ -239,6 +246,8 @@ const anyOf: Rule = ({ anyOf = [] }, find) => {
   };
 };
 
+const allOf: Rule = ({ allOf = [] }, find) => all(allOf.map((part) => compile(part, find)));
+
 const oneOf: Rule = ({ oneOf = [] }, find) => {
   const tests = oneOf.map((option) => compile(option, find));
   return (value, path, faults) => {
@@ -257,7 +266,7 @@ const oneOf: Rule = ({ oneOf = [] }, find) => {
 };
 
 // In the order in which Ajv evaluates keywords.
-const general: Record<string, Rule> = { $ref: reference, const: constant, enum: oneOfValues, anyOf, oneOf };
+const general: Record<string, Rule> = { $ref: reference, const: constant, enum: oneOfValues, anyOf, oneOf, allOf };
 const ofType: Readonly<Record<"number" | "string" | "array" | "object", Record<string, Rule>>> = {
   number: {
     maximum: bound("maximum", "<=", (value, limit) => value <= limit),
@@ -274,6 +283,7 @@ const ofType: Readonly<Record<"number" | "string" | "array" | "object", Record<s
   array: {
     maxItems: size("maxItems", "items", (value: unknown[]) => value.length),
     minItems: size("minItems", "items", (value: unknown[]) => value.length),
+    prefixItems,
     items,
     uniqueItems,
   },

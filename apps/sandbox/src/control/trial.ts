@@ -4,6 +4,7 @@ import { startSession } from "../areas/session/exports.ts";
 import { users } from "../areas/user/exports.ts";
 import { handle } from "../engine/engine.ts";
 import { newTenant } from "../engine/tenant.ts";
+import { shown } from "../gen/validators.js";
 import { auditLedger } from "../ledger/audit.ts";
 import { World, type WorldState } from "../world/world.ts";
 import { MAIN_WORLD, Worlds } from "../world/worlds.ts";
@@ -37,6 +38,14 @@ export function tryState(state: WorldState, realNow: number): void {
   look(world, realNow);
 }
 
+/** Throws where a panel could be given something else than the control API's document says. */
+function checkShown(call: string, body: string): void {
+  const check = shown(call);
+  if (check(JSON.parse(body))) return;
+  const [fault] = check.errors ?? [];
+  throw new Error(`${call} shows what it never does: ${fault?.instancePath} ${fault?.message}.`);
+}
+
 /** Tries every control call that reads, and the product's reads that need no input, as some of the users. */
 function look(world: World, realNow: number): void {
   const worlds = new Worlds(world, newTenant);
@@ -48,6 +57,7 @@ function look(world: World, realNow: number): void {
     const reply = isControl
       ? handleControl(sandbox, tenant, request, realNow, LOCAL)
       : handle(program.service, tenant, request);
+    if (reply.status === 200 && isControl) checkShown(`GET ${path.slice(CONTROL_PATH.length + 1)}`, reply.body);
     if (reply.status !== 500) return;
     const found = tenant.log.read(1)[0]?.findings[0] ?? JSON.parse(reply.body).error.details;
     throw new Error(`GET ${path} fails in it. ${found ?? ""}`.trim());

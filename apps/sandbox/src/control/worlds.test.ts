@@ -107,6 +107,12 @@ const spoiled: [what: string, spoil: (file: WorldFile) => unknown, field: string
     /fails in it/,
   ],
   [
+    "what a panel can't show",
+    (file) => with_(file, { tables: { ...file.world.tables, networks: networksWith(file, { name: 7 }) } }),
+    "file",
+    /GET chain\/networks shows what it never does: \/items\/0\/name must be string/,
+  ],
+  [
     "an entry out of place",
     (file) => with_(file, { ledger: file.world.ledger.slice(1) }),
     "file.world.ledger[0]",
@@ -115,6 +121,8 @@ const spoiled: [what: string, spoil: (file: WorldFile) => unknown, field: string
   ["books that don't add up", (file) => with_(file, { ledger: [overdraft] }), "file", /does not cover/],
 ];
 const overdraft = { kind: "hold", id: "h", account: "user:80412:main:BTC", amount: "1", memo: {}, seq: 1, at: 0 };
+const networksWith = ({ world }: WorldFile, change: object) =>
+  (world.tables.networks ?? []).map((row, at) => (at === 0 ? { ...row, ...change } : row));
 const with_ = (file: WorldFile, change: object) => ({ ...file, world: { ...file.world, ...change } });
 
 it.each(spoiled)("a file with %s makes no world", (_what, spoil, field, words) => {

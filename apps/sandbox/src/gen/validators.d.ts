@@ -27,6 +27,9 @@ export interface Checks {
 
 export declare const validators: Readonly<Record<OperationId, Checks>>;
 
+/** Of what a control call that reads answers: `shown("GET users")`. */
+export declare function shown(call: string): Check;
+
 /** The envelope of a refusal. */
 export declare const failure: Check;
 
