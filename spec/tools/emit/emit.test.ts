@@ -6,6 +6,7 @@ import { modelsOf } from "../model.ts";
 import { sample } from "../testing/sample.ts";
 import { codeTables } from "./code-tables.ts";
 import { contract, wire } from "./contract.ts";
+import { controlFiles } from "./control.ts";
 import { enums } from "./enums.ts";
 import { errorData } from "./error-data.ts";
 import { groupFiles, typesFile } from "./group-files.ts";
@@ -121,10 +122,13 @@ test("the compiled checks are closed, fill defaults and name every fault", async
   const folder = await mkdtemp(join(tmpdir(), "checks-"));
   await mkdir(join(folder, "checks"));
   for (const [file, text] of await validators(source())) await writeFile(join(folder, file), text);
+  for (const [path, text] of await controlFiles(folder)) await writeFile(path, text);
   await writeFile(join(folder, "package.json"), '{ "type": "module" }');
-  const { validators: checks, readFields } = await import(join(folder, "validators.js"));
+  const { validators: checks, readFields, shown } = await import(join(folder, "validators.js"));
   await rm(folder, { recursive: true });
   const { input, reply } = checks.pay;
+  const clock = { now: "2026-11-21T14:02:11Z", mode: "frozen", speed: 1, due: [], dueCount: 0 };
+  expect([shown("GET clock")(clock), shown("GET clock")({ ...clock, mode: "late" })]).toEqual([true, false]);
 
   const good = {
     ...readFields("pay", new URLSearchParams("rid=b1")),
