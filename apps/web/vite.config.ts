@@ -3,6 +3,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { chunkPlan } from "./vite/chunks.ts";
+import { earlyChunks } from "./vite/early-chunks.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
 import { routeAreas } from "./vite/route-areas.ts";
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && chunkPlan(),
     fontPreload(),
+    !isInPage && earlyChunks(),
     isInPage && sandboxInPage(),
   ],
   resolve: {

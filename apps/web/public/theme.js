@@ -1,10 +1,14 @@
-// Before paint, so that nobody sees the other theme flash by, nor a header where there is none. shell/ goes on from here.
+// Before paint, so that nobody sees the other theme flash by, nor a header where there is none; and the page's own chunks are
+// asked for while the start's still come. shell/ goes on from here.
 (() => {
   const root = document.documentElement;
   const environment = document.currentScript.dataset.live === "true" ? "production" : "sandbox";
   let mode = "light";
-  let inApp = new URLSearchParams(location.search).get("from") === "app";
+  const search = new URLSearchParams(location.search);
+  let inApp = search.get("from") === "app";
+  let language = search.get("lang");
   try {
+    language ??= localStorage.getItem(`coffer_${environment}_lang`);
     mode = localStorage.getItem(`coffer_${environment}_theme-mode`) ?? "light";
     inApp ||= sessionStorage.getItem(`coffer_${environment}_fromApp`) === "yes";
   } catch {
@@ -14,4 +18,12 @@
   if (inApp || location.pathname === "/maintain") root.dataset.bare = "";
   root.dataset.theme = "coffer";
   root.dataset.themeMode = dark ? "dark" : "light";
+  const early = JSON.parse(document.currentScript.dataset.early ?? "{}")[location.pathname];
+  if (!early) return;
+  for (const name of [...early.code, ...early[/^zh/i.test(language ?? "") ? "zh-CN" : "en"]]) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = `/${name}`;
+    document.head.append(link);
+  }
 })();

@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
 import { learn, onSpoken, speak } from "./kernel/locale-state.ts";
@@ -13,17 +13,20 @@ import { followSessionEnd } from "./shell/session-end.ts";
 import { startTheme } from "./shell/theme.ts";
 import { textsOf } from "./shell/use-frame.ts";
 
-const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
-const router = createAppRouter(queryClient);
+/** From here on a page that is coming shows that it is: the router's own limit. */
+const SLOW_MS = 150;
 
-startTheme();
-followSessionEnd(router, queryClient);
-openToNativeApp(queryClient);
-
-// Not awaited by the module: the chunks it loads import this one, and would wait for it.
-void start();
+// After the modules have run, not by one of them: the chunks it loads import this one.
+queueMicrotask(() => void start());
 
 async function start() {
+  const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
+  const router = createAppRouter(queryClient);
+
+  startTheme();
+  followSessionEnd(router, queryClient);
+  openToNativeApp(queryClient);
+
   // Where that fails the page itself says so, and tries again.
   await router.options.context.addArea(window.location.pathname).catch(() => false);
   const asked = new URLSearchParams(window.location.search).get("lang");
@@ -38,9 +41,14 @@ async function start() {
 
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  createRoot(root).render(
-    <StrictMode>
-      <App router={router} queryClient={queryClient} />
-    </StrictMode>,
-  );
+  // Loaded before it is drawn, a page is drawn once: what comes to a drawn page later is drawn in one go. A slow one isn't waited for.
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]);
+  // As a transition React draws in slices of a few milliseconds, and a tap in between isn't kept waiting.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <App router={router} queryClient={queryClient} />
+      </StrictMode>,
+    );
+  });
 }

@@ -10,9 +10,10 @@ const script = readFileSync(join(web, "public/theme.js"), "utf8");
 const root = document.documentElement;
 
 /** The script of the page's head, at an address; it has no module of its own. */
-function start(address: string) {
+function start(address: string, early?: object) {
   window.history.replaceState(null, "", address);
-  Object.defineProperty(document, "currentScript", { configurable: true, value: { dataset: { live: "true" } } });
+  const dataset = { live: "true", ...(early && { early: JSON.stringify(early) }) };
+  Object.defineProperty(document, "currentScript", { configurable: true, value: { dataset } });
   new Function(script)();
 }
 
@@ -46,4 +47,17 @@ it("hides it for the rest of a visit from the app, and takes the stored theme", 
   start("/assets");
   expect(root.dataset.bare).toBe("");
   expect(root.dataset.themeMode).toBe("dark");
+});
+
+it.each([
+  ["/user/login?next=%2Fassets", undefined, ["/code.js", "/en.js"]],
+  ["/user/login?lang=zh-hant", undefined, ["/code.js", "/zh.js"]],
+  ["/user/login", "zh-CN", ["/code.js", "/zh.js"]],
+  ["/assets", undefined, []],
+])("asks early at %s, with %s kept, for %j", (address, kept, asked) => {
+  if (kept) localStorage.setItem("coffer_production_lang", kept);
+  start(address, { "/user/login": { code: ["code.js"], en: ["en.js"], "zh-CN": ["zh.js"] } });
+  const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+  for (const link of links) link.remove();
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(asked);
 });
