@@ -37,6 +37,25 @@ it("drives a world of its own: query, body, and what a call answers", async () =
   expect(await control("POST", "actors/chain/confirm", { id })).toMatchObject({ id, confirmations: 1 });
 });
 
+it("keeps the latest reply of a read, and gets it again only when something changed", async () => {
+  const statuses: number[] = [];
+  const counting: typeof fetch = async (...request) => {
+    const reply = await fetch(...request);
+    statuses.push(reply.status);
+    return reply;
+  };
+  const latest = new Map();
+  const control = () => createControl({ url: running.url, world: "watched", fetch: counting, latest });
+  const first = await control()("GET", "inbox");
+  expect(await control()("GET", "inbox")).toBe(first);
+  expect((await control()("GET", "inbox", {}, { world: "main" })).items).toEqual([]);
+  await control()("PUT", "settings", { allowMagicCode: false });
+  expect(await control()("GET", "inbox")).not.toBe(first);
+  expect(statuses).toEqual([200, 304, 200, 200, 200]);
+  for (let turn = 0; turn < 120; turn++) await control()("GET", "inbox", { to: `${turn}` });
+  expect(latest.size).toBe(100);
+});
+
 describe("a call that fails", () => {
   it("says what was refused, by field, in the language asked for", async () => {
     const control = createControl({ url: running.url, language: "zh-CN" });

@@ -37,7 +37,11 @@ export type ControlOptions = {
   /** Of what refusals say: en or zh-CN. @default en */
   readonly language?: string;
   readonly fetch?: typeof fetch;
+  /** Keeps the latest reply of each read, so that it is sent again only when it has changed: for who asks again and again. */
+  readonly latest?: Map<string, LatestReply>;
 };
+/** A reply, and the tag by which the sandbox knows whether it has changed. */
+export type LatestReply = { readonly tag: string; readonly value: unknown };
 export type ControlCallOptions = Pick<ControlOptions, "world"> & { readonly signal?: AbortSignal | undefined };
 
 export type ControlClient = <Method extends ControlMethod, Path extends ControlPath<Method>>(
@@ -54,7 +58,10 @@ export function createControl(options: ControlOptions = {}): ControlClient {
   return async (method, path, ...[input, { world = options.world, signal } = {}]) => {
     const inQuery = method === "GET" || method === "DELETE";
     const query = inQuery && input ? `?${new URLSearchParams(textsOf(input))}` : "";
+    const asked = [options.url, world, options.language, path, query].join(" ");
+    const latest = method === "GET" ? options.latest?.get(asked) : undefined;
     const headers = {
+      ...(latest && { "if-none-match": latest.tag }),
       ...(world !== undefined && { "x-sandbox-world": world }),
       ...(options.token !== undefined && { "x-sandbox-token": options.token }),
       ...(options.language !== undefined && { lang: options.language }),
@@ -76,10 +83,26 @@ export function createControl(options: ControlOptions = {}): ControlClient {
       if (signal?.aborted) throw error;
       throw new ControlError(0, {}, error);
     }
+    if (latest && reply.status === 304) return latest.value as never;
     const value = parse(text);
-    if (reply.ok && value !== undefined) return value as never;
+    if (reply.ok && value !== undefined) {
+      const tag = reply.headers.get("etag");
+      if (tag !== null) keep(options.latest, asked, { tag, value });
+      return value as never;
+    }
     throw new ControlError(reply.status, (value as Partial<ControlSchemas["Refusal"]> | undefined)?.error);
   };
+}
+
+const MOST_KEPT = 100;
+
+/** Of many the one that was asked for longest ago goes. */
+function keep(latest: ControlOptions["latest"], asked: string, reply: LatestReply): void {
+  if (!latest) return;
+  latest.delete(asked);
+  latest.set(asked, reply);
+  const [oldest] = latest.keys();
+  if (latest.size > MOST_KEPT && oldest !== undefined) latest.delete(oldest);
 }
 
 const textsOf = (input: object) =>

@@ -17,6 +17,7 @@ import { people } from "./people.ts";
 import { scenarios } from "./scenarios.ts";
 import { time } from "./time.ts";
 import { everybody } from "./users.ts";
+import { versionOf } from "./version.ts";
 import { worlds } from "./worlds.ts";
 
 /** By method and name. */
@@ -58,12 +59,17 @@ export function handleControl(
     const owner = matching === undefined ? sandbox.worlds.ownerOf(about) : (by?.name ?? null);
     const refusal = refusedCall(by, call, owner);
     if (refusal || !by) throw refusal;
+    const version = versionOf(call, tenant, realNow);
+    const tag = version === null ? {} : { etag: version };
+    // Who asks again and again, as the console does, is told that nothing changed: that costs the other worlds nothing.
+    if (version !== null && request.headers["if-none-match"] === version)
+      return { status: 304, headers: { ...headers(), ...tag }, body: "" };
     const result = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by, base: baseOf(request) });
     if (isAudited(call)) {
       const world = call === "POST worlds/import" ? String(fields.any("id")) : about;
       sandbox.worlds.noteAudited({ at: isoOf(realNow), by: by.name, call, world });
     }
-    return { status: 200, headers: headers(), body: JSON.stringify(result) };
+    return { status: 200, headers: { ...headers(), ...tag }, body: JSON.stringify(result) };
   } catch (error) {
     if (error instanceof Taken) throw error;
     const refusal = toRefusal(error);

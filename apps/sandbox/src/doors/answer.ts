@@ -19,7 +19,7 @@ export async function answer(ask: Asks, request: Request, path?: string): Promis
     throw new TypeError("Failed to fetch");
   }
   reply.noteTook?.(took());
-  const hasNoBody = reply.status === 204 || request.method === "HEAD";
+  const hasNoBody = [204, 304].includes(reply.status) || request.method === "HEAD";
   return new Response(hasNoBody ? null : bodyOf(reply), { status: reply.status, headers: reply.headers });
 }
 

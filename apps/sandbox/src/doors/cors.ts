@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Access } from "./access.ts";
 
-const EXPOSED_HEADERS = "Idempotency-Hit, Retry-After, X-Request-Id, Allow";
+const EXPOSED_HEADERS = "ETag, Idempotency-Hit, Retry-After, X-Request-Id, Allow";
 const PREFLIGHT_SECONDS = "600";
 
 /** Why a request is refused: its host or its page's origin isn't known here. Null when both are. */

@@ -88,10 +88,10 @@ export function handle(service: Service, tenant: Tenant, request: EngineRequest)
     ...outcome.headers,
   };
   const noteTook = (milliseconds: number) => {
-    entry.took = milliseconds;
+    tenant.log.amend(entry, { took: milliseconds });
   };
   const noteDoor = (told: string) => {
-    entry.fault = JSON.stringify({ ...fault, door: told });
+    tenant.log.amend(entry, { fault: JSON.stringify({ ...fault, door: told }) });
   };
   const { status, body } = outcome;
   return distort({ status, code: entry.code, headers, body, noteTook, noteDoor }, fault);

@@ -46,8 +46,15 @@ export class RequestLog {
   readonly #replays = new Map<string, string>();
   readonly #cut = new WeakSet<LogEntry>();
   readonly #entries = new Latest<LogEntry>(KEPT);
+  #changes = 0;
+
+  /** Rises with whatever changes what the log shows. */
+  get changes(): number {
+    return this.#changes;
+  }
 
   add(entry: LogEntry, request?: EngineRequest): void {
+    this.#changes += 1;
     if (entry.reply.length > KEPT_WHOLE) {
       entry.reply = redactText(entry.reply);
       this.#cut.add(entry);
@@ -91,7 +98,13 @@ export class RequestLog {
   madeBy(entry: Entry): string | null {
     return this.#entries.list().find(({ ledger }) => ledger.includes(entry))?.requestId ?? null;
   }
+  /** What only the transport learns of a request, after it was added. */
+  amend(entry: LogEntry, told: Partial<Pick<LogEntry, "took" | "fault">>): void {
+    this.#changes += 1;
+    Object.assign(entry, told);
+  }
   noteReplay(requestId: string, of: string): void {
+    this.#changes += 1;
     this.#replays.set(requestId, of);
     const [oldest] = this.#replays.keys();
     if (this.#replays.size > KEPT && oldest !== undefined) this.#replays.delete(oldest);
@@ -100,6 +113,7 @@ export class RequestLog {
     return this.#replays.get(requestId) ?? null;
   }
   clear(): void {
+    this.#changes += 1;
     this.#entries.clear();
     this.#raw.clear();
   }

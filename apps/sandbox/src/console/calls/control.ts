@@ -13,14 +13,17 @@ import {
   type ControlOutput,
   type ControlPath,
   createControl,
+  type LatestReply,
 } from "../../client/control-client.ts";
 import { usePlace } from "../places.tsx";
 import { useLocale } from "../words/use-words.ts";
 
-/** Calls to the world of the place, where they name no other. */
+const latest = new Map<string, LatestReply>();
+
+/** Calls to the world of the place, where they name no other. What hasn't changed isn't sent again. */
 export function useClient(): ControlClient {
   const { world } = usePlace();
-  return createControl({ world, language: useLocale() });
+  return createControl({ world, language: useLocale(), latest });
 }
 
 type Read = ControlPath<"GET">;
