@@ -4,13 +4,15 @@ import type { Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** Leaves each part that is loaded on demand to a build of its own, beside the others. */
+/** Leaves each part that is loaded on demand to a build of its own: an entry by its name, the others beside it. */
 export const partsApart: Plugin = {
   name: "parts-apart",
   setup: (build) => {
-    build.onResolve({ filter: /\/(sealing|signing|walk)\.ts$/ }, ({ kind, path }) =>
-      kind === "dynamic-import" ? { path: `./${basename(path, ".ts")}.js`, external: true } : undefined,
-    );
+    build.onResolve({ filter: /\/(encryption|signing|walk)\.ts$/ }, ({ kind, path }) => {
+      if (kind !== "dynamic-import") return undefined;
+      const part = basename(path, ".ts");
+      return { path: part === "encryption" ? "@coffer/sdk/encryption" : `./${part}.js`, external: true };
+    });
   },
 };
 

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { defineConfig, type Options } from "tsup";
+import manifest from "./package.json" with { type: "json" };
 import { effectApart, effectFirst, partsApart, withoutNodeCrypto } from "./parts-apart.ts";
 
 // Emptied here, once: the builds below write side by side.
@@ -10,7 +11,8 @@ for (const name of ["effect", "crypto-js", "openapi-fetch"])
   cpSync(`node_modules/${name}/LICENSE`, `dist/licenses/${name}.txt`);
 
 // JavaScript only: TypeScript 7 has no compiler API for tsup, so the build script runs tsc for the declarations.
-const shared: Options = { platform: "neutral", target: "es2022", outExtension: () => ({ js: ".js" }) };
+const define = { SDK_VERSION: JSON.stringify(manifest.version) };
+const shared: Options = { platform: "neutral", target: "es2022", define, outExtension: () => ({ js: ".js" }) };
 const esm: Options = { ...shared, format: "esm", outDir: "dist/esm" };
 const cjs: Options = { ...shared, format: "cjs", outDir: "dist/cjs" };
 const entry = ["src/index.ts", "src/react-query.ts", "src/rules.ts", "src/testing.ts", "src/webhook.ts"];
@@ -35,7 +37,7 @@ export default defineConfig([
   { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [partsApart] },
   { ...esm, entry: ["src/api-key/signing.ts"] },
   { ...esm, entry: ["src/walk.ts"] },
-  { ...esm, entry: ["src/crypto/sealing.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
+  { ...esm, entry: ["src/encryption.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
   {
     ...cjs,
     entry: [...entry, contract],
@@ -45,6 +47,7 @@ export default defineConfig([
     // Tells Node and TypeScript that what lies beside it is CommonJS.
     onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
   },
+  { ...cjs, entry: ["src/encryption.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
   // effect is ESM only; Node 22.12 and newer can require it all the same.
   { ...cjs, ...withUsersEffect, noExternal: [/^crypto-js/, "openapi-fetch"], esbuildPlugins: [withoutNodeCrypto] },
 ]);

@@ -39,5 +39,5 @@ export type BehaviourOf<Code> = Code extends keyof Special ? Special[Code] : "sh
 export function behaviourOf<Code extends number>(code: Code): BehaviourOf<Code>;
 export function behaviourOf(code: number): Behaviour {
   const special: Readonly<Record<number, Behaviour>> = specialBehaviours;
-  return Object.hasOwn(special, code) ? (special[code] ?? "showMessage") : "showMessage";
+  return special[code] ?? "showMessage";
 }

@@ -1,4 +1,4 @@
-import type { CofferError } from "@coffer/errors";
+import { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
 import { readAnswer } from "./envelope.ts";
 import type { Reply } from "./operation.ts";
@@ -7,11 +7,15 @@ import type { Time } from "./time.ts";
 import { type Outgoing, send } from "./transport/send.ts";
 
 /** Sends a request once and reads its answer. */
-export function callOnce(settings: Settings, out: Outgoing, time: Time): Effect.Effect<Reply<unknown>, CofferError> {
+export function callOnce(
+  settings: Settings,
+  out: Outgoing,
+  time: Time,
+): Effect.Effect<Omit<Reply<unknown>, "attempts" | "idempotencyKey">, CofferError> {
   return Effect.flatMap(send(settings, out), (answer) => {
     const reading = readAnswer(answer, time.now().wall);
-    if ("error" in reading) return Effect.fail(reading.error);
+    if (reading instanceof CofferError) return Effect.fail(reading);
     const { status, headers } = answer;
-    return Effect.succeed({ ...reading, status, headers, attempts: 1, idempotencyKey: out.idempotencyKey });
+    return Effect.succeed({ ...reading, status, headers });
   });
 }

@@ -60,9 +60,9 @@ export function createGroupClient<Tables extends GroupTables>(
   const client: unknown = buildClient(tables, options, (core, operation, line) => {
     const call = (input: Fields = {}, callOptions: CallOptions = {}): ListCall<Page> => {
       const effect = callOperation(core, operation, line, input, callOptions);
-      return toCall(run(effect, callOptions.signal, options.onCancel), Number(Object(input).SkipCount ?? 0), {
+      return toCall(run(effect, callOptions.signal, options.onCancel), input, {
         ask: (start) => call({ ...input, ...start }, callOptions),
-        noPage: () => decodeFailure("Coffer answered something else than a page of a list."),
+        refuse: decodeFailure,
       });
     };
     return call;
@@ -89,13 +89,13 @@ export function buildClient(tables: GroupTables, options: ClientOptions, make: M
 }
 
 /** Every call can be walked page by page; the types offer it for lists. */
-function toCall(reply: Promise<Reply<unknown>>, start: number, ports: WalkPorts) {
+function toCall(reply: Promise<Reply<unknown>>, input: Fields, ports: WalkPorts) {
   // An async function rather than `then`, so that an error's trace goes on to the caller.
   const result = (async () => (await reply).result)();
   async function* pages() {
     const first = await result;
     const { walk } = await run(loadPart(() => import("./walk.ts")));
-    yield* walk(first, start, ports);
+    yield* walk(first, input, ports);
   }
   async function* entries() {
     for await (const { items } of pages()) yield* items;

@@ -6,7 +6,7 @@ import { callOperation } from "./call.ts";
 import { callOnce } from "./call-once.ts";
 import { makeSealer, type Sealer } from "./crypto/sealer.ts";
 import { map } from "./effect-parts.ts";
-import { tell } from "./events.ts";
+import { type ClientEvents, logged } from "./events.ts";
 import { noSession } from "./failure.ts";
 import { refreshCalls } from "./gen/own-calls.ts";
 import { type ClientOptions, readSettings, type Settings } from "./options.ts";
@@ -33,11 +33,12 @@ export interface Core {
 }
 
 export function makeCore(options: ClientOptions): Core {
-  const store = options.store ? guardedStore(options.store, options.events?.onStorageFallback) : defaultStore(options);
-  const settings = readSettings(options, () => attempt(() => storedLocale(options.store ?? store)));
+  const events = logged(options.events, options.logger);
+  const store = options.store ? guardedStore(options.store, events.onStorageFallback) : defaultStore(options, events);
+  const settings = readSettings(options, events, () => attempt(() => storedLocale(options.store ?? store)));
   const session = makeSession({
     store,
-    events: settings.events,
+    events,
     exchange: (kept, isStill) => exchangePair(settings, kept, isStill),
   });
   const sealer = makeSealer({
@@ -62,7 +63,7 @@ export function makeCore(options: ClientOptions): Core {
 }
 
 /** "Types 1 and 3 use the merchant session refresh; others the standard one." */
-const merchantTypes: readonly number[] = [1, 3];
+const isMerchant = (type: number) => type === 1 || type === 3;
 
 /** Sends the refresh call once; the session's own engine decides about retries. */
 function exchangePair(
@@ -70,29 +71,28 @@ function exchangePair(
   session: StoredSession,
   isStill: () => boolean,
 ): Effect.Effect<unknown, CofferError> {
-  const operation = merchantTypes.includes(session.accountType) ? "refreshMerchantToken" : "refreshToken";
+  const operation = isMerchant(session.accountType) ? "refreshMerchantToken" : "refreshToken";
   const plan = readOperation(operation, refreshCalls[operation]);
   const { accessToken, refreshToken } = session;
   const parts = splitInput(plan, { accessToken, refreshToken });
-  const out = { plan, parts, timeoutMs: settings.timeoutMs, headers: {} };
   return withTime((time) =>
     Effect.flatMap(settings.deviceId, (deviceId) => {
       // Signed out, or signed in as another user, since: the old tokens must not be sent any more.
       if (!isStill()) return Effect.fail(noSession());
-      return map(callOnce(settings, { ...out, deviceId }, time), ({ result }) => result);
+      const out = { plan, parts, timeoutMs: settings.timeoutMs, headers: {}, deviceId };
+      return map(callOnce(settings, out, time), ({ result }) => result);
     }),
   );
 }
 
 function isBrowser(): boolean {
-  return globalThis.window !== undefined && globalThis.document !== undefined;
+  return Boolean(globalThis.window && globalThis.document);
 }
 
-function defaultStore({ environment = "production", events, apiKey }: ClientOptions): SessionStore {
+function defaultStore({ environment = "production", apiKey }: ClientOptions, events: ClientEvents): SessionStore {
   if (apiKey || !isBrowser()) return createMemoryStore();
-  return createBrowserStore({ environment, onFallback: (event) => tell(events?.onStorageFallback, event) });
+  return createBrowserStore({ environment, onFallback: events.onStorageFallback });
 }
 
-function storedLocale(store: SessionStore | BrowserStore): string | undefined {
-  return "items" in store ? store.items.read("lang") : undefined;
-}
+/** Only a browser's store keeps the language. */
+const storedLocale = ({ items }: Partial<BrowserStore>) => items?.read("lang");

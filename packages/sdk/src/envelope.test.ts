@@ -1,3 +1,4 @@
+import { CofferError } from "@coffer/errors";
 import { describe, expect, it } from "vitest";
 import { readAnswer } from "./envelope.ts";
 
@@ -10,8 +11,8 @@ function read(body: unknown, status = 200, headers: HeadersInit = {}) {
 
 function errorOf(body: unknown, status = 200, headers: HeadersInit = {}) {
   const reading = read(body, status, headers);
-  if (!("error" in reading)) throw new Error(`Read as a success: ${JSON.stringify(reading)}`);
-  return reading.error;
+  if (!(reading instanceof CofferError)) throw new Error(`Read as a success: ${JSON.stringify(reading)}`);
+  return reading;
 }
 
 describe("a success", () => {

@@ -9,9 +9,7 @@ import type { Answer } from "./transport/send.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /** What an answer says: the result of a success, or why it is none. */
-export type Reading =
-  | { readonly result: unknown; readonly requestId: string | undefined }
-  | { readonly error: CofferError };
+export type Reading = CofferError | { readonly result: unknown; readonly requestId: string | undefined };
 
 /** Reads an answer. Success takes both: a status of 2xx and a flag that says so. Anything else is one typed failure. */
 export function readAnswer(answer: Answer, now: number): Reading {
@@ -35,7 +33,7 @@ export function readAnswer(answer: Answer, now: number): Reading {
   const refusal = readObject(body?.error);
   const code = readCode(refusal?.code);
   if (refusal && code !== undefined) {
-    const error = new CofferError({
+    return new CofferError({
       ...fields,
       kind: "api",
       code,
@@ -44,16 +42,15 @@ export function readAnswer(answer: Answer, now: number): Reading {
       data: readObject(refusal.data),
       validationErrors: readValidationErrors(refusal.validationErrors),
     });
-    return { error };
   }
   if (ok) {
     const what = body ? "an object" : answer.body === "" ? "an empty body" : "a body that isn't its JSON";
     const without = flag === true && clean ? "a result" : "saying that it succeeded";
-    return { error: decodeFailure(`Coffer answered ${what} without ${without}.`, fields) };
+    return decodeFailure(`Coffer answered ${what} without ${without}.`, fields);
   }
   // A proxy, a gateway or a crash answered in Coffer's place: the status is all there is to go by, any 5xx being 500.
   const message = `Coffer answered with HTTP ${status}.`;
-  return { error: new CofferError({ ...fields, kind: "api", code: Math.min(status, 500), message }) };
+  return new CofferError({ ...fields, kind: "api", code: Math.min(status, 500), message });
 }
 
 function readObject(value: unknown): Json | undefined {

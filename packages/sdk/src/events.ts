@@ -67,6 +67,25 @@ export interface ClientEvents {
   readonly onStorageFallback?: ((event: StorageFallbackEvent) => void) | undefined;
 }
 
+/** Where a client writes what it does: `console`, or a logger of yours with these two. */
+export interface Logger {
+  /** What goes as it should: requests, answers, refreshes. */
+  debug(message: string, event: object): void;
+  /** What failed, is tried again, or ended the session. */
+  warn(message: string, event: object): void;
+}
+
+/** The listeners, and behind each the logger. */
+export function logged(events: ClientEvents = {}, logger?: Logger): ClientEvents {
+  if (!logger) return events;
+  return new Proxy(events, {
+    get: (listeners, name) => (event: { readonly error?: unknown; readonly problem?: unknown }) => {
+      tell(Reflect.get(listeners, name), event);
+      logger[event.error || event.problem ? "warn" : "debug"](`Coffer ${String(name)}`, event);
+    },
+  });
+}
+
 /** Tells a listener; its own failure is reported, never allowed to break a call. */
 export function tell<Event>(listener: ((event: Event) => void) | undefined, event: Event): void {
   try {

@@ -44,7 +44,9 @@ export function readHosts(environment: Environment, baseUrl: string | Partial<Ho
   for (const host of Object.values(own).map(String)) {
     // Without the password that may stand in it.
     const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
-    if (!isUsable(host)) {
+    // Empty is the page's own origin.
+    const isUsable = /^(https?:[/]{2}[^/?#@]+([/][^?#]*)?)?$/i.test(host) && attempt(() => new URL(host || "a:"));
+    if (!isUsable) {
       refuse(`baseUrl "${shown}" must be http(s):// and a host, without user name, query or hash.`);
     }
   }
@@ -53,9 +55,4 @@ export function readHosts(environment: Environment, baseUrl: string | Partial<Ho
 
 function refuse(why: string): never {
   throw new TypeError(why);
-}
-
-/** Empty is the page's own origin. */
-function isUsable(host: string): boolean {
-  return /^(https?:[/]{2}[^/?#@]+([/][^?#]*)?)?$/i.test(host) && attempt(() => new URL(host || "a:")) !== undefined;
 }

@@ -29,6 +29,7 @@ export {
 export type { KeyHash } from "./crypto/key-hash.ts";
 export type {
   ClientEvents,
+  Logger,
   RefreshEvent,
   RequestEvent,
   ResponseEvent,
@@ -44,6 +45,12 @@ export { type Environment, environments, type Hosts } from "./hosts.ts";
 export type { Call, CallOf, CallOptions, ListCall, Operation, Reply } from "./operation.ts";
 export { type ClientOptions, MAX_REPLY_BYTES, MAX_REQUEST_BYTES, RETRIES, TIMEOUT_MS } from "./options.ts";
 export type { Page } from "./page.ts";
+export {
+  type AsyncSessionStore,
+  type AsyncStore,
+  type AsyncStoreOptions,
+  createAsyncStore,
+} from "./session/async-store.ts";
 export { type BrowserStore, type BrowserStoreOptions, createBrowserStore } from "./session/browser-store.ts";
 export type { SessionHandle, TokenHandOver } from "./session/handle.ts";
 export { createMemoryStore, type SessionStore } from "./session/store.ts";

@@ -1,15 +1,8 @@
 import type { CofferError } from "@coffer/errors";
-import * as Effect from "effect/Effect";
-import { networkFailure } from "./failure.ts";
-import { waitFor } from "./wait-for.ts";
+import type * as Effect from "effect/Effect";
+import { awaited } from "./awaited.ts";
 
 /** A part of the SDK that most programs never need. */
 export function loadPart<Part>(load: () => Promise<Part>): Effect.Effect<Part, CofferError> {
-  return waitFor((settle) => {
-    load().then(
-      (part) => settle(Effect.succeed(part)),
-      (cause) => settle(Effect.fail(networkFailure("A part of the SDK can't be loaded.", cause))),
-    );
-    return () => undefined;
-  });
+  return awaited("A part of the SDK", load);
 }

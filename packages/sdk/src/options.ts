@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect";
 import type { ApiKey } from "./api-key/api-key.ts";
 import type { KeyHash } from "./crypto/key-hash.ts";
 import { makeDeviceId } from "./device-id.ts";
-import type { ClientEvents } from "./events.ts";
+import type { ClientEvents, Logger } from "./events.ts";
 import { type Environment, type Hosts, readHosts } from "./hosts.ts";
 import { randomId } from "./random-id.ts";
 import type { SessionStore } from "./session/store.ts";
@@ -68,6 +68,8 @@ export interface ClientOptions {
   readonly tracing?: Tracing | undefined;
   /** What to tell about. */
   readonly events?: ClientEvents | undefined;
+  /** Writes every event, such as `console`. No event carries a body, a token or a password. @default none */
+  readonly logger?: Logger | undefined;
 }
 
 /**
@@ -85,7 +87,11 @@ export interface Settings extends SendSettings {
 }
 
 /** @internal */
-export function readSettings(options: ClientOptions, storedLocale: () => string | undefined): Settings {
+export function readSettings(
+  options: ClientOptions,
+  events: ClientEvents,
+  storedLocale: () => string | undefined,
+): Settings {
   const { locale, deviceId = randomId(), environment = "production" } = options;
   return {
     environment,
@@ -102,6 +108,6 @@ export function readSettings(options: ClientOptions, storedLocale: () => string 
     headers: options.headers ?? {},
     // Looked up at each call, so that a fetch replaced later (a service worker's, a test's) is the one used.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    events: options.events ?? {},
+    events,
   };
 }

@@ -13,9 +13,11 @@ export async function run<Value>(
   const exit = await exitOf(effect, signal);
   if (exit?._tag === "Success") return exit.value;
   const reason = exit && reasonOf(exit.cause);
-  // The product's rule for the web app: "a cancelled request never resolves".
-  if (!reason && signal?.aborted && onCancel === "never") return new Promise(() => undefined);
-  if (!reason && signal?.aborted) throw signal.reason;
+  if (!reason && signal?.aborted) {
+    if (onCancel === "reject") throw signal.reason;
+    // The product's rule for the web app: "a cancelled request never resolves".
+    return new Promise(() => undefined);
+  }
   const failure = !reason ? clientClosed() : reason._tag === "Fail" ? reason.error : reason.defect;
   // The trace of a fiber ends in its scheduler; taken here, it leads on to the line that made the call. Where the engine
   // can: V8, and by now the others.

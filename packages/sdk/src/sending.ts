@@ -108,7 +108,7 @@ export function makeSending(core: Core, call: CallInHand): Sending {
       const traceparent = nextTraceparent();
       const event: RequestEvent = { operation, attempt: attempts, idempotencyKey, traceparent };
       tell(events.onRequest, event);
-      const ended = (status: number | undefined, requestId: string | undefined, error?: CofferError) => {
+      const ended = ({ status, requestId }: Pick<CofferError, "status" | "requestId">, error?: CofferError) => {
         const durationMs = time.now().steady - started.steady;
         tell(events.onResponse, { ...event, status, requestId, durationMs, error });
       };
@@ -118,14 +118,14 @@ export function makeSending(core: Core, call: CallInHand): Sending {
       return onFailure(
         map(callOnce(settings, out, time), (reply) => {
           setOpen(false);
-          ended(reply.status, reply.requestId);
+          ended(reply);
           keepSession(reply.result);
-          return { ...reply, attempts };
+          return { ...reply, attempts, idempotencyKey };
         }),
         (failure) => {
           setOpen(isOpenAfter(failure, openBefore));
           const error = told(failure);
-          ended(error.status, error.requestId, error);
+          ended(error, error);
           return recover(token, error, event);
         },
       );

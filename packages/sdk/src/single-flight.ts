@@ -10,25 +10,21 @@ export interface SingleFlight<Value, Failure> {
 }
 
 export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure> {
-  type Flight = { readonly key: string; readonly waiting: Set<Settle<Value, Failure>>; interrupt?: () => void };
-  let flight: Flight | undefined;
-  // More than one entry while work for an older key is still running.
-  const running = new Set<Flight>();
+  type Flight = { readonly waiting: Set<Settle<Value, Failure>>; interrupt?: () => void };
+  const flights = new Map<string, Flight>();
 
   return {
     run: (key, work) =>
       Effect.withFiber(({ context }) =>
         // Looking and starting happen in one synchronous step, so two callers can't both start it.
         waitFor((settle) => {
-          const under = flight?.key === key ? flight : undefined;
-          const mine: Flight = under ?? { key, waiting: new Set() };
-          flight = mine;
+          const under = flights.get(key);
+          const mine: Flight = under ?? { waiting: new Set() };
           mine.waiting.add(settle);
           if (!under) {
-            running.add(mine);
+            flights.set(key, mine);
             mine.interrupt = runBeside(context, work, (exit) => {
-              running.delete(mine);
-              if (flight === mine) flight = undefined;
+              flights.delete(key);
               for (const tell of mine.waiting) tell(exit);
             });
           }
@@ -36,7 +32,7 @@ export function makeSingleFlight<Value, Failure>(): SingleFlight<Value, Failure>
         }),
       ),
     stop: () => {
-      for (const { interrupt } of running) interrupt?.();
+      for (const { interrupt } of flights.values()) interrupt?.();
     },
   };
 }

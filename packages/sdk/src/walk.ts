@@ -1,18 +1,20 @@
 // The part that is loaded when a list is walked. It imports nothing of the client, so that bundlers keep that in one piece.
 import { nextStart, type Page, type PageStart, startingAt } from "./page.ts";
+import type { Fields } from "./transport/split-input.ts";
 
 /** What a walk needs of the client. */
 export interface WalkPorts {
   /** Asks for the page beginning there. */
   readonly ask: (start: ReturnType<typeof startingAt>) => Promise<unknown>;
-  /** The failure of an answer that is no page. */
-  readonly noPage: () => Error;
+  /** The failure of an answer that can't be used. */
+  readonly refuse: (message: string) => Error;
 }
 
 /** The first page and those after it, each asked for when it is wanted. */
-export async function* walk(first: unknown, start: PageStart, { ask, noPage }: WalkPorts) {
+export async function* walk(first: unknown, { SkipCount = 0 }: Fields, { ask, refuse }: WalkPorts) {
+  const start: PageStart = Number(SkipCount);
   const asPage = (result: unknown): Page => {
-    if (!Array.isArray(Object(result).items)) throw noPage();
+    if (!Array.isArray(Object(result).items)) throw refuse("Coffer answered something else than a page of a list.");
     return result as Page;
   };
   let page = asPage(first);

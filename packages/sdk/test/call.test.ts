@@ -15,6 +15,7 @@ describe("a request", () => {
       clienttype: "0",
       deviceid: "device_1",
       "x-own": "1",
+      "x-coffer-client": "coffer-sdk/source",
     });
   });
 

@@ -109,19 +109,21 @@ describe("a lock that is held", () => {
     expect(state).toEqual({ held: 2, released: 2 });
   });
 
-  it("has a name of its own for each refresh token, and the same one in every tab", async () => {
+  it("has a name of its own for each pair of tokens, which shows neither, and the same one in every tab", async () => {
     const names: string[] = [];
     const { request } = granting();
     const noting: LockRequest = (name, options, work) => {
       names.push(name);
       return request(name, options, work);
     };
-    for (const refreshToken of ["rt_1", "rt_1", "rt_2", "1_tr"]) {
-      const { coffer } = withLocks(noting, { session: aSession({ refreshToken }) });
+    const came = Date.now();
+    for (const receivedAt of [came, came, came - 1]) {
+      const { coffer } = withLocks(noting, { session: aSession({ refreshToken: "rt_secret", receivedAt }) });
       await coffer.session.refresh();
     }
     expect(names[0]).toBe(names[1]);
-    expect(new Set(names).size).toBe(3);
+    expect(new Set(names).size).toBe(2);
+    expect(names.join()).not.toContain("secret");
   });
 
   it("is no longer asked for once a client gave up on it", async () => {

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { answer, drop, hang, raw, refusal, type Step } from "../src/testing.ts";
-import { aSession, failureOf, isRefresh, scriptedClient, type Told } from "./kit.ts";
+import { aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 import { loadSealing, settle, takeTime } from "./lab/doors.ts";
 
 const secrets = ["canary-access-9f3a", "canary-refresh-77c1", "Canary-Pass-2026", "618402", "4929-1111-2222-3333"];
@@ -31,11 +31,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it.each(failing)("no error and no event says a secret: %s", async (_, step) => {
-  const told: Told[] = [];
+it.each(failing)("no error, no event and no line of a log says a secret: %s", async (_, step) => {
+  const lines: unknown[][] = [];
+  const write = (...line: unknown[]) => void lines.push(line);
   const { coffer, eventsOf, requests } = scriptedClient(
     (request) => (request.url.endsWith("/GetKEIS") ? keys : request.url.endsWith("/PTR") ? ticket : step)(request),
-    { session: aSession({ accessToken, refreshToken }), timeoutMs: 20, retries: 1, events: undefined },
+    {
+      session: aSession({ accessToken, refreshToken }),
+      timeoutMs: 20,
+      retries: 1,
+      logger: { debug: write, warn: write },
+    },
   );
   const made = Promise.all([
     failureOf(coffer.token.authenticateByEmailAddress({ emailAddress: "a@b.example", password } as never)),
@@ -51,12 +57,13 @@ it.each(failing)("no error and no event says a secret: %s", async (_, step) => {
   const said = [
     ...errors.map((error) => inspect(error, { depth: 20, showHidden: true, getters: true })),
     ...errors.map((error) => JSON.stringify(error) + String(error) + String((error as Error).stack)),
-    ...["onRequest", "onResponse", "onRetry", "onRefresh", "onSessionEnded"].map((name) =>
-      inspect(eventsOf(name as Told[0]), { depth: 20, showHidden: true }),
+    ...(["onRequest", "onResponse", "onRetry", "onRefresh", "onSessionEnded"] as const).map((name) =>
+      inspect(eventsOf(name), { depth: 20, showHidden: true }),
     ),
-    inspect(told),
+    inspect(lines, { depth: 20, showHidden: true }),
     inspect(coffer, { depth: 20, showHidden: true }),
   ].join("\n");
+  expect(lines.map(([message]) => message)).toEqual(expect.arrayContaining(["Coffer onRequest", "Coffer onResponse"]));
   for (const secret of secrets) expect(said).not.toContain(secret);
 
   // On the way, too: in no address, and passwords only encrypted.

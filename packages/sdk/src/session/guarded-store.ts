@@ -8,19 +8,20 @@ export function guardedStore(
   store: SessionStore,
   onFallback: ((event: StorageFallbackEvent) => void) | undefined,
 ): SessionStore {
+  // It does so itself: see createAsyncStore.
+  if (store.load) return store;
   let kept: StoredSession | undefined;
   let unsaved = false;
   let told = false;
   const works = (act: () => void): boolean => {
-    const done = attempt(() => {
+    try {
       act();
       return true;
-    });
-    if (!done && !told) {
+    } catch {
+      if (!told) tell(onFallback, { problem: "blocked", item: "session" });
       told = true;
-      tell(onFallback, { problem: "blocked", item: "session" });
+      return false;
     }
-    return done === true;
   };
   const change = (session: StoredSession | undefined, act: () => void) => {
     kept = session;

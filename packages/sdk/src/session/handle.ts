@@ -1,6 +1,5 @@
 import type { CofferError } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
-import { suspend } from "../effect-parts.ts";
 import { deviceTime } from "../time.ts";
 import type { Session } from "./session.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
@@ -44,7 +43,7 @@ export function makeHandle(session: Session, run: (effect: Effect.Effect<unknown
       return taken !== undefined;
     },
     refresh: async () => {
-      await run(suspend(() => session.renew(session.get()?.accessToken ?? "")));
+      await run(session.refresh);
     },
     secondsLeft: () => {
       const left = session.dueIn(deviceTime.now());

@@ -111,7 +111,8 @@ export function makeRefresher(parts: RefreshParts): Refresher {
         }
         const resting = cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS;
         if (cooldown && resting) return Effect.fail(cooldown.error);
-        return flight.run(refreshToken, withLock(lockName(refreshToken), refreshOnce(session)));
+        // One lock for each pair, named by when it came: that is no secret, and the same in all tabs.
+        return flight.run(refreshToken, withLock(store, `coffer-refresh-${session.receivedAt}`, refreshOnce(session)));
       }),
     stop: flight.stop,
   };
@@ -125,11 +126,4 @@ function isRefusal(error: CofferError): boolean {
 
 export function isOnline(): boolean {
   return globalThis.navigator?.onLine !== false;
-}
-
-/** One lock for each refresh token, without showing the token itself: 32 bits of FNV-1a. */
-function lockName(refreshToken: string): string {
-  let hash = 0x811c9dc5;
-  for (const char of refreshToken) hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193);
-  return `coffer-refresh-${(hash >>> 0).toString(16)}`;
 }

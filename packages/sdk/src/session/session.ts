@@ -1,5 +1,6 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
+import { awaited } from "../awaited.ts";
 import { type Clocks, elapsedSince } from "../clocks.ts";
 import { map, onFailure, suspend } from "../effect-parts.ts";
 import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
@@ -28,6 +29,8 @@ export interface Session {
   subscribe(listener: Listener): () => void;
   /** The token to send now: refreshed first when it has run out, in the background when it soon will. */
   token(required: boolean, timeoutMs: number): Effect.Effect<string | undefined, CofferError>;
+  /** Refreshes now, together with whoever else is at it. */
+  readonly refresh: Effect.Effect<unknown, CofferError>;
   /** After a 401: the session to resend with. If the 401 is for an older token, the current one is used without a refresh. */
   renew(sentToken: string, timeoutMs?: number): Effect.Effect<StoredSession, CofferError>;
   /** Refreshes if it is time to. Never fails. */
@@ -86,6 +89,26 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
   });
   const refresher = makeRefresher({ store, lifetime, events, exchange, save, end });
 
+  /** Goes on once the store is up to date. What it held before us is no new sign-in. */
+  const upToDate = <Value>(next: () => Effect.Effect<Value, CofferError>): Effect.Effect<Value, CofferError> =>
+    store.load
+      ? Effect.flatMap(
+          awaited("The session", async () => store.load?.()),
+          () => {
+            known ??= store.get();
+            return next();
+          },
+        )
+      : next();
+  const renew: Session["renew"] = (sentToken, timeoutMs) =>
+    suspend(() => {
+      const session = store.get();
+      if (!session) return Effect.fail(noSession());
+      // Waiting is limited to the call's own timeout; the refresh continues for the others.
+      if (session.accessToken === sentToken) return within(timeoutMs, refresher.refresh(session));
+      return Effect.succeed(session);
+    });
+
   const check = withTime((time): Effect.Effect<void> => {
     const now = time.now();
     const session = store.get();
@@ -112,37 +135,33 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
       return () => listeners.delete(listener);
     },
     token: (required, timeoutMs) =>
-      withTime((time, context): Effect.Effect<string | undefined, CofferError> => {
-        const session = store.get();
-        if (!session) {
-          if (!required) return Effect.succeed(undefined);
-          end("missing");
-          return Effect.fail(noSession());
-        }
-        const now = time.now();
-        if (!lifetime.isOver(session, now) || !session.refreshToken) {
-          // Still valid: this call uses it, the next one the new token.
-          if (lifetime.dueIn(session, now) <= 0) Effect.runForkWith(context)(check);
-          return Effect.succeed(session.accessToken);
-        }
-        return onFailure(
-          map(within(timeoutMs, refresher.refresh(session)), ({ accessToken }): string | undefined => accessToken),
-          (error) => {
+      upToDate(() =>
+        withTime((time, context): Effect.Effect<string | undefined, CofferError> => {
+          const session = store.get();
+          if (!session) {
             if (!required) return Effect.succeed(undefined);
-            // One clock may have jumped: then the token is still good, and the server will say.
-            const doubtful = error.kind !== "auth" && !lifetime.isSurelyOver(session, now);
-            return doubtful ? Effect.succeed(session.accessToken) : Effect.fail(error);
-          },
-        );
-      }),
-    renew: (sentToken, timeoutMs) =>
-      suspend(() => {
-        const session = store.get();
-        if (!session) return Effect.fail(noSession());
-        // Waiting is limited to the call's own timeout; the refresh continues for the others.
-        if (session.accessToken === sentToken) return within(timeoutMs, refresher.refresh(session));
-        return Effect.succeed(session);
-      }),
+            end("missing");
+            return Effect.fail(noSession());
+          }
+          const now = time.now();
+          if (!lifetime.isOver(session, now) || !session.refreshToken) {
+            // Still valid: this call uses it, the next one the new token.
+            if (lifetime.dueIn(session, now) <= 0) Effect.runForkWith(context)(check);
+            return Effect.succeed(session.accessToken);
+          }
+          return onFailure(
+            map(within(timeoutMs, refresher.refresh(session)), ({ accessToken }): string | undefined => accessToken),
+            (error) => {
+              if (!required) return Effect.succeed(undefined);
+              // One clock may have jumped: then the token is still good, and the server will say.
+              const doubtful = error.kind !== "auth" && !lifetime.isSurelyOver(session, now);
+              return doubtful ? Effect.succeed(session.accessToken) : Effect.fail(error);
+            },
+          );
+        }),
+      ),
+    renew,
+    refresh: suspend(() => upToDate(() => renew(store.get()?.accessToken ?? ""))),
     check,
     dueIn: (now) => {
       const session = store.get();

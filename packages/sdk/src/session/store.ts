@@ -1,8 +1,8 @@
 import type { StoredSession } from "./stored-session.ts";
 
 /**
- * Where a session is kept. Bring your own by these four; each works at once (load a slow storage before you create the
- * client, write it in the background).
+ * Where a session is kept. Bring your own by the first four, each of which works at once; for a storage that answers later
+ * there is `createAsyncStore`.
  */
 export interface SessionStore {
   get(): StoredSession | undefined;
@@ -10,6 +10,13 @@ export interface SessionStore {
   clear(): void;
   /** Tells about changes somebody else made, such as another tab. @returns the function that stops it */
   subscribe(listener: () => void): () => void;
+  /**
+   * Brings `get` up to date; asked before each call that needs a session, and rejecting fails it. What the first one brings
+   * is told to no listener.
+   */
+  load?(): Promise<void>;
+  /** Runs the work while nobody else who shares the session runs theirs: a refresh. Rejecting, it goes on without. */
+  lock?(work: () => Promise<void>): Promise<unknown>;
 }
 
 /** A store that lives as long as the program. Two clients that share one share the session. */

@@ -4,6 +4,12 @@ import type { RequestParts } from "./split-input.ts";
 /** "client type 0" */
 export const CLIENT_TYPE = "0";
 
+/** Written in by the build; who works on the sources has no version. */
+declare const SDK_VERSION: string | undefined;
+
+/** Names this SDK to the server, so that a fault it meets can be told apart from others'. */
+const CLIENT = `coffer-sdk/${typeof SDK_VERSION === "undefined" ? "source" : SDK_VERSION}`;
+
 /** What the client's options say about headers. */
 export interface HeaderSettings {
   readonly locale: () => Locale;
@@ -29,6 +35,7 @@ export function requestHeaders(settings: HeaderSettings, out: HeaderParts): Reco
     lang: locale,
     clienttype: CLIENT_TYPE,
     deviceid: out.deviceId,
+    "x-coffer-client": CLIENT,
   };
   const put = (name: string, value: string | undefined) => {
     if (value !== undefined) headers[name.toLowerCase()] = value;

@@ -8,14 +8,11 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   const since = Date.parse(read("date")) || now;
   const longest = (name: string, unit: number) => {
     // A date has a comma of its own, behind the day's name; Date.parse alone would take "-5" for a year.
-    const parts = read(name).match(/[A-Z][a-z]{2}, [^,]+|[^, ][^,]*/g) ?? [];
-    const waits = parts
-      .map((part) =>
-        /^\d+(\.\d+)? *$/.test(part) ? Number(part) * unit : /^[A-Z][a-z]{2},/.test(part) ? untilDate(part) : -1,
-      )
-      .filter((wait) => wait >= 0);
-    return waits.length > 0 ? Math.max(...waits) : undefined;
+    const parts = read(name).matchAll(/(?:^|,) *(?:([A-Z][a-z]{2}, [^,]+)|(\d+(?:\.\d+)?) *)(?=,|$)/g);
+    const waits = Array.from(parts, ([, date, amount]) =>
+      date ? Math.max(0, Date.parse(date) - since) : Number(amount) * unit,
+    );
+    return waits.filter((wait) => wait >= 0).sort((a, b) => b - a)[0];
   };
-  const untilDate = (date: string) => Math.max(0, Date.parse(date) - since);
   return longest("retry-after-ms", 1) ?? longest("retry-after", 1000);
 }

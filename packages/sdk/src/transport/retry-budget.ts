@@ -31,14 +31,15 @@ export interface RetryBudget {
 export function makeRetryBudget(options: RetryBudgetOptions = {}): RetryBudget {
   const { share, free, windowMs } = { ...RETRY_BUDGET, ...options };
   // Two halves of the window, the older of which is dropped as a whole.
-  let older = { calls: 0, retries: 0 };
-  let newer = { calls: 0, retries: 0 };
+  const none = { calls: 0, retries: 0 };
+  let older = none;
+  let newer = { ...none };
   let since = 0;
   const look = ({ steady }: Clocks) => {
     const halves = Math.floor((steady - since) / (windowMs / 2));
     if (halves < 1) return;
-    older = halves === 1 ? newer : { calls: 0, retries: 0 };
-    newer = { calls: 0, retries: 0 };
+    older = halves === 1 ? newer : none;
+    newer = { ...none };
     since += (halves * windowMs) / 2;
   };
   return {

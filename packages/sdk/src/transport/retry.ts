@@ -7,11 +7,11 @@ export const LONGEST_DELAY_MS = 8_000;
 /** Asked to wait longer than this, we fail at once and say how long: a caller decides better than a sleeping request. */
 export const LONGEST_RETRY_AFTER_MS = 60_000;
 
-const transient: readonly number[] = [408, 425, 429, 502, 503, 504];
+const transient: readonly unknown[] = [408, 425, 429, 502, 503, 504];
 
 /** Statuses of a temporary problem. */
 export function isTransient(status: number | undefined): boolean {
-  return status !== undefined && transient.includes(status);
+  return transient.includes(status);
 }
 
 /** What the server asked for, and full jitter under a doubling ceiling: all who were told the same don't come at once. */

@@ -24,8 +24,7 @@ function toForm(entries: [string, unknown][]): FormData {
   const form = new FormData();
   for (const [name, value] of entries) {
     for (const one of Array.isArray(value) ? value : [value]) {
-      if (one instanceof Blob) form.append(name, one);
-      else form.append(name, String(one));
+      form.append(name, one instanceof Blob ? one : String(one));
     }
   }
   return form;

@@ -3,13 +3,12 @@ import type { Fields } from "./split-input.ts";
 
 /** Where a call goes: its host, its path, and fields as a query. */
 export function urlOf(host: string, path: string, query: Fields): string {
-  // No path of ours has parameters.
-  const pathSerializer = String;
   return createFinalURL(path, {
     baseUrl: host.replace(/\/$/, ""),
     params: { query },
     querySerializer,
-    pathSerializer,
+    // No path of ours has parameters.
+    pathSerializer: String,
   });
 }
 

@@ -1,15 +1,16 @@
-// The part that is loaded on demand. It imports nothing of the client, so that bundlers keep the client in one piece: what
-// it needs of it, Effect's functions too, it is given.
+// What encrypts, loaded with the first field to encrypt; an entry of its own, so that a program can load it ahead or leave it
+// out of its one file. It imports nothing of the client, so that bundlers keep the client in one piece: what it needs of it,
+// Effect's functions too, it is given.
 import type { CofferError } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
-import type { Clocks } from "../clocks.ts";
-import { sealCalls } from "../gen/own-calls.ts";
-import type { Fields } from "../transport/split-input.ts";
-import { type EncryptedField, encryptedFields } from "./encrypted-field.ts";
-import { plainOf, sealField, ticketFor } from "./fields.ts";
-import { type KeyTriple, makeKeyCache } from "./key-cache.ts";
-import type { KeyHash } from "./key-hash.ts";
-import { readTicket, readTriple } from "./read-keys.ts";
+import type { Clocks } from "./clocks.ts";
+import { type EncryptedField, encryptedFields } from "./crypto/encrypted-field.ts";
+import { plainOf, sealField, ticketFor } from "./crypto/fields.ts";
+import { type KeyTriple, makeKeyCache } from "./crypto/key-cache.ts";
+import type { KeyHash } from "./crypto/key-hash.ts";
+import { readTicket, readTriple } from "./crypto/read-keys.ts";
+import { sealCalls } from "./gen/own-calls.ts";
+import type { Fields } from "./transport/split-input.ts";
 
 type Work<Value> = Effect.Effect<Value, CofferError>;
 

@@ -1,0 +1,273 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { type AsyncSessionStore, createAsyncStore, type StoredSession } from "../src/index.ts";
+import { answer, refusal } from "../src/testing.ts";
+import { aPair, aSession, failureOf, gate, isRefresh, scriptedClient } from "./kit.ts";
+import { settle, takeTime } from "./lab/doors.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** What several processes share: each call of it waits where a test says so. */
+function shared(session?: StoredSession) {
+  const state = { text: session && JSON.stringify(session), calls: [] as string[], held: 0 };
+  /** What the next calls of a method meet before they do their work. */
+  const meets: Partial<Record<"get" | "set" | "clear", (() => Promise<unknown> | undefined)[]>> = {};
+  const lockers: (() => void)[] = [];
+  const enter = async (name: "get" | "set" | "clear") => {
+    state.calls.push(name);
+    await meets[name]?.shift()?.();
+  };
+  const store: AsyncSessionStore = {
+    get: async () => {
+      // As it is when the question arrives; the answer may be long on its way.
+      const { text } = state;
+      await enter("get");
+      return text === undefined ? undefined : JSON.parse(text);
+    },
+    set: async (next) => {
+      await enter("set");
+      state.text = JSON.stringify(next);
+    },
+    clear: async () => {
+      await enter("clear");
+      state.text = undefined;
+    },
+    lock: async (work) => {
+      while (state.held > 0) await new Promise<void>((resolve) => lockers.push(resolve));
+      state.held += 1;
+      try {
+        await work();
+      } finally {
+        state.held -= 1;
+        lockers.shift()?.();
+      }
+    },
+  };
+  const kept = (): StoredSession | undefined => (state.text === undefined ? undefined : JSON.parse(state.text));
+  return { store, state, meets, kept };
+}
+
+/** A process of its own over the shared store. */
+function aProcess(from: ReturnType<typeof shared>, script: Parameters<typeof scriptedClient>[0], onError = vi.fn()) {
+  const store = createAsyncStore(from.store, { onError });
+  return { ...scriptedClient(script, { store }), store, onError };
+}
+
+const refused = () => Promise.reject(new Error("redis://user:hunter2@host is down"));
+const server: Parameters<typeof scriptedClient>[0] = (request) => (isRefresh(request) ? aPair(2) : answer([]))(request);
+const tokensOf = (requests: readonly { headers: Headers }[]) =>
+  requests.map(({ headers }) => headers.get("authorization"));
+
+describe("a session in a store that answers later", () => {
+  it("is there for the first call, and for what another process did before the next", async () => {
+    const there = shared(aSession());
+    const { coffer, requests } = aProcess(there, server);
+    await coffer.assets.getAssets();
+    there.state.text = JSON.stringify(aSession({ accessToken: "at_9", refreshToken: "rt_9" }));
+    await coffer.assets.getAssets();
+    there.state.text = undefined;
+    expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", code: 401 });
+    expect(tokensOf(requests)).toEqual(["Bearer at_1", "Bearer at_9"]);
+  });
+
+  it("changes hands for a call that changes something only where somebody else signed in meanwhile", async () => {
+    const there = shared(aSession());
+    const { coffer, requests } = aProcess(there, answer({}));
+    await coffer.profile.setPricingCurrency({ currency: "EUR" });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("isn't asked for where no token is sent", async () => {
+    const there = shared(aSession());
+    const { coffer } = aProcess(there, answer([]));
+    await coffer.basic.getLegalCurrencyList();
+    expect(there.state.calls).toEqual([]);
+  });
+
+  it("is read once for all calls that ask at the same time", async () => {
+    const there = shared(aSession());
+    const { coffer } = aProcess(there, server);
+    await Promise.all(Array.from({ length: 50 }, () => coffer.assets.getAssets()));
+    expect(there.state.calls).toEqual(["get"]);
+  });
+
+  it("is written in order, the last change last, however slow the store", async () => {
+    const there = shared();
+    const first = gate();
+    there.meets.set = [() => first.opened];
+    const { coffer, store } = aProcess(there, server);
+    coffer.session.accept("at_7", "rt_7");
+    coffer.session.end();
+    coffer.session.accept("at_8", "rt_8");
+    first.open();
+    await store.saved();
+    expect(there.kept()).toMatchObject({ accessToken: "at_8" });
+    // Between them only what was newest when the store was free again.
+    expect(there.state.calls).toEqual(["set", "set"]);
+  });
+
+  it("is refreshed by hand before any call, too", async () => {
+    const there = shared(aSession());
+    const { coffer, store } = aProcess(there, server);
+    await coffer.session.refresh();
+    await store.saved();
+    expect(there.kept()).toMatchObject({ accessToken: "at_2", refreshToken: "rt_2" });
+  });
+
+  it("that isn't one counts as none", async () => {
+    const there = shared();
+    there.state.text = JSON.stringify({ accessToken: "with space" });
+    const { coffer } = aProcess(there, server);
+    expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ kind: "auth", code: 401 });
+  });
+});
+
+describe("one refresh between two processes", () => {
+  it("when both meet a 401 at once: the other takes the new tokens, written before the lock is given up", async () => {
+    const there = shared(aSession());
+    const slow = gate();
+    there.meets.set = [() => slow.opened];
+    let refreshes = 0;
+    const script: Parameters<typeof scriptedClient>[0] = (request) => {
+      if (isRefresh(request)) refreshes += 1;
+      const fresh = request.headers.get("authorization") === "Bearer at_2";
+      return (isRefresh(request) ? aPair(2) : fresh ? answer(["BTC"]) : refusal(401))(request);
+    };
+    const [one, other] = [aProcess(there, script), aProcess(there, script)];
+    const both = Promise.all([one.coffer.assets.getAssets(), other.coffer.assets.getAssets()]);
+    await vi.waitFor(() => expect(there.state.calls).toContain("set"));
+    slow.open();
+    expect(await both).toEqual([["BTC"], ["BTC"]]);
+    expect(refreshes).toBe(1);
+    expect(there.state.held).toBe(0);
+  });
+
+  it("where the lock can't be had, goes on without it", async () => {
+    const there = shared(aSession());
+    there.store.lock = refused;
+    const { coffer, onError } = aProcess(there, server);
+    await coffer.session.refresh();
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_2" });
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining("is down") }));
+  });
+});
+
+describe("a store in trouble", () => {
+  it("that hangs costs a wait once, then calls go on with what is known until it answers again", async () => {
+    takeTime();
+    const there = shared(aSession());
+    const { coffer, requests, onError } = aProcess(there, server);
+    await coffer.assets.getAssets();
+    const stuck = gate();
+    there.meets.get = [() => stuck.opened, () => stuck.opened, () => stuck.opened];
+    const [waits, next] = [coffer.assets.getAssets(), () => coffer.assets.getAssets()];
+    await vi.advanceTimersByTimeAsync(1_999);
+    await settle();
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await waits;
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: expect.stringContaining("2000 ms") }));
+    const quick = next();
+    await vi.advanceTimersByTimeAsync(1);
+    await quick;
+    expect(requests).toHaveLength(3);
+    stuck.open();
+    await settle();
+    there.state.text = JSON.stringify(aSession({ accessToken: "at_9" }));
+    await next();
+    expect(tokensOf(requests).at(-1)).toBe("Bearer at_9");
+  });
+
+  it("that never told of a session fails the call, and neither signs out nor clears what it holds", async () => {
+    const there = shared(aSession());
+    there.meets.get = [refused];
+    const { coffer, eventsOf, requests } = aProcess(there, server);
+    const error = await failureOf(coffer.assets.getAssets());
+    expect(error).toMatchObject({ kind: "network", retryable: true, outcomeUnknown: false, attempts: 0 });
+    expect(String(Object(error).cause)).not.toContain("hunter2");
+    expect(eventsOf("onSessionEnded")).toEqual([]);
+    expect(there.kept()).toMatchObject({ accessToken: "at_1" });
+    await coffer.assets.getAssets();
+    expect(requests).toHaveLength(1);
+  });
+
+  it("that rejects what is written gets it with the next call, and the session works meanwhile", async () => {
+    const there = shared(aSession({ accessToken: "at_old" }));
+    there.meets.set = [refused];
+    const { coffer, store, requests, onError } = aProcess(there, server);
+    coffer.session.accept("at_7", "rt_7");
+    await settle();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(there.kept()).toMatchObject({ accessToken: "at_old" });
+    await coffer.assets.getAssets();
+    await store.saved();
+    expect(tokensOf(requests)).toEqual(["Bearer at_7"]);
+    expect(there.kept()).toMatchObject({ accessToken: "at_7" });
+  });
+
+  it("whose answer comes after a sign-out brings nobody back", async () => {
+    const there = shared(aSession());
+    const { coffer, store, requests } = aProcess(there, server);
+    await coffer.assets.getAssets();
+    const late = gate();
+    there.meets.get = [() => late.opened];
+    const call = failureOf(coffer.assets.getAssets());
+    coffer.session.end();
+    late.open();
+    expect(await call).toMatchObject({ kind: "auth", code: 401 });
+    await store.saved();
+    expect(there.kept()).toBeUndefined();
+    expect(requests).toHaveLength(1);
+  });
+
+  it("whose answer comes after a refresh brings no old tokens back", async () => {
+    const there = shared(aSession());
+    const held = gate();
+    const { coffer, requests } = aProcess(there, (request) => {
+      const isOld = request.headers.get("authorization") === "Bearer at_1";
+      return isRefresh(request) ? aPair(2)(request) : isOld ? held.before(refusal(401))(request) : answer([])(request);
+    });
+    const first = coffer.assets.getAssets();
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    const late = gate();
+    there.meets.get = [() => late.opened];
+    const call = coffer.assets.getAssets();
+    held.open();
+    await first;
+    late.open();
+    await call;
+    expect(tokensOf(requests).at(-1)).toBe("Bearer at_2");
+    expect(there.kept()).toMatchObject({ accessToken: "at_2" });
+  });
+
+  it("whose first answer is overtaken by a second keeps the second", async () => {
+    const there = shared(aSession());
+    const { coffer, store } = aProcess(there, server);
+    const late = gate();
+    there.meets.get = [() => late.opened];
+    const early = store.load();
+    there.state.text = JSON.stringify(aSession({ accessToken: "at_9" }));
+    await store.lock(async () => undefined);
+    late.open();
+    await early;
+    expect(coffer.session.get()).toMatchObject({ accessToken: "at_9" });
+  });
+});
+
+it("tells at once what another process did, where the store says so", async () => {
+  const there = shared(aSession());
+  let tell: () => void = () => undefined;
+  const stopped = vi.fn();
+  there.store.subscribe = (listener) => {
+    tell = listener;
+    return stopped;
+  };
+  const { coffer, eventsOf } = aProcess(there, server);
+  await coffer.assets.getAssets();
+  there.state.text = undefined;
+  tell();
+  await vi.waitFor(() => expect(eventsOf("onSessionEnded")).toEqual([{ reason: "elsewhere", error: undefined }]));
+  coffer.close();
+  expect(stopped).toHaveBeenCalledTimes(1);
+});
