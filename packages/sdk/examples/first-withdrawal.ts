@@ -1,8 +1,10 @@
+import { realpathSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { CertificateType, type Client, createClient, KycType, RecordStatus, VerificationScene } from "@coffer/sdk";
 import { type OutsideWorld, outsideWorld } from "./outside-world.ts";
 
-// From sign-up to a completed withdrawal. Start the sandbox with `npx -y pnpm@12 dev`, then run this file with
-// `node --conditions=@coffer/source packages/sdk/examples/first-withdrawal.ts`.
+// From sign-up to a completed withdrawal. Start the sandbox with `npx -y @coffer/sandbox`, then run this file:
+// `node node_modules/@coffer/sdk/dist/examples/first-withdrawal.js`.
 
 const password = "Harbour-Pine-2026";
 const fundPassword = "402915";
@@ -116,7 +118,9 @@ async function available(coffer: Client): Promise<string> {
   return items.find((asset) => asset.coin === "USDT")?.available ?? "0";
 }
 
-if (import.meta.main) {
+// Whether it is run rather than imported; `import.meta.main` is newer than the oldest Node this runs on.
+const [, script] = process.argv;
+if (script && realpathSync(script) === fileURLToPath(import.meta.url)) {
   const { SANDBOX_URL = "http://127.0.0.1:4010", SANDBOX_WORLD = "main" } = process.env;
   await firstWithdrawal(SANDBOX_URL, SANDBOX_WORLD, console.log);
 }

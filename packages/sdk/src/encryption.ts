@@ -14,7 +14,10 @@ import type { Fields } from "./transport/split-input.ts";
 
 type Work<Value> = Effect.Effect<Value, CofferError>;
 
-/** What sealing needs of the client. */
+/**
+ * What sealing needs of the client.
+ * @internal
+ */
 export interface SealPorts {
   readonly hash: KeyHash;
   /** Calls an operation by its line. */
@@ -27,7 +30,10 @@ export interface SealPorts {
   readonly refuse: (message: string) => Work<never>;
 }
 
-/** Encrypts what must not travel in the open. */
+/**
+ * Encrypts what must not travel in the open.
+ * @internal
+ */
 export interface Sealing {
   /** The input with the fields its line marks encrypted, their key ids and tickets filled in; the caller's stays as it is. */
   seal(line: string, input: Fields, now: () => Clocks): Work<Fields>;
@@ -35,6 +41,7 @@ export interface Sealing {
   forget(): void;
 }
 
+/** @internal */
 export function makeSealing({ hash, ask, once, flatMap, succeed, refuse }: SealPorts): Sealing {
   const cache = makeKeyCache();
 
