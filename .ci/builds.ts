@@ -29,7 +29,7 @@ const STATES_KEPT = 4;
 const consoleFolder = join(root, "apps/sandbox/dist/console");
 const everywhere =
   /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|\.pnpmfile\.mjs|tsconfig\.json|\.ci\/builds\.ts)$/;
-const noSource = /\.test\.tsx?$|\.md$|\/(?:test|e2e|bench|consumers|packed|examples|gallery)\//;
+const noSource = /\.test\.tsx?$|\.md$|\/(?:test|e2e|bench|consumers|packed|gallery)\//;
 
 const builds: Record<BuildName, Build> = {
   web: {
