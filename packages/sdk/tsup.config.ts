@@ -37,7 +37,12 @@ export default defineConfig([
   { ...esm, ...withUsersEffect, noExternal: ["openapi-fetch"], esbuildPlugins: [partsApart] },
   { ...esm, entry: ["src/api-key/signing.ts"] },
   { ...esm, entry: ["src/walk.ts"] },
-  { ...esm, entry: ["src/encryption.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
+  {
+    ...esm,
+    entry: { "crypto/encryption": "src/crypto/encryption.ts" },
+    noExternal: [/^crypto-js/],
+    esbuildPlugins: [withoutNodeCrypto],
+  },
   {
     ...cjs,
     entry: [...entry, contract],
@@ -47,7 +52,12 @@ export default defineConfig([
     // Tells Node and TypeScript that what lies beside it is CommonJS.
     onSuccess: () => writeFile("dist/cjs/package.json", '{ "type": "commonjs" }\n'),
   },
-  { ...cjs, entry: ["src/encryption.ts"], noExternal: [/^crypto-js/], esbuildPlugins: [withoutNodeCrypto] },
+  {
+    ...cjs,
+    entry: { "crypto/encryption": "src/crypto/encryption.ts" },
+    noExternal: [/^crypto-js/],
+    esbuildPlugins: [withoutNodeCrypto],
+  },
   // effect is ESM only; Node 22.12 and newer can require it all the same.
   { ...cjs, ...withUsersEffect, noExternal: [/^crypto-js/, "openapi-fetch"], esbuildPlugins: [withoutNodeCrypto] },
 ]);

@@ -57,7 +57,7 @@ const peers: Record<string, string[]> = {
   testing: [],
   webhook: [],
   contract: [],
-  encryption: [],
+  "crypto/encryption": [],
   effect: ["effect"],
 };
 

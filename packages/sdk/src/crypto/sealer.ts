@@ -1,11 +1,11 @@
 import type { CofferError } from "@coffer/errors";
 import * as Effect from "effect/Effect";
-import type { Sealing, SealPorts } from "../encryption.ts";
 import { decodeFailure } from "../failure.ts";
 import { loadPart } from "../load-part.ts";
 import { makeSingleFlight } from "../single-flight.ts";
 import type { Time } from "../time.ts";
 import type { Fields } from "../transport/split-input.ts";
+import type { Sealing, SealPorts } from "./encryption.ts";
 import type { KeyTriple } from "./key-cache.ts";
 
 /** Encrypts what must not travel in the open. */
@@ -24,7 +24,7 @@ export function makeSealer(ports: Pick<SealPorts, "hash" | "ask">): Sealer {
   return {
     seal: (line, input, time) =>
       Effect.flatMap(
-        loadPart(() => import("../encryption.ts")),
+        loadPart(() => import("./encryption.ts")),
         ({ makeSealing }) => {
           const refuse = (message: string) => Effect.fail(decodeFailure(message));
           // One by one: taking Effect's namespace apart would keep all of it.

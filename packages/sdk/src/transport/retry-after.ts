@@ -9,8 +9,8 @@ export function retryAfterMs(headers: Headers, now: number): number | undefined 
   const longest = (name: string, unit: number) => {
     // A date has a comma of its own, behind the day's name; Date.parse alone would take "-5" for a year.
     const parts = read(name).matchAll(/(?:^|,) *(?:([A-Z][a-z]{2}, [^,]+)|(\d+(?:\.\d+)?) *)(?=,|$)/g);
-    const waits = Array.from(parts, ([, date, amount]) =>
-      date ? Math.max(0, Date.parse(date) - since) : Number(amount) * unit,
+    const waits = Array.from(parts, ([, date, count]) =>
+      date ? Math.max(0, Date.parse(date) - since) : Number(count) * unit,
     );
     return waits.filter((wait) => wait >= 0).sort((a, b) => b - a)[0];
   };

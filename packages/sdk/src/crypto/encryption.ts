@@ -3,14 +3,14 @@
 // Effect's functions too, it is given.
 import type { CofferError } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
-import type { Clocks } from "./clocks.ts";
-import { type EncryptedField, encryptedFields } from "./crypto/encrypted-field.ts";
-import { plainOf, sealField, ticketFor } from "./crypto/fields.ts";
-import { type KeyTriple, makeKeyCache } from "./crypto/key-cache.ts";
-import type { KeyHash } from "./crypto/key-hash.ts";
-import { readTicket, readTriple } from "./crypto/read-keys.ts";
-import { sealCalls } from "./gen/own-calls.ts";
-import type { Fields } from "./transport/split-input.ts";
+import type { Clocks } from "../clocks.ts";
+import { sealCalls } from "../gen/own-calls.ts";
+import type { Fields } from "../transport/split-input.ts";
+import { type EncryptedField, encryptedFields } from "./encrypted-field.ts";
+import { plainOf, sealField, ticketFor } from "./fields.ts";
+import { type KeyTriple, makeKeyCache } from "./key-cache.ts";
+import type { KeyHash } from "./key-hash.ts";
+import { readTicket, readTriple } from "./read-keys.ts";
 
 type Work<Value> = Effect.Effect<Value, CofferError>;
 
