@@ -55,7 +55,7 @@ test("types follow the operation", () => {
   expectTypeOf<Result<"securityVerification">["verificationToken"]>().toEqualTypeOf<string | null>();
   expectTypeOf<ErrorsOf<"securityVerification">>().toEqualTypeOf<1 | 2 | 50002 | 50010 | 80001 | 90005>();
   expectTypeOf<OperationIdsByGroup["addressBook"]>().toEqualTypeOf<
-    "createUserCoinAddress" | "delUserCoinAddress" | "getUserCoinAddress"
+    "createUserCoinAddress" | "importUserCoinAddress" | "delUserCoinAddress" | "getUserCoinAddress"
   >();
   expectTypeOf(RecordStatus.completed).toEqualTypeOf<14>();
 });

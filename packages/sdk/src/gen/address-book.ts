@@ -5,7 +5,7 @@ import type { GroupTable } from "../read-operation.ts";
 import type { Verification } from "./common.ts";
 
 export const addressBook =
-  "/api/services/app/UserCoinAddress/;createUserCoinAddress POST key encrypt:verification.fundPassword;delUserCoinAddress POST key;getUserCoinAddress" as GroupTable<"addressBook">;
+  "/api/services/app/UserCoinAddress/;createUserCoinAddress POST key encrypt:verification.fundPassword;importUserCoinAddress POST key encrypt:verification.fundPassword;delUserCoinAddress POST key;getUserCoinAddress" as GroupTable<"addressBook">;
 
 /** Saved withdrawal addresses. */
 export interface AddressBookOperations {
@@ -32,6 +32,26 @@ export interface AddressBookOperations {
    * @throws 80002 signedInElsewhere
    */
   readonly createUserCoinAddress: Operation<CreateUserCoinAddressInput, CreateUserCoinAddressResult, CreateUserCoinAddressErrors>;
+
+  /**
+   * Save several addresses at once.
+   *
+   * Call it with the rows of a file, once its owner has looked at them. All are saved or none: each wrong row is told
+   * with 400, its field named with the row, such as `items.3.address`. What is checked, and the proof, is as for
+   * `createUserCoinAddress`; one proof is enough for all.
+   *
+   * No API key may call it: whoever holds a key may not add places it can withdraw to.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50004 signInRequired
+   * @throws 50010 signInBanned
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly importUserCoinAddress: Operation<ImportUserCoinAddressInput, ImportUserCoinAddressResult, ImportUserCoinAddressErrors>;
 
   /**
    * Remove a saved address.
@@ -112,6 +132,20 @@ export type CreateUserCoinAddressResult = SavedAddress;
 /** Codes `addressBook.createUserCoinAddress` may answer. */
 export type CreateUserCoinAddressErrors = 1 | 2 | 40001 | 40018 | 50001 | 50002 | 50004 | 50010 | 80001 | 80002;
 
+/** Input of `addressBook.importUserCoinAddress`: save several addresses at once. */
+export interface ImportUserCoinAddressInput {
+  /** The addresses, none of them twice. */
+  items: readonly NewAddress[];
+  /** An account with an authenticator sends `googleCode`; any other leaves this out. */
+  verification?: Verification;
+}
+
+/** What was saved. */
+export type ImportUserCoinAddressResult = ImportedAddresses;
+
+/** Codes `addressBook.importUserCoinAddress` may answer. */
+export type ImportUserCoinAddressErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 80001 | 80002;
+
 /** Input of `addressBook.delUserCoinAddress`: remove a saved address. */
 export interface DelUserCoinAddressInput {
   /**
@@ -176,6 +210,46 @@ export interface DeletedAddress {
    * @example "wd_7Q2M9K"
    */
   readonly id: string;
+}
+
+/** What was saved. */
+export interface ImportedAddresses {
+  /** The saved addresses in the order they were sent. */
+  readonly items: readonly SavedAddress[];
+}
+
+/** An address to save, as a row of a file has it. */
+export interface NewAddress {
+  /**
+   * A coin or a fiat currency by its ticker.
+   * @example "USDT"
+   */
+  readonly coin: string;
+  /**
+   * A network the coin configuration lists for the coin.
+   * @example "TRC20"
+   */
+  readonly network: string;
+  /**
+   * An address on the network beside it. Its checksum is verified.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  readonly address: string;
+  /**
+   * As for one saved alone.
+   * @example "284710"
+   */
+  readonly tag?: string;
+  /**
+   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
+   * refuses an address without one; together with a tag it is refused.
+   */
+  readonly noTag?: boolean;
+  /**
+   * The name the address is known by; unique in the address book of the account.
+   * @example "Cold storage 2"
+   */
+  readonly label: string;
 }
 
 /** An address of the address book. */

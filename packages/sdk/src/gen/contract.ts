@@ -14,6 +14,7 @@ export type OperationId =
   | "getQrCodeStatus"
   | "refreshQrCode"
   | "createUserCoinAddress"
+  | "importUserCoinAddress"
   | "delUserCoinAddress"
   | "getUserCoinAddress"
   | "createApiKey"
@@ -293,6 +294,7 @@ export interface OperationIdsByGroup {
     | "refreshQrCode";
   addressBook:
     | "createUserCoinAddress"
+    | "importUserCoinAddress"
     | "delUserCoinAddress"
     | "getUserCoinAddress";
   apiKeys:
@@ -590,6 +592,7 @@ export interface Results {
   getQrCodeStatus: types.GetQrCodeStatusResult;
   refreshQrCode: types.RefreshQrCodeResult;
   createUserCoinAddress: types.CreateUserCoinAddressResult;
+  importUserCoinAddress: types.ImportUserCoinAddressResult;
   delUserCoinAddress: types.DelUserCoinAddressResult;
   getUserCoinAddress: types.GetUserCoinAddressResult;
   createApiKey: types.CreateApiKeyResult;
@@ -869,6 +872,7 @@ export interface OperationErrors {
   getQrCodeStatus: types.GetQrCodeStatusErrors;
   refreshQrCode: types.RefreshQrCodeErrors;
   createUserCoinAddress: types.CreateUserCoinAddressErrors;
+  importUserCoinAddress: types.ImportUserCoinAddressErrors;
   delUserCoinAddress: types.DelUserCoinAddressErrors;
   getUserCoinAddress: types.GetUserCoinAddressErrors;
   createApiKey: types.CreateApiKeyErrors;
@@ -1198,6 +1202,11 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "addressBook",
     errors: [1, 2, 40001, 40018, 50001, 50002, 50004, 50010, 80001, 80002],
     summary: "Save an address",
+  },
+  importUserCoinAddress: {
+    group: "addressBook",
+    errors: [1, 2, 50001, 50002, 50004, 50010, 80001, 80002],
+    summary: "Save several addresses at once",
   },
   delUserCoinAddress: {
     group: "addressBook",

@@ -2,7 +2,7 @@
 
 import type * as types from "./types.ts";
 import type { EligibilityAnswer } from "./account.ts";
-import type { AddressSorting } from "./address-book.ts";
+import type { AddressSorting, NewAddress } from "./address-book.ts";
 import type { BeneficiaryFields, BeneficiarySorting, CashChannelCode, CashDirection, PayWhitelistSorting, PayeeType } from "./cash.ts";
 import type { TimeAmountSorting, TimeSorting, TradeSide } from "./common.ts";
 import type { HelpSorting, LanguageCode } from "./content.ts";
@@ -219,6 +219,12 @@ export interface WireInputs {
      * @example "Cold storage 2"
      */
     label: string;
+    /** An account with an authenticator sends `googleCode`; any other leaves this out. */
+    verification?: WireVerification;
+  };
+  importUserCoinAddress: {
+    /** The addresses, none of them twice. */
+    items: readonly NewAddress[];
     /** An account with an authenticator sends `googleCode`; any other leaves this out. */
     verification?: WireVerification;
   };

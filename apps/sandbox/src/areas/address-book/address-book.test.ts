@@ -129,3 +129,35 @@ test("saved twice with one key it is saved once", () => {
   expect(send().result).toEqual(send().result);
   expect(list()).toHaveLength(1);
 });
+
+test("several are saved together or not at all, each wrong row told by its field", () => {
+  const { api, list } = bookOf();
+  const all = (items: object[]) => api.call("importUserCoinAddress", { items });
+  const good = { coin, network, address, label: "Vault" };
+  const wrong = [
+    good,
+    { ...good, label: "Again" },
+    { ...good, coin: "DOGE", label: "C" },
+    { ...good, address: "T1", label: "D" },
+    { ...good, address: evm, network: "ERC20", tag: "7", label: "VAULT" },
+  ];
+  expect(rulesOf(all(wrong))).toEqual([
+    "items.1.address unique",
+    "items.2.coin unknown",
+    "items.3.address format",
+    "items.4.tag unknown",
+  ]);
+  expect(list()).toEqual([]);
+  expect(codeOf(all([good, { ...good, address: evm, network: "ERC20", label: "Ether" }]))).toBeUndefined();
+  expect(list()).toHaveLength(2);
+});
+
+test("with an authenticator one code saves all, and a mistake in a row doesn't spend it", () => {
+  const { api, list } = bookOf("mei");
+  const { code: googleCode } = api.control("GET", "authenticator?name=mei").body as { code: string };
+  const all = (items: object[]) => api.call("importUserCoinAddress", { items, verification: { googleCode } });
+  const good = { coin, network, address, label: "Vault" };
+  expect(rulesOf(all([good, good]))).toEqual(["items.1.label unique"]);
+  expect(codeOf(all([good, { ...good, address: evm, network: "ERC20", label: "Ether" }]))).toBeUndefined();
+  expect(list()).toHaveLength(2);
+});

@@ -9,6 +9,7 @@ import type { Operations } from "../session/exports.ts";
 import { bookOf, type SavedAddress, saveAddress, savedAddresses, savedAddressOf } from "./address-book.ts";
 
 import { readDestination } from "./destination.ts";
+import { saveAll } from "./save-all.ts";
 
 export const operations = {
   createUserCoinAddress: ({ world, user }, input) => {
@@ -18,6 +19,11 @@ export const operations = {
     if (user.googleSecret !== null)
       checkProof(world, user, input.verification, ["googleCode"], VerificationScene.security);
     return toWire(world, saved);
+  },
+  importUserCoinAddress: ({ world, user }, { items, verification }) => {
+    const saved = saveAll(world, user.uid, items);
+    if (user.googleSecret !== null) checkProof(world, user, verification, ["googleCode"], VerificationScene.security);
+    return { items: saved.map((row) => toWire(world, row)) };
   },
   delUserCoinAddress: ({ world, user }, { id }) => {
     world.table(savedAddresses).delete(savedAddressOf(world, user.uid, id).id);

@@ -3,9 +3,19 @@ import { type AreaTesting, five, page, place, recipe, right, type Scene } from "
 const save = (scene: Scene, changes: object = {}) =>
   scene.as("mei").call("createUserCoinAddress", { ...place, label: "Cold storage", verification: right, ...changes });
 
+const saveTwo = (scene: Scene, verification: object = right) =>
+  scene.as("mei").call("importUserCoinAddress", {
+    items: [
+      { ...place, label: "Cold storage" },
+      { coin: "BTC", network: "BTC", address: "bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq", label: "Bitcoin" },
+    ],
+    verification,
+  });
+
 export const testing: AreaTesting = {
   inputs: {
     createUserCoinAddress: { ...place, label: "Cold storage", verification: { googleCode: "123456" } },
+    importUserCoinAddress: { items: [{ ...place, label: "Cold storage" }], verification: { googleCode: "123456" } },
     delUserCoinAddress: { id: "ad_1" },
     getUserCoinAddress: { ...page, Coin: "USDT", Network: "TRC20", Keyword: "Cold" },
   },
@@ -20,6 +30,13 @@ export const testing: AreaTesting = {
       50010: recipe("five wrong authenticator codes", (scene) => {
         five(() => save(scene, { verification: { googleCode: "111111" } }));
         return save(scene);
+      }),
+    },
+    importUserCoinAddress: {
+      50002: recipe("a wrong authenticator code", (scene) => saveTwo(scene, { googleCode: "111111" })),
+      50010: recipe("five wrong authenticator codes", (scene) => {
+        five(() => saveTwo(scene, { googleCode: "111111" }));
+        return saveTwo(scene);
       }),
     },
     delUserCoinAddress: {

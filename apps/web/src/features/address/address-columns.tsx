@@ -10,27 +10,24 @@ export function useAddressColumns(entries: readonly SavedAddress[] = []): Column
   const text = useText();
   const tagged = entries.some((entry) => entry.tag !== null);
   return [
-    { id: "label", header: text("address.label"), cell: ({ label }) => label, value: ({ label }) => label },
+    { id: "label", header: text("address.label"), cell: ({ label }) => label },
     {
       id: "network",
       header: text("address.network"),
       cell: ({ coin, networkName }) => (
         <TwoLine icon={<CoinIcon ticker={coin} className="max-sm:hidden" />} title={coin} note={networkName} />
       ),
-      value: ({ coin, networkName }) => `${coin} ${networkName}`,
     },
     {
       id: "address",
       header: text("address.address"),
       cell: ({ address }) => <Address value={address} copyLabel={text("address.copy")} />,
-      value: ({ address }) => address,
     },
     ...(tagged ? [tagColumn(text)] : []),
     {
       id: "lastUsedAt",
       header: text("address.lastUsedAt"),
       cell: ({ lastUsedAt }) => (lastUsedAt ? <When at={lastUsedAt} relative /> : <Text id="address.never" />),
-      value: ({ lastUsedAt }) => lastUsedAt ?? "",
     },
   ];
 }
@@ -44,5 +41,4 @@ const tagColumn = (text: ReturnType<typeof useText>): Column<SavedAddress> => ({
       {tag && <Copy value={tag} label={text("address.copyTag")} />}
     </span>
   ),
-  value: ({ tag }) => tag ?? "",
 });

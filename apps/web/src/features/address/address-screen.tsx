@@ -1,16 +1,22 @@
+import type { SavedAddress } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookUserIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
+import { lazy, Suspense } from "react";
+import { api, coffer } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { DataTable } from "../../kernel/table/data-table.tsx";
+import { exportPage } from "../../kernel/table/export-list.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { useAddressColumns } from "./address-columns.tsx";
+import { fileColumns, fileLine } from "./address-file.ts";
 import { AddressFilters } from "./address-filters.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
+
+const ImportDialog = lazy(() => import("./import-dialog.tsx").then(({ ImportDialog: it }) => ({ default: it })));
 
 interface Filters {
   coin?: string | undefined;
@@ -23,12 +29,9 @@ export function AddressScreen() {
   const text = useText();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { coin, q, add, query: page, set } = useListSearch<Filters>();
+  const filters = { ...(coin !== undefined && { Coin: coin }), ...(q !== undefined && { Keyword: q }) };
   const query = useQuery({
-    ...api.addressBook.getUserCoinAddress.queryOptions({
-      ...page,
-      ...(coin !== undefined && { Coin: coin }),
-      ...(q !== undefined && { Keyword: q }),
-    }),
+    ...api.addressBook.getUserCoinAddress.queryOptions({ ...page, ...filters }),
     placeholderData: (before) => before,
     meta: { shows: "place" },
   });
@@ -43,9 +46,14 @@ export function AddressScreen() {
       title={<Text id="address.title" />}
       lead={<Text id="address.lead" />}
       actions={
-        <Button onClick={() => void set({ add: "1" })}>
-          <Text id="address.add" />
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => void set({ add: "file" })}>
+            <Text id="address.import" />
+          </Button>
+          <Button onClick={() => void set({ add: "1" })}>
+            <Text id="address.add" />
+          </Button>
+        </>
       }
     >
       <DataTable
@@ -56,7 +64,15 @@ export function AddressScreen() {
         total={query.data?.totalCount}
         rowKey={(entry) => entry.id}
         columns={columns}
-        csv={isEmpty ? undefined : "addresses"}
+        whole={{
+          name: "addresses",
+          fields: fileColumns.map((header, index) => ({
+            header,
+            value: (entry: SavedAddress) => fileLine(entry)[index] ?? "",
+          })),
+          pages: (signal) =>
+            coffer.addressBook.getUserCoinAddress({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+        }}
         filtered={filtered}
         clear={() => void set({ coin: undefined, q: undefined })}
         actions={(entry) => (
@@ -83,7 +99,12 @@ export function AddressScreen() {
           body: <Text id="address.noneBody" />,
         }}
       />
-      {add && <AddDialog start={coin ? { coin } : undefined} close={() => void set({ add: undefined })} />}
+      {add === "file" && (
+        <Suspense>
+          <ImportDialog close={() => void set({ add: undefined })} />
+        </Suspense>
+      )}
+      {add === "1" && <AddDialog start={coin ? { coin } : undefined} close={() => void set({ add: undefined })} />}
     </Page>
   );
 }

@@ -154,3 +154,53 @@ it("says below the field whose address goes there, where a narrow one doesn't cu
   await text("form.addressOn", { network: "Tron · TRC-20" });
   expect(await field("form.address")).toHaveProperty("placeholder", "");
 });
+
+/** The dialog for a file, with this one chosen. */
+async function importing(lines: string[], as: "verified" | "mei" = "verified") {
+  const app = await openApp("/assets/address?add=file", { as });
+  await text("address.importTitle");
+  const csv = new File([["name,coin,network,address,tag", ...lines].join("\r\n")], "book.csv", { type: "text/csv" });
+  await app.user.upload(await field("address.file"), csv);
+  return app;
+}
+
+it("a file: each line is looked at, then all are saved at once", async () => {
+  const app = await importing([`Cold,USDT,TRC20,${address},`, `Warm,USDT,TRC20,${other},`]);
+  await text("address.countFine", { count: 2 });
+  await app.press("address.importAll", { count: 2 });
+  await waitFor(() => expect(document.querySelector("main tbody")?.textContent).toContain("Warm"));
+  expect(document.querySelector("main tbody")?.textContent).toContain("Cold");
+  expect(app.sent("ImportUserCoinAddress")).toHaveLength(1);
+  expect(app.address()).not.toContain("add=");
+});
+
+it("a file with a wrong line saves nothing, and says which line and why", async () => {
+  await importing([`Cold,USDT,TRC20,${address},`, "Warm,USDT,TRC20,T123,"]);
+  await text("address.countWrong", { count: 1 });
+  await text("form.addressOdd", { network: "Tron · TRC-20" });
+  expect(noText("address.importAll", { count: 2 })).toBe(true);
+});
+
+it("with an authenticator one code saves them all, and a refused one is asked for again", async () => {
+  const app = await importing([`Cold,USDT,TRC20,${address},`, `Warm,USDT,TRC20,${other},`], "mei");
+  await app.type("form.authenticator", "123456");
+  await app.press("address.importAll", { count: 2 });
+  await waitFor(async () => isWrong(await field("form.authenticator")));
+  await app.type("form.authenticator", "000000");
+  await app.press("address.importAll", { count: 2 });
+  await waitFor(() => expect(document.querySelector("main tbody")?.textContent).toContain("Warm"));
+});
+
+it("what looks like another address has to be compared before anything is saved", async () => {
+  const app = await importing([`Cold,USDT,TRC20,${address},`, "Fake,USDT,TRC20,TQ5nrDA9cVw8yPzXb41mC9sLqEezxuLApv,"]);
+  await text("address.likeLine", { line: 2 });
+  expect(noText("address.importAll", { count: 2 })).toBe(true);
+  await app.user.click(screen.getByRole("checkbox"));
+  await button("address.importAll", { count: 2 });
+});
+
+it("a file that isn't one says what its first line has to be", async () => {
+  const app = await openApp("/assets/address?add=file", { as: "verified" });
+  await app.user.upload(await field("address.file"), new File(["hello"], "book.csv", { type: "text/csv" }));
+  await text("address.noColumns", { columns: "name, coin, network, address, tag" });
+});

@@ -4,7 +4,7 @@ import { api } from "../../kernel/api.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 import { oneOf, readSearch, tickerIn } from "../../lib/search-fields.ts";
 
-const filters = { coin: tickerIn, add: oneOf("1") };
+const filters = { coin: tickerIn, add: oneOf("1", "file") };
 
 export const Route = createFileRoute("/assets/address")({
   staticData: { title: "address.title" },
