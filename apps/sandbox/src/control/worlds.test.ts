@@ -113,6 +113,12 @@ const spoiled: [what: string, spoil: (file: WorldFile) => unknown, field: string
     /GET chain\/networks shows what it never does: \/items\/0\/name must be string/,
   ],
   [
+    "records on networks that aren't there",
+    (file) => with_(file, { tables: { ...file.world.tables, networks: [] } }),
+    "file",
+    /chain\/transactions fails in it\. network/,
+  ],
+  [
     "an entry out of place",
     (file) => with_(file, { ledger: file.world.ledger.slice(1) }),
     "file.world.ledger[0]",
