@@ -2,7 +2,7 @@ import { amountOf } from "../areas/coins/exports.ts";
 import { redact } from "../engine/redact.ts";
 import { type Account, assetOf, availableOf, balanceOf } from "../ledger/account.ts";
 import { canonical } from "../state/hash.ts";
-import type { World } from "../world/world.ts";
+import type { World, WorldState } from "../world/world.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 /** Rows shown of each kind and table; the counts tell of all. */
@@ -19,7 +19,7 @@ export function diffWorlds(from: World, to: World) {
   return {
     from: from.id,
     to: to.id,
-    same: from.hash() === to.hash(),
+    same: tables.length === 0 && isSame(before, after),
     clock: {
       from: from.clock.iso(),
       to: to.clock.iso(),
@@ -34,6 +34,21 @@ export function diffWorlds(from: World, to: World) {
   };
 }
 export type WorldDiff = ReturnType<typeof diffWorlds>;
+
+/** Apart from the requests that were made. By what they share before anything is read: a fork shares nearly all. */
+function isSame(
+  { tables, ledger, requests: _before, ...frame }: WorldState,
+  { tables: others, ledger: entries, requests: _after, ...other }: WorldState,
+): boolean {
+  const isAlike = (rows: readonly object[], counterparts: readonly object[] = []) =>
+    rows.length === counterparts.length &&
+    rows.every((row, at) => row === counterparts[at] || canonical(row) === canonical(counterparts[at]));
+  return (
+    canonical(frame) === canonical(other) &&
+    Object.entries(tables).every(([name, rows]) => isAlike(rows, others[name])) &&
+    isAlike(ledger, entries)
+  );
+}
 
 function diffTable({ rules }: World, table: string, before: readonly Row[], after: readonly Row[]) {
   const key = rules.tables.get(table)?.key ?? "";

@@ -42,7 +42,7 @@ export function Select({ options, value, onValueChange, placeholder, prefix, siz
           props.className,
         )}
       >
-        <span className="flex min-w-0 items-center gap-1.5">
+        <span className="flex min-w-0 items-center gap-1.5 *:min-w-0">
           {prefix && <span className="shrink-0 text-ink-2">{prefix}</span>}
           <SelectPrimitive.Value placeholder={placeholder}>
             {chosen ? <OptionRow option={chosen} one /> : undefined}

@@ -18,6 +18,7 @@ export const zhCn: Words = {
     emptyText: "链和审核员有各自的页面。",
     nothing: "目前没有可处理的事项。",
     target: "对象",
+    optional: "选填",
     done: "已完成。",
   },
   books,

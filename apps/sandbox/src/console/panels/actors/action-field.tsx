@@ -1,4 +1,5 @@
 import { Field, Input, type Option, Select } from "@coffer/ui";
+import { useWords } from "../../words/use-words.ts";
 
 interface ActionFieldProps {
   /** With a question mark when it may be left out. */
@@ -11,9 +12,10 @@ interface ActionFieldProps {
 }
 
 export function ActionField({ field, value = "", options, onChange, error }: ActionFieldProps) {
+  const text = useWords().actors;
   const name = field.replace("?", "");
   return (
-    <Field label={<code>{field}</code>} error={error}>
+    <Field label={<code>{name}</code>} action={field.endsWith("?") && text.optional} error={error}>
       {options ? (
         <Select options={[...options]} value={value} onValueChange={(chosen) => onChange(name, chosen)} />
       ) : (

@@ -50,7 +50,9 @@ function AccountRow({ account, name, currency, balance, held }: AccountShown) {
       </PlaceLink>
       <span className="text-right">
         <Amount whole={grouped(balance)} unit={currency} />
-        {held !== "0" && <span className="block text-label text-warn">{text.heldAmount(grouped(held))}</span>}
+        {held !== "0" && (
+          <span className="block text-label text-warn">{text.heldAmount(`${grouped(held)} ${currency}`)}</span>
+        )}
       </span>
     </li>
   );

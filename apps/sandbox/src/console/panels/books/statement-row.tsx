@@ -46,13 +46,13 @@ export function StatementRow({ line, account, currency }: StatementRowProps) {
         {heldChange !== "0" && (
           <p className="text-label text-warn">
             {heldChange.startsWith("-")
-              ? text.freedAmount(grouped(heldChange.slice(1)))
-              : text.heldAmount(grouped(heldChange))}
+              ? text.freedAmount(`${grouped(heldChange.slice(1))} ${currency}`)
+              : text.heldAmount(`${grouped(heldChange)} ${currency}`)}
           </p>
         )}
         <p className="text-ink-2 text-label">
           <span className="sr-only">{text.after}: </span>
-          {grouped(balanceAfter)}
+          {grouped(balanceAfter)} {currency}
         </p>
       </div>
     </li>

@@ -25,7 +25,7 @@ export function Confirmations({ transaction, mine, isBusy }: ConfirmationsProps)
           {progress}
         </span>
       </span>
-      <span className="flex flex-wrap gap-2 @max-xl:w-full @max-xl:*:flex-1 @max-xl:*:px-2">
+      <span className="flex flex-wrap gap-2 @3xl:justify-end @max-xl:w-full @max-xl:*:flex-1 @max-xl:*:px-2">
         <Button size="sm" variant="secondary" disabled={isBusy} onClick={() => mine(block)}>
           {text.mine} <span className="text-ink-3">{text.forwardBy(spanText(block))}</span>
           <span className="sr-only">{text.on(network)}</span>

@@ -38,11 +38,11 @@ export function Differences({ from, to }: { from: string; to: string }) {
                   {accounts.map(({ account, currency, from, to }) => (
                     <li key={account} className="flex flex-wrap items-baseline justify-between gap-x-4 px-3.5 py-2">
                       <AccountLink account={account} />
-                      <span>
+                      <span className="ml-auto text-right">
                         {grouped(from.balance)} → <Amount whole={grouped(to.balance)} unit={currency} />
                         {from.held !== to.held && (
-                          <span className="block text-right text-label text-warn">
-                            {text.held(grouped(from.held), grouped(to.held))}
+                          <span className="block text-label text-warn">
+                            {text.held(grouped(from.held), `${grouped(to.held)} ${currency}`)}
                           </span>
                         )}
                       </span>

@@ -1,8 +1,10 @@
 import { Button, Card, CardHeader, CardTitle } from "@coffer/ui";
 import { useState } from "react";
 import { useControl } from "../../calls/control.ts";
+import { grouped } from "../../parts/grouped.ts";
 import { Loaded } from "../../parts/loaded.tsx";
 import { Page } from "../../parts/page.tsx";
+import { useTimes } from "../../parts/use-times.ts";
 import { useWords } from "../../words/use-words.ts";
 import { AuditCard } from "./audit-card.tsx";
 import { CompareCard } from "./compare-card.tsx";
@@ -17,6 +19,7 @@ import { WorldRow } from "./world-row.tsx";
 export function Worlds() {
   const words = useWords();
   const text = words.worlds;
+  const { spanText } = useTimes();
   const worlds = useControl("worlds");
   const [naming, setNaming] = useState<Naming | null>(null);
   const [deleting, setDeleting] = useState<string | null>(null);
@@ -42,7 +45,11 @@ export function Worlds() {
           {({ items, limits }) => (
             <>
               <p className="px-5 pb-3 text-ink-2 text-label">
-                {text.limits(items.length, limits.mostWorlds, limits.worldLife / 60_000)}
+                {text.limits(
+                  grouped(String(items.length)),
+                  grouped(String(limits.mostWorlds)),
+                  spanText(limits.worldLife),
+                )}
               </p>
               <ul className="divide-y divide-line border-line border-t">
                 {items.map((world) => (
