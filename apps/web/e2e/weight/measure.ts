@@ -81,6 +81,7 @@ async function listen(session: CDPSession) {
     underway.add(requestId);
     last = performance.now();
   });
+  const failed: string[] = [];
   const done = (requestId: string, bytes: number) => {
     const entry = asked.get(requestId);
     if (entry) entry.bytes = bytes;
@@ -88,7 +89,11 @@ async function listen(session: CDPSession) {
     last = performance.now();
   };
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => done(requestId, encodedDataLength));
-  session.on("Network.loadingFailed", ({ requestId }) => done(requestId, 0));
+  session.on("Network.loadingFailed", ({ requestId, errorText }) => {
+    const entry = asked.get(requestId);
+    if (entry?.type === "Script") failed.push(`${entry.url}: ${errorText}`);
+    done(requestId, 0);
+  });
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
   return {
@@ -99,6 +104,8 @@ async function listen(session: CDPSession) {
         if (performance.now() - began > giveUpMs) throw new Error(`Never quiet: ${[...underway].join(", ")}`);
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
+      // A script that never came weighs nothing.
+      if (failed.length > 0) throw new Error(`Didn't load: ${failed.join(", ")}`);
     },
   };
 }

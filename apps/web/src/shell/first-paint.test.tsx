@@ -30,6 +30,16 @@ it("draws the same mark as the header that follows it", () => {
   expect(html).toContain(container.innerHTML);
 });
 
+it("draws the same mark in the browser's tab", () => {
+  const { container } = render(<LogoMark />);
+  const file = new DOMParser().parseFromString(readFileSync(join(web, "public/mark.svg"), "utf8"), "image/svg+xml");
+  const shapes = (of: ParentNode) =>
+    [...of.querySelectorAll("rect, path, circle")].map((shape) =>
+      ["d", "cx", "cy", "r", "rx", "width", "stroke-width"].map((name) => shape.getAttribute(name)),
+    );
+  expect(shapes(file)).toEqual(shapes(container));
+});
+
 it.each(["/", "/user/login?next=%2Fassets", "/assets"])("shows it at %s", (address) => {
   start(address);
   expect(root.dataset.bare).toBeUndefined();
