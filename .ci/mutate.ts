@@ -1,10 +1,11 @@
 // Mutation testing: changes the code in small ways, one at a time, and asks whether a test notices.
 //   mutate <area> [files…]     areas: .ci/mutation/areas.ts; files narrow it down
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { areas } from "./mutation/areas.ts";
+import { endsWithUs } from "./with-us.ts";
 
 const REACH = 85;
 const tool = resolve(".ci/mutation");
@@ -25,9 +26,13 @@ try {
   const bin = join(stryker, "core/bin/stryker.js");
   const { tests, page } = area;
   const env = { ...process.env, MUTATION: "1", MUTATION_TESTS: tests.join("\n"), MUTATION_PAGE: page ? "1" : "" };
-  const { status } = spawnSync(process.execPath, [bin, "run"], { cwd: copy, env, stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-  conclude(name);
+  const code = await endsWithUs(process.execPath, [bin, "run"], {
+    cwd: copy,
+    env,
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+  if (code === 0) conclude(name);
+  else process.exitCode = code;
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

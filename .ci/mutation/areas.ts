@@ -17,6 +17,7 @@ export const areas: Readonly<Record<string, Area>> = {
       `${sdk}/src/session/*.ts`,
       `${sdk}/src/transport/retry*.ts`,
       `${sdk}/src/{envelope,call,call-once,outcome,single-flight}.ts`,
+      `${sdk}/src/api-key/sign*.ts`,
       noTests,
     ],
     // Without the storms, and without what looks elsewhere.

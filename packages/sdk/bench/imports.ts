@@ -2,7 +2,11 @@ import { execFileSync } from "node:child_process";
 import { median, type Table, times } from "./table.ts";
 
 const ROUNDS = 11;
+/** On a busy or slow machine a tenth of axios's in the same run counts as well. */
+const MOST_MS = 15;
 const subjects: Record<string, string> = {
+  // The floor: what any import takes.
+  "an empty module": "data:text/javascript,",
   ours: "@coffer/sdk",
   "openapi-fetch": "openapi-fetch",
   ky: "ky",
@@ -23,8 +27,8 @@ export function imports(): Table {
   const of = (name: string) => median(taken.get(name) ?? []);
   const rows = names.map((name) => ({
     cells: [name, of(name).toFixed(1), times(of(name) / of("ours"))],
-    reach: name === "ours" ? "≤ 1/5 of axios" : "",
-    ok: name === "ours" ? of("ours") <= of("axios") / 5 : undefined,
+    reach: name === "ours" ? `≤ ${MOST_MS} or 1/10 of axios` : "",
+    ok: name === "ours" ? of("ours") <= Math.max(MOST_MS, of("axios") / 10) : undefined,
   }));
   return { title: `Cold import in Node, ms, median of ${ROUNDS} processes`, head: ["import", "ms", "to ours"], rows };
 }
