@@ -44,6 +44,7 @@ export const screens: readonly Screen[] = [
   { path: "/assets/address?add=file", persona: "mei" },
   { path: "/convert" },
   { path: "/convert?from=USDT&to=BTC&amount=500", persona: "mei" },
+  { path: "/convert?way=desk&from=BTC&to=USDT&amount=6", persona: "mei" },
   { path: "/convert/order", persona: "mei" },
   { path: "/convert/order", persona: "mei", scenario: "conversions" },
   { path: "/convert/order?kind=desk", persona: "mei", scenario: "conversions" },

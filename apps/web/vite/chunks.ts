@@ -77,6 +77,9 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** Every other kind of field. */
   { name: "fields", roots: [`${form}/`] },
   { name: "flow", roots: ["src/kernel/flow/"] },
+  /** Rates and prices, and the list of orders that two areas show. */
+  { name: "quote", roots: ["src/kernel/quote/"] },
+  { name: "otc-orders", roots: ["src/features/otc/order-list.tsx"] },
 ];
 
 export function chunkPlan(): Plugin {

@@ -15,10 +15,10 @@ U),"iso-date-time":h(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|2
 "uri-reference":/^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,email:/^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i};
 m.formatNames=Object.keys(m.fullFormats);function oe(e){return e%4===0&&(e%100!==0||e%400===0)}var ce=/^(\d\d\d\d)-(\d\d)-(\d\d)$/,de=[0,31,28,31,30,31,30,31,31,
 30,31,30,31];function I(e){let t=ce.exec(e);if(!t)return!1;let n=+t[1],r=+t[2],a=+t[3];return r>=1&&r<=12&&a>=1&&a<=(r===2&&oe(n)?29:de[r])}function T(e,t){if(e&&
-t)return e>t?1:e<t?-1:0}var P=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function R(e){return function(n){let r=P.exec(n);if(!r)return!1;
+t)return e>t?1:e<t?-1:0}var O=/^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;function R(e){return function(n){let r=O.exec(n);if(!r)return!1;
 let a=+r[1],i=+r[2],s=+r[3],o=r[4],c=r[5]==="-"?-1:1,u=+(r[6]||0),g=+(r[7]||0);if(u>23||g>59||e&&!o)return!1;if(a<=23&&i<=59&&s<60)return!0;let d=i-g*c,l=a-u*c-
 (d<0?1:0);return(l===23||l===-1)&&(d===59||d===-1)&&s<61}}function M(e,t){if(!(e&&t))return;let n=new Date("2020-01-01T"+e).valueOf(),r=new Date("2020-01-01T"+t).
-valueOf();if(n&&r)return n-r}function U(e,t){if(!(e&&t))return;let n=P.exec(e),r=P.exec(t);if(n&&r)return e=n[1]+n[2]+n[3],t=r[1]+r[2]+r[3],e>t?1:e<t?-1:0}var b=/t|\s/i;
+valueOf();if(n&&r)return n-r}function U(e,t){if(!(e&&t))return;let n=O.exec(e),r=O.exec(t);if(n&&r)return e=n[1]+n[2]+n[3],t=r[1]+r[2]+r[3],e>t?1:e<t?-1:0}var b=/t|\s/i;
 function D(e){let t=R(e);return function(r){let a=r.split(b);return a.length===2&&I(a[0])&&t(a[1])}}function $(e,t){if(!(e&&t))return;let n=new Date(e).valueOf(),
 r=new Date(t).valueOf();if(n&&r)return n-r}function z(e,t){if(!(e&&t))return;let[n,r]=e.split(b),[a,i]=t.split(b),s=T(n,a);if(s!==void 0)return s||M(r,i)}var ue=/\/|:/,
 le=/^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
@@ -30,10 +30,10 @@ e ${a.join(",")}`))},o=[],[c]=a.length===1?a:[],u=Object.entries(V).map(([d,l])=
 0&&!g&&o.push(s),o.push(...r(Q));for(let d of u){let l=L[d.type]??w;d.tests.length>0&&o.push((y,A,B)=>{if(l(y))for(let J of d.tests)J(y,A,B);else d===g&&s(y,A,B)})}
 return K(o)}function K(e){let[t]=e;return t&&e.length===1?t:(n,r,a)=>{for(let i of e)i(n,r,a)}}var f=(e,t,n,r)=>({instancePath:e,keyword:t,params:n,message:r}),
 w=()=>!1,Ae=e=>typeof e=="number"&&Number.isFinite(e),L={number:Ae,integer:e=>Number.isInteger(e),string:e=>typeof e=="string",boolean:e=>typeof e=="boolean",null:e=>e===
-null,array:Array.isArray,object:e=>typeof e=="object"&&e!==null&&!Array.isArray(e)},O=(e,t,n)=>r=>{let a=r[e]??0;return(i,s,o)=>{n(i,a)||o.push(f(s,e,{comparison:t,
+null,array:Array.isArray,object:e=>typeof e=="object"&&e!==null&&!Array.isArray(e)},P=(e,t,n)=>r=>{let a=r[e]??0;return(i,s,o)=>{n(i,a)||o.push(f(s,e,{comparison:t,
 limit:a},`must be ${t} ${a}`))}},C=(e,t,n)=>r=>{let a=r[e]??0,i=e.startsWith("max"),s=`must NOT have ${i?"more":"fewer"} than ${a} ${t}`;return(o,c,u)=>{let g=n(
-o);(i?g>a:g<a)&&u.push(f(c,e,{limit:a},s))}};function N(e){if(!/[\ud800-\udfff]/.test(e))return e.length;let t=0;for(let n of e)t++;return t}var Oe=({pattern:e=""})=>{
-let t=new RegExp(e,"u");return(n,r,a)=>{t.test(n)||a.push(f(r,"pattern",{pattern:e},`must match pattern "${e}"`))}},Pe=({format:e=""})=>{let t=H.fullFormats[e],
+o);(i?g>a:g<a)&&u.push(f(c,e,{limit:a},s))}};function N(e){if(!/[\ud800-\udfff]/.test(e))return e.length;let t=0;for(let n of e)t++;return t}var Pe=({pattern:e=""})=>{
+let t=new RegExp(e,"u");return(n,r,a)=>{t.test(n)||a.push(f(r,"pattern",{pattern:e},`must match pattern "${e}"`))}},Oe=({format:e=""})=>{let t=H.fullFormats[e],
 n=_(t);if(!n)throw new Error(`The checks don't know the format ${e}.`);return(r,a,i)=>{n(r)||i.push(f(a,"format",{format:e},`must match format "${e}"`))}};function _(e){
 return e instanceof RegExp?t=>e.test(t):typeof e=="function"?e:typeof e=="object"&&e!==null&&"validate"in e?_(e.validate):void 0}var Re=({items:e={}})=>{let n=[
 e.type??[]].flat().map(r=>L[r]??w);return(r,a,i)=>{let s=new Map,o;for(let[u,g]of r.entries()){if(n.length>0&&!n.some(y=>y(g)))continue;let d=typeof g=="object"?
@@ -49,9 +49,9 @@ e);return(n,r,a)=>{t.has(n)||a.push(f(r,"enum",{allowedValues:e},"must be equal 
 let s=[];for(let o of n){let c=s.length;if(o(r,a,s),s.length===c)return}i.push(...s,f(a,"anyOf",{},"must match a schema in anyOf"))}},De=({allOf:e=[]},t)=>K(e.map(
 n=>p(n,t))),xe=({oneOf:e=[]},t)=>{let n=e.map(r=>p(r,t));return(r,a,i)=>{let s=[],o=[];for(let[u,g]of n.entries()){let d=s.length;if(g(r,a,s),s.length===d&&o.push(
 u),o.length===2)break}if(o.length===1)return;let c=o.length===2?o:null;i.push(...s,f(a,"oneOf",{passingSchemas:c},"must match exactly one schema in oneOf"))}},Q={
-$ref:ke,const:ve,enum:Be,anyOf:We,oneOf:xe,allOf:De},V={number:{maximum:O("maximum","<=",(e,t)=>e<=t),minimum:O("minimum",">=",(e,t)=>e>=t),exclusiveMaximum:O("\
-exclusiveMaximum","<",(e,t)=>e<t),exclusiveMinimum:O("exclusiveMinimum",">",(e,t)=>e>t)},string:{maxLength:C("maxLength","characters",N),minLength:C("minLength",
-"characters",N),pattern:Oe,format:Pe},array:{maxItems:C("maxItems","items",e=>e.length),minItems:C("minItems","items",e=>e.length),prefixItems:Te,items:be,uniqueItems:Re},
+$ref:ke,const:ve,enum:Be,anyOf:We,oneOf:xe,allOf:De},V={number:{maximum:P("maximum","<=",(e,t)=>e<=t),minimum:P("minimum",">=",(e,t)=>e>=t),exclusiveMaximum:P("\
+exclusiveMaximum","<",(e,t)=>e<t),exclusiveMinimum:P("exclusiveMinimum",">",(e,t)=>e>t)},string:{maxLength:C("maxLength","characters",N),minLength:C("minLength",
+"characters",N),pattern:Pe,format:Oe},array:{maxItems:C("maxItems","items",e=>e.length),minItems:C("minItems","items",e=>e.length),prefixItems:Te,items:be,uniqueItems:Re},
 object:{maxProperties:C("maxProperties","properties",e=>Object.keys(e).length),minProperties:C("minProperties","properties",e=>Object.keys(e).length),required:Me,
 additionalProperties:we,properties:Le}},Fe=new Set(["type",...Object.keys(Q),...Object.values(V).flatMap(e=>Object.keys(e))]);var S=class{#r;#t;#n=new Map;#a=new Map;constructor(t,n){this.#r=t,this.#t=new Map(Object.entries(n).flatMap(([r,a])=>a.split(" ").map(i=>[i,r])))}input(t){let{
 input:n}=this.operation(t),r=Object.entries(n.properties??{}).filter(([,i])=>i.default!==void 0),a=p(Ie(n),this.#e);return k((i,s,o)=>{if(G(i))for(let[c,u]of r)
@@ -84,99 +84,99 @@ elApplyTransactionOut getCoinTransactionOut",addressBook:"AddressLabel SavedAddr
 createUserCoinAddress importUserCoinAddress delUserCoinAddress getUserCoinAddress",apiKeys:"ApiKeyRemark ApiKeyPermission Permissions ApiKeyAddressScope Address\
 Ids BoundIps ApiKeyStatus ApiKey NewApiKey ApiKeyDetail DeletedApiKey ApiKeyStatuses ApiKeyPage createApiKey updateApiKey deleteApiKey getApiKeyList",assets:"Sc\
 ale CurrencyName CurrencyKind WalletAmount Holding Holdings AssetTotal ValuePoint AssetsSummary WalletShare AssetDistribution AssetConversion AssetHistoryEntry \
-AssetHistoryPage DepositWithdrawalEntry DepositWithdrawalPage WalletBalance WalletBalances MpcKeyShare MpcInfo getAssets getAssetsSummary getAssetDistribution g\
-etAssetConversion getUserAssetsHistory getUserDepositWithdrawalAssetsHistory getCloudWalletAssetsHistory getUserCashAssetsHistory getUserLegalCurrencyAssetsHist\
-ory getConvertAssetsHistory getCloudWalletAssets getUserMpcInfo getCashAssets getConvertAssets getCoinConfigList",basic:"KeyTriple PtrBusinessType Ptr Labels En\
-umerationValue Enumeration VerificationScene SentCode LegalPricingCurrency LegalCurrency LegalCurrencyCoinConfig LegalCreditCurrencyCoin getKEIS pTR getEnum sen\
-dVerificationCode getLegalPricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList",cash:"GlobalAccountStatus GlobalAc\
-count CashChannelCode DynamicFormFieldType DynamicFormOption PayeeType DynamicFormField AttachmentValue ChannelAttachmentStatus UserChannelAttachment CashBank C\
-ashBankPage CashBankAccount BankAccountType CashPaymentType CardBrand BeneficiaryFields CashIdResult CashSupervision Beneficiary BeneficiarySorting BeneficiaryP\
-age CashDirection CashChannel CashChannelList CashOrderPreview GlobalAccountCurrency CashSupportedPaymentType CashKycRequirement CashKycVerification SourceOfFun\
-ds ExpectedMonthlyVolume CashCustomerData CashCustomer ServiceFee UserRateSetting CashCurrency CashPayoutNumber CashOrderStatus CashPapers CashTimelineStep Cash\
-WithdrawOrder CashWithdrawOrderDetail CashWithdrawOrderPage CashPapersDetail CashTopUpNumber CashTopUpOrder CashTopUpOrderPage CashTopUpOrderDetail CashHistoryE\
-ntry CashHistoryPage PayInInfo PayWhitelistStatus PayWhitelistEntry PayWhitelistSorting PayWhitelistPage getGlobalAccountStatus getChannelAttachmentDynamicForms\
-Fields createUserChannelAttachment getUserChannelAttachment getCashBankList getCashBankAccountList createCashBankAccount deleteCashBankAccount getCashSupervisio\
-n createBeneficiary updateBeneficiary getBeneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryDynamicFormsFields getCashChannelList val\
-idateInfo globalAccountCurrencys getGlobalAccounSupportedPaymentType getCashKycVerification createCashCustomer getCashCustomer updateCashCustomer calculateServi\
-ceFee getUserRateSetting getCashCurrencyList createCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList getCashWithdrawOrder sendCashPapers getMyCashT\
-opUpOrderList getCashTopUpOrder getCashHistory createTopUpOrder getPayInInfo confirmCashTopUpPayment cancelCashTopUpOrder createPayWhitelist getPayWhitelist del\
-etePayWhitelist",kyc:"Region KycType CertificateType KycSubmission KycState RejectReason Kyc SumsubAccessToken SumsubEvent createKyc getKyc updateKyc sumsubAcce\
-ssToken updateKycStatus",content:"ClientType Announcement AnnouncementPage SocialLinksSetting FooterColumnsSetting ContactsSetting DisclaimerSetting Eligibility\
-Setting ProtocolsSetting DownloadsSetting CommonSetting LanguageCode HelpCategory HelpCategoryList HelpSorting HelpArticle HelpArticlePage RichText HelpDetail A\
-nnouncementDetail NewsItem NewsPage NewsDetail NewsCategory NewsResource RotationType RotationItem AppPlatform AppVersion ContactTopic ContactUsAdded UserAction\
-LogAdded getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHelpCenterList getHelpCenterDetail getAnnouncementDetail getNewsPageList getNewsB\
-yId getNewsResource getRotationList getVersioning addContactUs addUserActionLog",events:"EventType EventTypes EventData Event EventPage WebhookUrl WebhookStatus\
- Webhook WebhookSecret NewWebhook DeletedWebhook WebhookList DeliveryStatus DeliveryStatuses DeliveryFailure WebhookDelivery WebhookDeliveryPage getEventList cr\
-eateWebhook updateWebhook deleteWebhook getWebhookList rollWebhookSecret getWebhookDeliveries resendWebhookDelivery pingWebhook",fiat:"AppealOpener AppealSpeake\
-r AppealStatement AppealStatus AppealResponsibility FiatParty Appeal AppealDetail AppealPage CardPaymentMethod CardCurrency CardCurrencyList CardQuote FiatOrder\
-Status CardReconfirmation FiatTimelineStep CardOrderDetail FiatCancelReason PaymentDetail LegalCurrencyOrder LegalCurrencyOrderPage LegalCurrencyOrderDetail Qui\
-ckBuyToken QuickPayKind QuickPayNextStep QuickPayOrder QuickPayOrderDetail LegalCoinBuyCode QuickPayOrderPage ReferencePrice FiatTradeObstacle FiatTradeState us\
-erAppeal getAllLegalCurrencyAppealOrder getLegalCurrencyAppealOrder answerLegalCurrencyAppealOrder settleLegalCurrencyAppealOrder getCreditCardSupportedCurrenci\
-es getCreditCardQuote sendCreditCardPayment getCreditCardOrder exchangeCreditCardCode cancelCreditCardOrder getAllLegalCurrencyOrder getLegalCurrencyOrder initQ\
-uickBuyCoinsToken securityVerify getLegalCoinBuyCode getListByQuickPayOrder getQuickPayOrder cancelQuickPayOrder userBuyCoinConfirmPayment userSellCoinConfirmRe\
-ceipt userCancelBuyCoin getReferencePrice userBuyCoin userSellCoin getFiatTradeState",financing:"ProductSorting FinancialProduct FinancialProductPage FinancialP\
-roductDetail FinancingUser TradeRecordType RedemptionStatus TradeRecord AnnualRatePoint AnnualRateHistory FinancialBalance FinancialBalanceList TradeRecordPage \
-PositionStatus PositionSorting EarnEventKind EarnEvent FinancialPosition FinancialUserAsset FinancialPositionDetail getUserProductList getUserProductDetail crea\
-teFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountBalance getUserTradeRecord getFinancialUserAsset getFinancialPosition getTradeR\
-ecord",flash:"FlashSymbol FlashSymbolList ConvertQuote ConvertOrder ConvertOrderPage PromissoryConvertOrder PromissoryConvertOrderDetail PromissoryConvertOrderP\
-age ConvertSymbol ConvertSymbolList ExchangeCoin ExchangeCoinList RateSpan RatePoint RateHistory getSymbols convertQuote currencyFlashExchange checktConvertOrde\
-rStatus getConvertHistory createCoinTradeOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder getRateHistory",merchant:"\
-SubMerchantChanged SubMerchantStatus SubMerchantSorting SubMerchantUserName CollectionValidMinutes OrderDisplayDays SubMerchant SubMerchantPage ReceiptCodeStatu\
-s ReceiptCode ReceiptCodePage PaymentOrderStatus PaymentReviewReason MerchantOrderNumber PaymentTransaction PaymentTimelineStep PaymentOrder PaymentOrderPage Pa\
-ymentOrderDetail MerchantChannelKind MerchantChannelRate MerchantChannelRates ReferenceExchangeRate MerchantRateSetting MerchantRateSettings DeletedRateSetting \
-SettlementCoin SettlementCoinList RefundBasis RefundOption RefundOptions RefundStatus RefundOrder RefundOrderDetail RefundOrderList ReportSorting DailyReportRow\
- ReportTotals DailyReportPage SalesStep SalesPoint SalesSummary ToBeReviewedCounts MerchantReviewKind ReviewDecision ReviewDecisions MerchantReview MerchantRevi\
-ewPage MerchantWithdrawalNumber MerchantWithdrawal MerchantWithdrawalDetail MerchantWithdrawalPage resetSubMerchantPassword activeSubMerchant inActiveSubMerchan\
-t deleteSubMerchant getSubMerchantList getSubMerchant createSubMerchant updateSubMerchant createMerchantsReceiptCode getMerchantsReceiptCodeList revokeMerchants\
-ReceiptCode getPaymentOrderList getPaymentOrder createPaymentOrder getMerchantChannelRates getReferenceExchangeRate getMerchantRateSettings createMerchantRateSe\
-tting updateMerchantRateSetting deleteMerchantRateSetting getMerchantSettlementCoinList getRefundOptions refundPaymentOrder getRefundOrder getRefund getSubMerch\
-antDailyReport getMerchantSalesSummary getToBeReviewedCount passPaymentOrder rejectPaymentOrder getMerchantReviewList cancelPaymentOrder getMerchantAssets getMe\
-rchantUserAssetsHistory getMerchantAddress getMerchantListByCoinTransactionIn getMerchantCoinTransactionIn merchantTransfer getMerchantTransferHistory getMercha\
-ntTransferTerms getMerchantTransfer applyMerchantTransactionOut confirmMerchantTransactionOut getMerchantListByCoinTransactionOut cancelMerchantApplyTransaction\
-Out getMerchantCoinTransactionOut",transfer:"TransferCashier RecipientKind TransferStep TransferReview TransferTimelineStep TransferRecord TransferSteps Transfe\
-rPage TransferTerms Recipient transfer getTransferHistory getTransfer getTransferTerms checkRecipient",multisig:"MultisigWalletSorting MultisigName MinSignature\
-s MultisigWallet MultisigWalletPage MultisigNetwork MultisigCoin MultisigCoinTree MultisigLinkage MultisigAddCoinLinkage SignerAddress MultisigWalletNetwork Mul\
-tisigBalance MultisigWalletDetail DeletedMultisigWallet MultisigRecharge MultisigRechargePage MultisigWithdrawalStatus MultisigProposer SignatureText MultisigSi\
-gnature MultisigRefusal MultisigFailKind MultisigTimelineStep MultisigWithdrawal MultisigWithdrawalPage MultisigBalances SigningCode MultisigWithdrawalDetail Mu\
-ltisigDecision getMultisigWallet getCoinTree getLinkage getAddCoinLinkage getMultisigWalletDetail delMultisigWallet createWallet createCoin getMultisigRechargeL\
-ist getMultisigWithdrawalList getBalance getMultisigWithdrawal enterpriseWithdrawal submitMultisigSignature cancelMultisigWithdrawal",otc:"OtcRole OtcFailKind O\
-tcStep OtcSettlementStep OtcOrder OtcOrderDetail OtcTotal OtcOrderPage AcceptorPairStatus PairSorting AcceptorPair AcceptorPairPage TestedConfig OtcSymbol OtcSy\
-mbolList OtcQuote createOrder getOrder getOrderList cancelOtcOrder getConfigList addConfig updateConfig updateStatus testConfig getSymbol getOtcQuote createQuic\
-kTradeOrder",receiptMethods:"ImagePurpose ImageType UploadedImage FileAddress FormValue UserReceiptMethodInfo DeletedReceiptMethodInfo ReceiptMethod ReceiptMeth\
-odList ReceiptMethodForm UserReceiptMethodInfoList uploadImage getFile createUserReceiptMethodInfo deleteUserReceiptMethodInfoDetail getReceiptMethodList getRec\
-eiptMethodForm getUserReceiptMethodInfoList"}),Ut=q(v,"registerByPhoneNumber registerByEmailAddress resetPasswordByPhoneNumberVerification resetPasswordByPhoneN\
-umber resetPasswordByEmailAddressVerification resetPasswordByEmailAddress registerMerchant createQrCode getQrCodeStatus refreshQrCode createUserCoinAddress impo\
-rtUserCoinAddress delUserCoinAddress getUserCoinAddress createApiKey updateApiKey deleteApiKey getApiKeyList getAssets getAssetsSummary getAssetDistribution get\
-AssetConversion getUserAssetsHistory getUserDepositWithdrawalAssetsHistory getCloudWalletAssetsHistory getUserCashAssetsHistory getUserLegalCurrencyAssetsHistor\
-y getConvertAssetsHistory getCloudWalletAssets getUserMpcInfo getCashAssets getConvertAssets getCoinConfigList getKEIS pTR getEnum sendVerificationCode getLegal\
-PricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList getGlobalAccountStatus getChannelAttachmentDynamicFormsFields\
- createUserChannelAttachment getUserChannelAttachment getCashBankList getCashBankAccountList createCashBankAccount deleteCashBankAccount getCashSupervision crea\
-teBeneficiary updateBeneficiary getBeneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryDynamicFormsFields getCashChannelList validateI\
-nfo globalAccountCurrencys getGlobalAccounSupportedPaymentType getCashKycVerification createCashCustomer getCashCustomer updateCashCustomer calculateServiceFee \
-getUserRateSetting getCashCurrencyList createCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList getCashWithdrawOrder sendCashPapers getMyCashTopUpOr\
-derList getCashTopUpOrder getCashHistory createTopUpOrder getPayInInfo confirmCashTopUpPayment cancelCashTopUpOrder createPayWhitelist getPayWhitelist deletePay\
-Whitelist getAddress getListByCoinTransactionIn getCoinTransactionIn applyTransactionOut confirmTransactionOut getListByCoinTransactionOut cancelApplyTransactio\
-nOut getCoinTransactionOut getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHelpCenterList getHelpCenterDetail getAnnouncementDetail getNew\
-sPageList getNewsById getNewsResource getRotationList getVersioning addContactUs addUserActionLog getEventList createWebhook updateWebhook deleteWebhook getWebh\
-ookList rollWebhookSecret getWebhookDeliveries resendWebhookDelivery pingWebhook userAppeal getAllLegalCurrencyAppealOrder getLegalCurrencyAppealOrder answerLeg\
-alCurrencyAppealOrder settleLegalCurrencyAppealOrder getCreditCardSupportedCurrencies getCreditCardQuote sendCreditCardPayment getCreditCardOrder exchangeCredit\
-CardCode cancelCreditCardOrder getAllLegalCurrencyOrder getLegalCurrencyOrder initQuickBuyCoinsToken securityVerify getLegalCoinBuyCode getListByQuickPayOrder g\
-etQuickPayOrder cancelQuickPayOrder userBuyCoinConfirmPayment userSellCoinConfirmReceipt userCancelBuyCoin getReferencePrice userBuyCoin userSellCoin getFiatTra\
-deState getUserProductList getUserProductDetail createFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountBalance getUserTradeRecord \
-getFinancialUserAsset getFinancialPosition getTradeRecord getSymbols convertQuote currencyFlashExchange checktConvertOrderStatus getConvertHistory createCoinTra\
-deOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder getRateHistory createKyc getKyc updateKyc sumsubAccessToken upda\
-teKycStatus resetSubMerchantPassword activeSubMerchant inActiveSubMerchant deleteSubMerchant getSubMerchantList getSubMerchant createSubMerchant updateSubMercha\
-nt createMerchantsReceiptCode getMerchantsReceiptCodeList revokeMerchantsReceiptCode getPaymentOrderList getPaymentOrder createPaymentOrder getMerchantChannelRa\
-tes getReferenceExchangeRate getMerchantRateSettings createMerchantRateSetting updateMerchantRateSetting deleteMerchantRateSetting getMerchantSettlementCoinList\
- getRefundOptions refundPaymentOrder getRefundOrder getRefund getSubMerchantDailyReport getMerchantSalesSummary getToBeReviewedCount passPaymentOrder rejectPaym\
-entOrder getMerchantReviewList cancelPaymentOrder getMerchantAssets getMerchantUserAssetsHistory getMerchantAddress getMerchantListByCoinTransactionIn getMercha\
-ntCoinTransactionIn merchantTransfer getMerchantTransferHistory getMerchantTransferTerms getMerchantTransfer applyMerchantTransactionOut confirmMerchantTransact\
-ionOut getMerchantListByCoinTransactionOut cancelMerchantApplyTransactionOut getMerchantCoinTransactionOut getMultisigWallet getCoinTree getLinkage getAddCoinLi\
-nkage getMultisigWalletDetail delMultisigWallet createWallet createCoin getMultisigRechargeList getMultisigWithdrawalList getBalance getMultisigWithdrawal enter\
-priseWithdrawal submitMultisigSignature cancelMultisigWithdrawal createOrder getOrder getOrderList cancelOtcOrder getConfigList addConfig updateConfig updateSta\
-tus testConfig getSymbol getOtcQuote createQuickTradeOrder getAccountInfo exit setPricingCurrency getLoginHistory getSafeOperationHistory getRechargeBank bindPh\
-oneNumber updatePhoneNumber unBindPhoneNumber bindEmailAddress updateEmailAddress unBindEmailAddress getMerchantInfo saveToBecomeOfficial applyToBecomeOfficial \
-updatePassword setFundPassword updateFundPassword getGoogleBindInfo bindGoogleCode unBindGoogleCode uploadImage getFile createUserReceiptMethodInfo deleteUserRe\
-ceiptMethodInfoDetail getReceiptMethodList getReceiptMethodForm getUserReceiptMethodInfoList refreshToken refreshMerchantToken authenticateByPhoneNumber authent\
-icateByEmailAddress securityVerification transfer getTransferHistory getTransfer getTransferTerms checkRecipient".split(" ")),st=new S({common:$e},{}),$t=e=>st.
-component(e),zt=v.component("FailureEnvelope"),Et=(e,t)=>Y(v.operation(e).fields??{},t);export{zt as failure,Et as readFields,$t as shown,Ut as validators};
+AssetHistoryPage DepositWithdrawalEntry DepositWithdrawalPage WalletBalance WalletBalances MpcKeyShare MpcInfo PayingBalance PayingBalances getAssets getAssetsS\
+ummary getAssetDistribution getAssetConversion getUserAssetsHistory getUserDepositWithdrawalAssetsHistory getCloudWalletAssetsHistory getUserCashAssetsHistory g\
+etUserLegalCurrencyAssetsHistory getConvertAssetsHistory getCloudWalletAssets getUserMpcInfo getCashAssets getConvertAssets getCoinConfigList",basic:"KeyTriple \
+PtrBusinessType Ptr Labels EnumerationValue Enumeration VerificationScene SentCode LegalPricingCurrency LegalCurrency LegalCurrencyCoinConfig LegalCreditCurrenc\
+yCoin getKEIS pTR getEnum sendVerificationCode getLegalPricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList",cash:"\
+GlobalAccountStatus GlobalAccount CashChannelCode DynamicFormFieldType DynamicFormOption PayeeType DynamicFormField AttachmentValue ChannelAttachmentStatus User\
+ChannelAttachment CashBank CashBankPage CashBankAccount BankAccountType CashPaymentType CardBrand BeneficiaryFields CashIdResult CashSupervision Beneficiary Ben\
+eficiarySorting BeneficiaryPage CashDirection CashChannel CashChannelList CashOrderPreview GlobalAccountCurrency CashSupportedPaymentType CashKycRequirement Cas\
+hKycVerification SourceOfFunds ExpectedMonthlyVolume CashCustomerData CashCustomer ServiceFee UserRateSetting CashCurrency CashPayoutNumber CashOrderStatus Cash\
+Papers CashTimelineStep CashWithdrawOrder CashWithdrawOrderDetail CashWithdrawOrderPage CashPapersDetail CashTopUpNumber CashTopUpOrder CashTopUpOrderPage CashT\
+opUpOrderDetail CashHistoryEntry CashHistoryPage PayInInfo PayWhitelistStatus PayWhitelistEntry PayWhitelistSorting PayWhitelistPage getGlobalAccountStatus getC\
+hannelAttachmentDynamicFormsFields createUserChannelAttachment getUserChannelAttachment getCashBankList getCashBankAccountList createCashBankAccount deleteCashB\
+ankAccount getCashSupervision createBeneficiary updateBeneficiary getBeneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryDynamicFormsF\
+ields getCashChannelList validateInfo globalAccountCurrencys getGlobalAccounSupportedPaymentType getCashKycVerification createCashCustomer getCashCustomer updat\
+eCashCustomer calculateServiceFee getUserRateSetting getCashCurrencyList createCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList getCashWithdrawOrd\
+er sendCashPapers getMyCashTopUpOrderList getCashTopUpOrder getCashHistory createTopUpOrder getPayInInfo confirmCashTopUpPayment cancelCashTopUpOrder createPayW\
+hitelist getPayWhitelist deletePayWhitelist",kyc:"Region KycType CertificateType KycSubmission KycState RejectReason Kyc SumsubAccessToken SumsubEvent createKyc\
+ getKyc updateKyc sumsubAccessToken updateKycStatus",content:"ClientType Announcement AnnouncementPage SocialLinksSetting FooterColumnsSetting ContactsSetting D\
+isclaimerSetting EligibilitySetting ProtocolsSetting DownloadsSetting CommonSetting LanguageCode HelpCategory HelpCategoryList HelpSorting HelpArticle HelpArtic\
+lePage RichText HelpDetail AnnouncementDetail NewsItem NewsPage NewsDetail NewsCategory NewsResource RotationType RotationItem AppPlatform AppVersion ContactTop\
+ic ContactUsAdded UserActionLogAdded getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHelpCenterList getHelpCenterDetail getAnnouncementDet\
+ail getNewsPageList getNewsById getNewsResource getRotationList getVersioning addContactUs addUserActionLog",events:"EventType EventTypes EventData Event EventP\
+age WebhookUrl WebhookStatus Webhook WebhookSecret NewWebhook DeletedWebhook WebhookList DeliveryStatus DeliveryStatuses DeliveryFailure WebhookDelivery Webhook\
+DeliveryPage getEventList createWebhook updateWebhook deleteWebhook getWebhookList rollWebhookSecret getWebhookDeliveries resendWebhookDelivery pingWebhook",fiat:"\
+AppealOpener AppealSpeaker AppealStatement AppealStatus AppealResponsibility FiatParty Appeal AppealDetail AppealPage CardPaymentMethod CardCurrency CardCurrenc\
+yList CardQuote FiatOrderStatus CardReconfirmation FiatTimelineStep CardOrderDetail FiatCancelReason PaymentDetail LegalCurrencyOrder LegalCurrencyOrderPage Leg\
+alCurrencyOrderDetail QuickBuyToken QuickPayKind QuickPayNextStep QuickPayOrder QuickPayOrderDetail LegalCoinBuyCode QuickPayOrderPage ReferencePrice FiatTradeO\
+bstacle FiatTradeState userAppeal getAllLegalCurrencyAppealOrder getLegalCurrencyAppealOrder answerLegalCurrencyAppealOrder settleLegalCurrencyAppealOrder getCr\
+editCardSupportedCurrencies getCreditCardQuote sendCreditCardPayment getCreditCardOrder exchangeCreditCardCode cancelCreditCardOrder getAllLegalCurrencyOrder ge\
+tLegalCurrencyOrder initQuickBuyCoinsToken securityVerify getLegalCoinBuyCode getListByQuickPayOrder getQuickPayOrder cancelQuickPayOrder userBuyCoinConfirmPaym\
+ent userSellCoinConfirmReceipt userCancelBuyCoin getReferencePrice userBuyCoin userSellCoin getFiatTradeState",financing:"ProductSorting FinancialProduct Financ\
+ialProductPage FinancialProductDetail FinancingUser TradeRecordType RedemptionStatus TradeRecord AnnualRatePoint AnnualRateHistory FinancialBalance FinancialBal\
+anceList TradeRecordPage PositionStatus PositionSorting EarnEventKind EarnEvent FinancialPosition FinancialUserAsset FinancialPositionDetail getUserProductList \
+getUserProductDetail createFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountBalance getUserTradeRecord getFinancialUserAsset getFi\
+nancialPosition getTradeRecord",flash:"FlashSymbol FlashSymbolList ConvertQuote ConvertOrder ConvertOrderPage PromissoryConvertOrder PromissoryConvertOrderDetai\
+l PromissoryConvertOrderPage ConvertSymbol ConvertSymbolList ExchangeCoin ExchangeCoinList RateSpan RatePoint RateHistory getSymbols convertQuote currencyFlashE\
+xchange checktConvertOrderStatus getConvertHistory createCoinTradeOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder \
+getRateHistory",merchant:"SubMerchantChanged SubMerchantStatus SubMerchantSorting SubMerchantUserName CollectionValidMinutes OrderDisplayDays SubMerchant SubMer\
+chantPage ReceiptCodeStatus ReceiptCode ReceiptCodePage PaymentOrderStatus PaymentReviewReason MerchantOrderNumber PaymentTransaction PaymentTimelineStep Paymen\
+tOrder PaymentOrderPage PaymentOrderDetail MerchantChannelKind MerchantChannelRate MerchantChannelRates ReferenceExchangeRate MerchantRateSetting MerchantRateSe\
+ttings DeletedRateSetting SettlementCoin SettlementCoinList RefundBasis RefundOption RefundOptions RefundStatus RefundOrder RefundOrderDetail RefundOrderList Re\
+portSorting DailyReportRow ReportTotals DailyReportPage SalesStep SalesPoint SalesSummary ToBeReviewedCounts MerchantReviewKind ReviewDecision ReviewDecisions M\
+erchantReview MerchantReviewPage MerchantWithdrawalNumber MerchantWithdrawal MerchantWithdrawalDetail MerchantWithdrawalPage resetSubMerchantPassword activeSubM\
+erchant inActiveSubMerchant deleteSubMerchant getSubMerchantList getSubMerchant createSubMerchant updateSubMerchant createMerchantsReceiptCode getMerchantsRecei\
+ptCodeList revokeMerchantsReceiptCode getPaymentOrderList getPaymentOrder createPaymentOrder getMerchantChannelRates getReferenceExchangeRate getMerchantRateSet\
+tings createMerchantRateSetting updateMerchantRateSetting deleteMerchantRateSetting getMerchantSettlementCoinList getRefundOptions refundPaymentOrder getRefundO\
+rder getRefund getSubMerchantDailyReport getMerchantSalesSummary getToBeReviewedCount passPaymentOrder rejectPaymentOrder getMerchantReviewList cancelPaymentOrd\
+er getMerchantAssets getMerchantUserAssetsHistory getMerchantAddress getMerchantListByCoinTransactionIn getMerchantCoinTransactionIn merchantTransfer getMerchan\
+tTransferHistory getMerchantTransferTerms getMerchantTransfer applyMerchantTransactionOut confirmMerchantTransactionOut getMerchantListByCoinTransactionOut canc\
+elMerchantApplyTransactionOut getMerchantCoinTransactionOut",transfer:"TransferCashier RecipientKind TransferStep TransferReview TransferTimelineStep TransferRe\
+cord TransferSteps TransferPage TransferTerms Recipient transfer getTransferHistory getTransfer getTransferTerms checkRecipient",multisig:"MultisigWalletSorting\
+ MultisigName MinSignatures MultisigWallet MultisigWalletPage MultisigNetwork MultisigCoin MultisigCoinTree MultisigLinkage MultisigAddCoinLinkage SignerAddress\
+ MultisigWalletNetwork MultisigBalance MultisigWalletDetail DeletedMultisigWallet MultisigRecharge MultisigRechargePage MultisigWithdrawalStatus MultisigPropose\
+r SignatureText MultisigSignature MultisigRefusal MultisigFailKind MultisigTimelineStep MultisigWithdrawal MultisigWithdrawalPage MultisigBalances SigningCode M\
+ultisigWithdrawalDetail MultisigDecision getMultisigWallet getCoinTree getLinkage getAddCoinLinkage getMultisigWalletDetail delMultisigWallet createWallet creat\
+eCoin getMultisigRechargeList getMultisigWithdrawalList getBalance getMultisigWithdrawal enterpriseWithdrawal submitMultisigSignature cancelMultisigWithdrawal",
+otc:"OtcRole OtcFailKind OtcStep OtcSettlementStep OtcOrder OtcOrderDetail OtcTotal OtcOrderPage AcceptorPairStatus PairSorting AcceptorPair AcceptorPairPage Te\
+stedConfig OtcSymbol OtcSymbolList OtcQuote createOrder getOrder getOrderList cancelOtcOrder getConfigList addConfig updateConfig updateStatus testConfig getSym\
+bol getOtcQuote createQuickTradeOrder",receiptMethods:"ImagePurpose ImageType UploadedImage FileAddress FormValue UserReceiptMethodInfo DeletedReceiptMethodInfo\
+ ReceiptMethod ReceiptMethodList ReceiptMethodForm UserReceiptMethodInfoList uploadImage getFile createUserReceiptMethodInfo deleteUserReceiptMethodInfoDetail g\
+etReceiptMethodList getReceiptMethodForm getUserReceiptMethodInfoList"}),Ut=q(v,"registerByPhoneNumber registerByEmailAddress resetPasswordByPhoneNumberVerifica\
+tion resetPasswordByPhoneNumber resetPasswordByEmailAddressVerification resetPasswordByEmailAddress registerMerchant createQrCode getQrCodeStatus refreshQrCode \
+createUserCoinAddress importUserCoinAddress delUserCoinAddress getUserCoinAddress createApiKey updateApiKey deleteApiKey getApiKeyList getAssets getAssetsSummar\
+y getAssetDistribution getAssetConversion getUserAssetsHistory getUserDepositWithdrawalAssetsHistory getCloudWalletAssetsHistory getUserCashAssetsHistory getUse\
+rLegalCurrencyAssetsHistory getConvertAssetsHistory getCloudWalletAssets getUserMpcInfo getCashAssets getConvertAssets getCoinConfigList getKEIS pTR getEnum sen\
+dVerificationCode getLegalPricingCurrencyList getLegalCurrencyList getLegalCurrencyCoinConfig getLegalCreditCurrencyCoinList getGlobalAccountStatus getChannelAt\
+tachmentDynamicFormsFields createUserChannelAttachment getUserChannelAttachment getCashBankList getCashBankAccountList createCashBankAccount deleteCashBankAccou\
+nt getCashSupervision createBeneficiary updateBeneficiary getBeneficiaryPage getCashBeneficiary deleteCashBeneficiary getChannelBeneficiaryDynamicFormsFields ge\
+tCashChannelList validateInfo globalAccountCurrencys getGlobalAccounSupportedPaymentType getCashKycVerification createCashCustomer getCashCustomer updateCashCus\
+tomer calculateServiceFee getUserRateSetting getCashCurrencyList createCashWithdrawOrder createWithdrawOrder getCashWithdrawOrderList getCashWithdrawOrder sendC\
+ashPapers getMyCashTopUpOrderList getCashTopUpOrder getCashHistory createTopUpOrder getPayInInfo confirmCashTopUpPayment cancelCashTopUpOrder createPayWhitelist\
+ getPayWhitelist deletePayWhitelist getAddress getListByCoinTransactionIn getCoinTransactionIn applyTransactionOut confirmTransactionOut getListByCoinTransactio\
+nOut cancelApplyTransactionOut getCoinTransactionOut getAnnouncementList getCommonSettingList getHelpCenterCategoryList getHelpCenterList getHelpCenterDetail ge\
+tAnnouncementDetail getNewsPageList getNewsById getNewsResource getRotationList getVersioning addContactUs addUserActionLog getEventList createWebhook updateWeb\
+hook deleteWebhook getWebhookList rollWebhookSecret getWebhookDeliveries resendWebhookDelivery pingWebhook userAppeal getAllLegalCurrencyAppealOrder getLegalCur\
+rencyAppealOrder answerLegalCurrencyAppealOrder settleLegalCurrencyAppealOrder getCreditCardSupportedCurrencies getCreditCardQuote sendCreditCardPayment getCred\
+itCardOrder exchangeCreditCardCode cancelCreditCardOrder getAllLegalCurrencyOrder getLegalCurrencyOrder initQuickBuyCoinsToken securityVerify getLegalCoinBuyCod\
+e getListByQuickPayOrder getQuickPayOrder cancelQuickPayOrder userBuyCoinConfirmPayment userSellCoinConfirmReceipt userCancelBuyCoin getReferencePrice userBuyCo\
+in userSellCoin getFiatTradeState getUserProductList getUserProductDetail createFinancingUser createDeposit createWithdraw getProductRateHistory getUserAccountB\
+alance getUserTradeRecord getFinancialUserAsset getFinancialPosition getTradeRecord getSymbols convertQuote currencyFlashExchange checktConvertOrderStatus getCo\
+nvertHistory createCoinTradeOrder getPromissoryConvertHistory getConvertSymbols getExchangeCoin getPromissoryConvertOrder getRateHistory createKyc getKyc update\
+Kyc sumsubAccessToken updateKycStatus resetSubMerchantPassword activeSubMerchant inActiveSubMerchant deleteSubMerchant getSubMerchantList getSubMerchant createS\
+ubMerchant updateSubMerchant createMerchantsReceiptCode getMerchantsReceiptCodeList revokeMerchantsReceiptCode getPaymentOrderList getPaymentOrder createPayment\
+Order getMerchantChannelRates getReferenceExchangeRate getMerchantRateSettings createMerchantRateSetting updateMerchantRateSetting deleteMerchantRateSetting get\
+MerchantSettlementCoinList getRefundOptions refundPaymentOrder getRefundOrder getRefund getSubMerchantDailyReport getMerchantSalesSummary getToBeReviewedCount p\
+assPaymentOrder rejectPaymentOrder getMerchantReviewList cancelPaymentOrder getMerchantAssets getMerchantUserAssetsHistory getMerchantAddress getMerchantListByC\
+oinTransactionIn getMerchantCoinTransactionIn merchantTransfer getMerchantTransferHistory getMerchantTransferTerms getMerchantTransfer applyMerchantTransactionO\
+ut confirmMerchantTransactionOut getMerchantListByCoinTransactionOut cancelMerchantApplyTransactionOut getMerchantCoinTransactionOut getMultisigWallet getCoinTr\
+ee getLinkage getAddCoinLinkage getMultisigWalletDetail delMultisigWallet createWallet createCoin getMultisigRechargeList getMultisigWithdrawalList getBalance g\
+etMultisigWithdrawal enterpriseWithdrawal submitMultisigSignature cancelMultisigWithdrawal createOrder getOrder getOrderList cancelOtcOrder getConfigList addCon\
+fig updateConfig updateStatus testConfig getSymbol getOtcQuote createQuickTradeOrder getAccountInfo exit setPricingCurrency getLoginHistory getSafeOperationHist\
+ory getRechargeBank bindPhoneNumber updatePhoneNumber unBindPhoneNumber bindEmailAddress updateEmailAddress unBindEmailAddress getMerchantInfo saveToBecomeOffic\
+ial applyToBecomeOfficial updatePassword setFundPassword updateFundPassword getGoogleBindInfo bindGoogleCode unBindGoogleCode uploadImage getFile createUserRece\
+iptMethodInfo deleteUserReceiptMethodInfoDetail getReceiptMethodList getReceiptMethodForm getUserReceiptMethodInfoList refreshToken refreshMerchantToken authent\
+icateByPhoneNumber authenticateByEmailAddress securityVerification transfer getTransferHistory getTransfer getTransferTerms checkRecipient".split(" ")),st=new S(
+{common:$e},{}),$t=e=>st.component(e),zt=v.component("FailureEnvelope"),Et=(e,t)=>Y(v.operation(e).fields??{},t);export{zt as failure,Et as readFields,$t as shown,Ut as validators};

@@ -253,8 +253,9 @@ export interface AssetsOperations {
   /**
    * Get the balances that can be converted.
    *
-   * Call it for the convert screen: the main wallet's balances of everything the catalogue calls `convertible`, empty
-   * ones too. Offer them as what to give and what to get; then ask for a quote.
+   * Call it for the convert and OTC screens: what can be paid with, of everything the catalogue calls `convertible`,
+   * empty ones too: coins in the main wallet, fiat in the cash wallet. Offer them as what to give and what to get;
+   * then ask for a quote.
    *
    * An API key needs the permission `read`.
    *
@@ -683,8 +684,8 @@ export interface GetConvertAssetsInput {
   currency?: string;
 }
 
-/** The balances of one wallet. */
-export type GetConvertAssetsResult = WalletBalances;
+/** What conversions and trades can be paid with. */
+export type GetConvertAssetsResult = PayingBalances;
 
 /** Codes `assets.getConvertAssets` may answer. */
 export type GetConvertAssetsErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 80001 | 80002;
@@ -1078,6 +1079,64 @@ export interface MpcKeyShare {
   readonly status: "active" | "missing";
   /** When it was made or renewed last; null while missing. */
   readonly updatedAt: string | null;
+}
+
+/** What there is to pay with of a coin or fiat currency, in the wallet that conversions and trades take from. */
+export interface PayingBalance {
+  /**
+   * A coin or a fiat currency by its ticker.
+   * @example "USDT"
+   */
+  readonly coin: string;
+  /**
+   * The name of the coin or currency, in the language of the request.
+   * @example "Tether"
+   */
+  readonly name: string;
+  /** Whether it is a coin or a fiat currency. */
+  readonly kind: CurrencyKind;
+  /** How many decimals an amount in it can have. */
+  readonly scale: number;
+  /**
+   * What can be used.
+   * @example "12499.00"
+   */
+  readonly available: string;
+  /**
+   * What is held for withdrawals and orders.
+   * @example "12499.00"
+   */
+  readonly frozen: string;
+  /**
+   * What both are worth together, in the currency of the answer.
+   * @example "12499.00"
+   */
+  readonly value: string;
+  /** Where it is, 0 main for coins and 2 cash for fiat. */
+  readonly wallet: WalletType;
+  /**
+   * What one unit is worth, in the currency of the answer.
+   * @example "68774.31"
+   */
+  readonly price: string;
+}
+
+/** What conversions and trades can be paid with. */
+export interface PayingBalances {
+  /**
+   * The currency of the values.
+   * @example "USDT"
+   */
+  readonly currency: string;
+  /** How many decimals a value has. */
+  readonly currencyScale: number;
+  /**
+   * The values added up.
+   * @example "12499.00"
+   */
+  readonly total: string;
+  /** One row for each currency that converts, greatest value first, empty ones too. */
+  readonly items: readonly PayingBalance[];
 }
 
 /** A point of a value line. */

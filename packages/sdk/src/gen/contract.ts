@@ -2009,7 +2009,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   createCoinTradeOrder: {
     group: "flash",
     permission: "trade",
-    errors: [1, 2, 40001, 40003, 40013, 40014, 50001, 50004, 60006, 60012, 60013, 60028, 80001, 80002],
+    errors: [1, 2, 40001, 40003, 40013, 40014, 50001, 50004, 60006, 60007, 60012, 60013, 60028, 80001, 80002],
     summary: "Convert more than a quote allows",
   },
   getPromissoryConvertHistory: {

@@ -127,7 +127,8 @@ export interface FlashOperations {
    *
    * Call it for amounts above `maximumAmount` of `getSymbols`; less answers 40013. The amount is held and the OTC desk
    * converts it piece by piece within 8 hours, never below `minimumToAmount` for the whole; what is left over then is
-   * given back. It needs a verified identity. Follow it with `getPromissoryConvertHistory`.
+   * given back. Too little to pay with answers 60028, of a fiat currency 60007. It needs a verified identity. Follow
+   * it with `getPromissoryConvertHistory`.
    *
    * An API key needs the permission `trade`.
    *
@@ -140,6 +141,7 @@ export interface FlashOperations {
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
    * @throws 60006 userAssetMissing
+   * @throws 60007 insufficientFiatAssets
    * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60028 insufficientAssets
@@ -387,7 +389,7 @@ export interface CreateCoinTradeOrderInput {
 export type CreateCoinTradeOrderResult = PromissoryConvertOrderDetail;
 
 /** Codes `flash.createCoinTradeOrder` may answer. */
-export type CreateCoinTradeOrderErrors = 1 | 2 | 40001 | 40003 | 40013 | 40014 | 50001 | 50004 | 60006 | 60012 | 60013 | 60028 | 80001 | 80002;
+export type CreateCoinTradeOrderErrors = 1 | 2 | 40001 | 40003 | 40013 | 40014 | 50001 | 50004 | 60006 | 60007 | 60012 | 60013 | 60028 | 80001 | 80002;
 
 /** Input of `flash.getPromissoryConvertHistory`: list conversions the OTC desk settles. */
 export interface GetPromissoryConvertHistoryInput {

@@ -135,6 +135,7 @@ export const testing: AreaTesting = {
       60006: recipe("a coin the account never had", (scene) =>
         scene.as("verified").call("createCoinTradeOrder", large),
       ),
+      60007: recipe("more fiat than is available", order({ fromCoin: "USD", toCoin: "USDT", fromAmount: "200000" })),
       60012: recipe("`actors/market/rate` with hasRate false", before(rate("BTC"), order({}))),
       60013: recipe("somebody not verified (`fresh`)", (scene) =>
         scene.as("fresh").call("createCoinTradeOrder", large),

@@ -79,16 +79,28 @@ test("everything can be valued in another currency, a coin too", () => {
     expect(codeOf(api.call(call))).toBe(60012);
 });
 
-test("the cloud, cash and convert screens each see the coins their wallet can hold", () => {
+test("the cloud and cash screens each see the coins their wallet can hold", () => {
   const { api } = moneyOf();
-  const rows = (call: "getCloudWalletAssets" | "getCashAssets" | "getConvertAssets") => {
+  const rows = (call: "getCloudWalletAssets" | "getCashAssets") => {
     const { wallet, total, items } = api.call(call).result;
     expect(sum(items.map(({ value }) => cents(value)))).toBe(cents(total));
     return [wallet, total, items.map(({ coin }) => coin).join(" ")];
   };
   expect(rows("getCloudWalletAssets")).toEqual([1, "25003.60", "ETH BTC USDT USDC TRX XRP"]);
   expect(rows("getCashAssets")).toEqual([2, "4200.00", "USD EUR GBP HKD CNY"]);
-  expect(rows("getConvertAssets")).toEqual([0, "89182.26", "BTC USDT ETH TRX USDC XRP USD EUR GBP HKD CNY"]);
+});
+
+test("what can be paid with is coins in the main wallet and fiat in the cash wallet, at the prices of now", () => {
+  const { api } = moneyOf();
+  const { total, items } = api.call("getConvertAssets").result;
+  expect(sum(items.map(({ value }) => cents(value)))).toBe(cents(total));
+  expect([total, items.map(({ coin }) => coin).join(" ")]).toEqual([
+    "93382.26",
+    "BTC USDT ETH USD TRX USDC XRP EUR GBP HKD CNY",
+  ]);
+  const of = (coin: string) => items.find((item) => item.coin === coin);
+  expect(of("USD")).toMatchObject({ wallet: 2, available: "4200.00", price: "1", value: "4200.00" });
+  expect(of("BTC")).toMatchObject({ wallet: 0, price: "68773.1" });
 });
 
 test("names come in the language of the request", () => {

@@ -90,6 +90,29 @@ export function walletBalances(
   };
 }
 
+/** What conversions and trades pay from: coins in the main wallet, fiat in the cash account. */
+export function payingBalances({ world, user, language }: Viewer, quote: Coin): Result<"getConvertAssets"> {
+  const rows = world
+    .table(coins)
+    .all()
+    .filter(({ convertible }) => convertible)
+    .map((coin) => {
+      const wallet = homeOf(coin);
+      const balance = balanceIn(world, user, wallet, coin.coin);
+      const value = worthOf(world, coin.coin, sumOf(balance), quote.coin);
+      const row = {
+        ...nameOf(coin, language),
+        ...balanceTexts(coin, balance),
+        value: moneyText(quote, value),
+        wallet: numberOf(wallet),
+        price: rateAt(world, coin.coin, quote.coin),
+      };
+      return { value, row };
+    });
+  const total = moneyText(quote, totalOf(rows));
+  return { currency: quote.coin, currencyScale: quote.scale, total, items: byValue(rows) };
+}
+
 const nameOf = ({ coin, name, kind, scale }: Coin, language: Locale) => ({ coin, name: name[language], kind, scale });
 const balanceTexts = (coin: Coin, { available, frozen }: Balance) => ({
   available: moneyText(coin, available),

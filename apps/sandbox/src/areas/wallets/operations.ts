@@ -10,7 +10,7 @@ import type { Context, Operations } from "../session/exports.ts";
 
 import { distributionOf } from "./distribution.ts";
 import { historyOf, historyReading, historyView, isConversion, isFiatTrade } from "./history.ts";
-import { holdingsOf, walletBalances } from "./holdings.ts";
+import { holdingsOf, payingBalances, walletBalances } from "./holdings.ts";
 import { inAndOut, inAndOutReading, inAndOutView } from "./in-and-out.ts";
 import { mpcInfo } from "./mpc.ts";
 import { summaryOf } from "./summary.ts";
@@ -48,8 +48,7 @@ export const operations = {
     walletBalances(context, "cloud", ({ kind }) => kind === "crypto", quoteOf(context, input)),
   getCashAssets: (context, input) =>
     walletBalances(context, "cash", ({ kind }) => kind === "fiat", quoteOf(context, input)),
-  getConvertAssets: (context, input) =>
-    walletBalances(context, "main", ({ convertible }) => convertible, quoteOf(context, input)),
+  getConvertAssets: (context, input) => payingBalances(context, quoteOf(context, input)),
   getUserMpcInfo: ({ world, user }) => mpcInfo(world, user),
   getCoinConfigList: ({ world, language }) => catalogueView(world, language),
 

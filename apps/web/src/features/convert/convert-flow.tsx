@@ -19,6 +19,7 @@ import { pairIn, type Terms } from "./terms.ts";
 import { useConversion } from "./use-conversion.ts";
 import { useConvertFlow } from "./use-convert-flow.ts";
 import { useLiveQuote } from "./use-live-quote.ts";
+import { WayChoice } from "./way-choice.tsx";
 
 export interface ConvertFormProps {
   terms: Terms;
@@ -68,6 +69,7 @@ export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
       details={{
         content: (
           <>
+            <WayChoice way={undefined} />
             <Form form={form} id={flow.formId}>
               <AmountsForm terms={terms} live={live} />
             </Form>

@@ -4,6 +4,7 @@ import { PriceLine } from "../../kernel/quote/price-line.tsx";
 import { useHasSession } from "../../kernel/session.ts";
 import { type Choice, partnersOf } from "./choice.ts";
 import { ConvertFlow } from "./convert-flow.tsx";
+import { LargeConvert } from "./large-convert.tsx";
 import { RecentConversions } from "./recent-conversions.tsx";
 import type { ConvertSearch } from "./search.ts";
 import { marketRate, pairIn, type Terms, useTerms } from "./terms.ts";
@@ -29,9 +30,15 @@ export function ConvertScreen({ asked }: { asked: ConvertSearch }) {
   const hasSession = useHasSession();
   const pair = pairIn(terms, followed);
   const Form = hasSession ? ConvertFlow : VisitorConvert;
+  const isLarge = hasSession && asked.way === "desk";
+  const large = {
+    way: `${followed.fromCoin}/${followed.toCoin}`,
+    amount: start.side === "from" ? start.amount : "",
+    least: "",
+  };
   return (
     <div className="min-w-0">
-      <Form terms={terms} start={start} follow={follow} />
+      {isLarge ? <LargeConvert terms={terms} start={large} /> : <Form terms={terms} start={start} follow={follow} />}
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         {hasSession && <RecentConversions />}
         {pair && (

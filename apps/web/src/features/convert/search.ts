@@ -5,12 +5,20 @@ const amountIn = (value: unknown) =>
   typeof value === "string" && /^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(value) ? value : undefined;
 
 /** What a link to the page may bring. */
-export const convertSearch = { from: tickerIn, to: tickerIn, side: oneOf("from", "to"), amount: amountIn };
+export const convertSearch = {
+  from: tickerIn,
+  to: tickerIn,
+  side: oneOf("from", "to"),
+  amount: amountIn,
+  way: oneOf("desk"),
+};
 export interface ConvertSearch {
   from?: string | undefined;
   to?: string | undefined;
   side?: "from" | "to" | undefined;
   amount?: string | undefined;
+  /** By the desk; else at a quote. */
+  way?: "desk" | undefined;
 }
 
 /** A choice as a link carries it. */

@@ -1,7 +1,7 @@
-import type { CoinConfig, ConvertSymbol, FlashSymbol } from "@coffer/sdk";
+import type { CoinConfig, ConvertSymbol, FlashSymbol, PayingBalance } from "@coffer/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
-import { type Held, type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
+import { type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
 import type { Amount } from "../../lib/money.ts";
 import { type Choice, pairOf } from "./choice.ts";
 
@@ -36,7 +36,7 @@ export function useTerms(): Terms {
 export const coinOf = ({ coins }: Terms, coin: string): CoinConfig | undefined =>
   coins.find((entry) => entry.coin === coin);
 export const scaleOf = (terms: Terms, coin: string): number => coinOf(terms, coin)?.scale ?? 0;
-export const holdingOf = ({ holdings }: Terms, coin: string): Held | undefined =>
+export const holdingOf = ({ holdings }: Terms, coin: string): PayingBalance | undefined =>
   holdings.find((entry) => entry.coin === coin);
 
 export const pairIn = ({ pairs }: Terms, { fromCoin, toCoin }: Pick<Choice, "fromCoin" | "toCoin">) =>

@@ -3,7 +3,6 @@ import { ConvertScreen } from "../../features/convert/convert-screen.tsx";
 import { convertSearch } from "../../features/convert/search.ts";
 import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { mainWallet } from "../../kernel/quote/main-wallet.ts";
 import { hasSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
@@ -19,17 +18,12 @@ export const Route = createFileRoute("/convert/")({
       queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
       // The page stands without them, but what they bring would push it about.
       queryClient.prefetchQuery(api.flash.getConvertSymbols.queryOptions()),
-      ...(hasSession()
-        ? [
-            queryClient.prefetchQuery(api.assets.getAssets.queryOptions(mainWallet)),
-            queryClient.prefetchQuery(api.assets.getCashAssets.queryOptions()),
-          ]
-        : []),
+      ...(hasSession() ? [queryClient.prefetchQuery(api.assets.getConvertAssets.queryOptions())] : []),
     ]),
   component: ConvertPage,
 });
 
 function ConvertPage() {
-  const { from, to, side, amount } = Route.useSearch();
-  return <ConvertScreen asked={{ from, to, side, amount }} />;
+  const { from, to, side, amount, way } = Route.useSearch();
+  return <ConvertScreen asked={{ from, to, side, amount, way }} />;
 }

@@ -3,7 +3,6 @@ import { DeskScreen } from "../../features/otc/desk-screen.tsx";
 import { deskSearch } from "../../features/otc/search.ts";
 import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
-import { mainWallet } from "../../kernel/quote/main-wallet.ts";
 import { hasSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
@@ -17,12 +16,7 @@ export const Route = createFileRoute("/otc/")({
     Promise.all([
       queryClient.ensureQueryData(api.otc.getSymbol.queryOptions()),
       // The page stands without them, but what they bring would push it about.
-      ...(hasSession()
-        ? [
-            queryClient.prefetchQuery(api.assets.getAssets.queryOptions(mainWallet)),
-            queryClient.prefetchQuery(api.assets.getCashAssets.queryOptions()),
-          ]
-        : []),
+      ...(hasSession() ? [queryClient.prefetchQuery(api.assets.getConvertAssets.queryOptions())] : []),
     ]),
   component: DeskPage,
 });

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api } from "../../../kernel/api.ts";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
-import { PageSkeleton, RowSkeletons } from "../../../kernel/page/page-skeleton.tsx";
+import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { OrderList } from "../order-list.tsx";
@@ -40,6 +40,8 @@ function Serving() {
     meta: { shows: "place" },
   });
   const [adding, add] = useState(false);
+  // The orders stand below the pairs: without them they would be pushed down as they come.
+  if (!data && !error) return <PageSkeleton rows={7} />;
   const left = desk.filter(({ symbol }) => data && !data.items.some((pair) => pair.symbol === symbol));
   return (
     <Page
@@ -56,16 +58,12 @@ function Serving() {
           <Card>
             <LoadFailure error={error} again={() => void refetch()} />
           </Card>
-        ) : !data ? (
-          <Card className="flex flex-col gap-4 p-5">
-            <RowSkeletons rows={5} />
-          </Card>
-        ) : data.items.length === 0 ? (
+        ) : data?.items.length === 0 ? (
           <Card>
             <EmptyState title={<Text id="acceptor.none" />} description={<Text id="acceptor.noneBody" />} />
           </Card>
         ) : (
-          data.items.map((pair) => {
+          data?.items.map((pair) => {
             const terms = desk.find(({ symbol }) => symbol === pair.symbol);
             return terms && <PairCard key={pair.id} pair={pair} desk={terms} />;
           })

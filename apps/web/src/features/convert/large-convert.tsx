@@ -1,0 +1,113 @@
+import { Button, CoinIcon } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
+import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
+import { AmountField } from "../../kernel/form/amount-field.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { SelectField } from "../../kernel/form/select-field.tsx";
+import { decimalsOf, formatAmount } from "../../lib/money.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { coinsOf, type Large, largeRule, useLargeFlow } from "./large.ts";
+import { LargeConversionView } from "./large-conversion-view.tsx";
+import { LargeLines } from "./large-lines.tsx";
+import { holdingOf, scaleOf, type Terms } from "./terms.ts";
+import { WayChoice } from "./way-choice.tsx";
+
+/** More than a quote carries: the desk converts it piece by piece, never below what was asked for. */
+export function LargeConvert({ terms, start }: { terms: Terms; start: Large }) {
+  const locale = useLocale();
+  const flow = useLargeFlow();
+  const form = useFlowForm(flow, { schema: largeRule(terms), defaultValues: start });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const large = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
+  const { fromCoin, toCoin } = coinsOf(large.way);
+  const amount = large.amount && formatAmount(large.amount, { decimals: decimalsOf(large.amount), locale });
+  const action = amount ? (
+    <Text id="convert.action" values={{ amount, coin: fromCoin }} />
+  ) : (
+    <Text id="convert.title" />
+  );
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="convert.title" />}
+      lead={<Text id="convert.largeLead" />}
+      summary={!flow.sent && <LargeLines terms={terms} large={large} />}
+      details={{
+        content: (
+          <>
+            <WayChoice way="desk" />
+            <Form form={form} id={flow.formId}>
+              <SelectField
+                name="way"
+                label={<Text id="convert.coins" />}
+                size="lg"
+                searchable
+                options={waysOf(terms).map(({ from, to }) => ({
+                  value: `${from}/${to}`,
+                  label: `${from} → ${to}`,
+                  icon: <CoinIcon ticker={from} size="sm" />,
+                }))}
+              />
+              <AmountField
+                name="amount"
+                label={<Text id="convert.youPay" />}
+                unit={fromCoin}
+                decimals={scaleOf(terms, fromCoin)}
+                balance={holdingOf(terms, fromCoin)?.available}
+                required
+              />
+              <AmountField
+                name="least"
+                label={<Text id="convert.leastField" />}
+                hint={<Text id="convert.leastHint" />}
+                unit={toCoin}
+                decimals={scaleOf(terms, toCoin)}
+              />
+            </Form>
+          </>
+        ),
+        action,
+        note: <Text id="convert.largeNote" />,
+      }}
+      review={{
+        content: (
+          <>
+            <h2 className="font-semibold text-base">
+              <Text id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
+            </h2>
+            <LargeLines terms={terms} large={large} />
+            <p className="text-ink-2 text-label">
+              <Text id="convert.largeHeld" />
+            </p>
+          </>
+        ),
+        action,
+        note: <Text id="convert.final" />,
+      }}
+      result={{
+        content: flow.sent && <LargeConversionView id={flow.sent.id} />,
+        actions: (
+          <>
+            <Button onClick={() => void flow.startOver()}>
+              <Text id="convert.another" />
+            </Button>
+            <Button asChild variant="secondary">
+              <Link to="/convert/order" search={{ kind: "desk" }}>
+                <Text id="convert.allOrders" />
+              </Link>
+            </Button>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+/** Every pair, either way around. */
+const waysOf = ({ pairs }: Terms) =>
+  pairs.flatMap(({ fromCoin, toCoin }) => [
+    { from: fromCoin, to: toCoin },
+    { from: toCoin, to: fromCoin },
+  ]);

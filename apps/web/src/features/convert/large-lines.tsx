@@ -1,0 +1,33 @@
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Text } from "../../lib/text.tsx";
+import { coinsOf, expected, type Large } from "./large.ts";
+import { pairIn, type Terms } from "./terms.ts";
+
+const unknown = "–";
+
+/** What leaves, what it would bring at the market of now, and the least that is taken for it. */
+export function LargeLines({ terms, large }: { terms: Terms; large: Large }) {
+  const { fromCoin, toCoin } = coinsOf(large.way);
+  const { feePercent: percent = "0" } = pairIn(terms, { fromCoin, toCoin }) ?? {};
+  const about = expected(terms, large);
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id="convert.youPay" />}
+        value={large.amount === "" ? unknown : <ExactMoney amount={large.amount} unit={fromCoin} />}
+      />
+      <SummaryRow label={<Text id="convert.fee" />} value={<Text id="convert.part" values={{ percent }} />} />
+      <SummaryRow
+        label={<Text id="convert.least" />}
+        value={large.least === "" ? <Text id="convert.noLeast" /> : <ExactMoney amount={large.least} unit={toCoin} />}
+      />
+      <SummaryRow label={<Text id="convert.arrives" />} value={<Text id="convert.inHours" />} />
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id="convert.aboutNow" />}
+        value={about === undefined ? unknown : <ExactMoney amount={about} unit={toCoin} />}
+      />
+    </SummaryList>
+  );
+}

@@ -1,0 +1,97 @@
+import type { PromissoryConvertOrderDetail } from "@coffer/sdk";
+import * as z from "zod";
+import { coffer } from "../../kernel/api.ts";
+import { noQuote } from "../../kernel/flow/quote.ts";
+import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
+import { breach } from "../../kernel/form/amount-rule.ts";
+import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import {
+  type Amount,
+  compare,
+  decimalsOf,
+  formatAmount,
+  inverse,
+  multiply,
+  subtract,
+  truncate,
+} from "../../lib/money.ts";
+import { holdingOf, marketRate, pairIn, scaleOf, type Terms } from "./terms.ts";
+
+/** A conversion too large for a quote: from which coin to which, as "BTC/USDT", how much, and the least to get for it. */
+export type Large = { way: string; amount: Amount; least: Amount };
+
+export function coinsOf(way: string): { fromCoin: string; toCoin: string } {
+  const [fromCoin = "", toCoin = ""] = way.split("/");
+  return { fromCoin, toCoin };
+}
+
+/** About what comes: the market's rate of now, the fee taken off. Undefined while there is no rate. */
+export function expected(terms: Terms, { way, amount }: Omit<Large, "least">): Amount | undefined {
+  const coins = coinsOf(way);
+  const pair = pairIn(terms, coins);
+  const rate = marketRate(terms, pair);
+  if (!pair || amount === "" || rate === undefined || compare(rate, "0") <= 0) return undefined;
+  const worth = multiply(amount, pair.fromCoin === coins.fromCoin ? rate : inverse(rate));
+  const left = multiply(worth, multiply(subtract("100", pair.feePercent), "0.01"));
+  return multiply(truncate(left, scaleOf(terms, coins.toCoin)), "1");
+}
+
+type Faults = Partial<Record<"amount" | "least", TextParams | undefined>>;
+
+export function largeFaults({ way, amount, least }: Large, terms: Terms): Faults {
+  const { fromCoin, toCoin } = coinsOf(way);
+  const pair = pairIn(terms, { fromCoin, toCoin });
+  const fault = breach(amount, {
+    unit: fromCoin,
+    decimals: scaleOf(terms, fromCoin),
+    balance: holdingOf(terms, fromCoin)?.available,
+  });
+  // The bound is in the pair's base coin; of the other coin the server knows it.
+  const limit = pair?.fromCoin === fromCoin ? pair.maximumAmount : undefined;
+  const isSmall = fault === undefined && limit !== undefined && compare(amount, limit) <= 0;
+  return {
+    amount: isSmall
+      ? {
+          text: "convert.notLarge",
+          values: { limit: formatAmount(limit, { decimals: decimalsOf(limit) }), coin: fromCoin },
+        }
+      : fault,
+    least: least === "" ? undefined : breach(least, { unit: toCoin, decimals: scaleOf(terms, toCoin) }),
+  };
+}
+
+export const largeRule = (terms: Terms): z.ZodType<Large, Large> =>
+  z.object({ way: z.string(), amount: z.string(), least: z.string() }).superRefine((large, context) => {
+    for (const [field, params] of Object.entries(largeFaults(large, terms)))
+      if (params) context.addIssue({ code: "custom", path: [field], params });
+  });
+
+/** Refusals about one of the details, and which. */
+const codes = {
+  40001: "way",
+  40013: "amount",
+  40014: "amount",
+  60006: "amount",
+  60007: "amount",
+  60028: "amount",
+} as const;
+
+export type LargeFlow = Flow<Large, PromissoryConvertOrderDetail>;
+
+/** An amount for the desk, looked at once more, then one order. */
+export function useLargeFlow(): LargeFlow {
+  const moved = useMoneyMoved();
+  return useFlow<Large, PromissoryConvertOrderDetail>({
+    name: "convert-large",
+    codes,
+    quote: noQuote,
+    send: ({ details: { way, amount, least } }, once) =>
+      coffer.flash
+        .createCoinTradeOrder(
+          { ...coinsOf(way), fromAmount: amount, ...(least !== "" && { minimumToAmount: least }) },
+          once,
+        )
+        .finally(moved),
+  });
+}

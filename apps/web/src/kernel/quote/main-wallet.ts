@@ -1,3 +1,0 @@
-/** WalletType main: coins are paid from it and into it. */
-// Apart from the terms: the route asks for it before the page's own code is there.
-export const mainWallet = { Wallet: 0 } as const;
