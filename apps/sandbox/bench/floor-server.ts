@@ -1,3 +1,4 @@
+import { closeSync, openSync, writeSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { WireInput } from "@coffer/sdk/contract";
@@ -7,14 +8,18 @@ import { seedWorld } from "../src/areas/seed-world.ts";
 import type { User } from "../src/areas/user/user.ts";
 import { applyWithdrawal } from "../src/areas/withdrawal/apply.ts";
 import { requestView } from "../src/areas/withdrawal/view.ts";
+import { lineOf } from "../src/doors/state-lines.ts";
 import { addUsers } from "./users.ts";
 
 /**
  * The same work behind plain node:http: who asks, the same rules on the same tables and ledger, the key's first reply,
- * JSON in and out. No contract, no log, no undo, no faults, no worlds, no refusals.
+ * JSON in and out. No contract, no log, no undo, no faults, no worlds, no refusals. With a file named, each change is
+ * written there before the reply leaves, by the same opening, writing and closing as the sandbox's.
  */
+const [file] = process.argv.slice(2);
 const world = seedWorld("floor", { live: true, startAt: Date.now() });
 const users = addUsers(world);
+if (file !== undefined) world.follow();
 const byToken = new Map(users.map(({ token, user }) => [`Bearer ${token}`, user]));
 const replies = new Map<string, string>();
 let requests = 0;
@@ -37,8 +42,15 @@ function applyTransactionOut(user: User, _url: URLSearchParams, text: string, ke
   if (kept !== undefined) return kept;
   const input = JSON.parse(text) as WireInput<"applyTransactionOut">;
   const reply = envelope(requestView(world, applyWithdrawal(world, user, input, null)));
+  if (file !== undefined) write(file, lineOf({ epoch: 1, value: world.takeChange() }));
   replies.set(key, reply);
   return reply;
+}
+
+function write(path: string, line: string): void {
+  const opened = openSync(path, "a");
+  writeSync(opened, line);
+  closeSync(opened);
 }
 
 const routes = new Map([

@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { benchFork } from "./fork.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchHttp } from "./http.ts";
 import { benchLists } from "./lists.ts";
 import { benchMemory } from "./memory.ts";
 import { benchStart } from "./start.ts";
 import { printTable } from "./table.ts";
 
-/** All of it, or `--only http | peers | browser | start | fork | lists | memory`; `--requests` makes the memory run shorter. */
+/** All of it, or `--only http | peers | browser | start | fork | lists | growth | memory`; `--requests` makes the memory run shorter. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
@@ -25,6 +26,7 @@ const lines = [
   ...(wants("start") ? await benchStart() : []),
   ...(wants("fork") ? benchFork() : []),
   ...(wants("lists") ? benchLists() : []),
+  ...(wants("growth") ? benchGrowth() : []),
   ...(wants("memory") ? await benchMemory(Number(values.requests)) : []),
 ];
 printTable(lines);

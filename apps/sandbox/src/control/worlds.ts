@@ -5,7 +5,7 @@ import { NoWorld } from "../world/world-limits.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
 import { diffWorlds } from "../world-file/diff.ts";
 import { readState, Unreadable } from "../world-file/read-state.ts";
-import { exportWorld, readWorldFile } from "../world-file/world-file.ts";
+import { exportNow, readWorldFile } from "../world-file/world-file.ts";
 import type { Controlled, ControlRoutes } from "./call.ts";
 import { makeFor, megabytesOf } from "./quota.ts";
 
@@ -83,7 +83,7 @@ export const worlds: ControlRoutes = {
   },
   "GET worlds/export": ({ world, fields }) => {
     fields.done();
-    return exportWorld(world);
+    return exportNow(world);
   },
   "POST worlds/import": ({ sandbox, fields, realNow, by }) => {
     const id = newWorldId(sandbox, fields.text("id"));

@@ -12,9 +12,17 @@ export type WorldFile = {
   readonly world: WorldState;
 };
 
-export function exportWorld(world: World): WorldFile {
-  return { format: FORMAT, version: STATE_VERSION, exportedAt: world.clock.iso(), world: copyOf(world) };
-}
+export const exportWorld = (world: World): WorldFile => fileOf(world, copyOf(world));
+
+/** To be written at once: a later change of the world would be in it. */
+export const exportNow = (world: World): WorldFile => fileOf(world, world.state());
+
+const fileOf = (world: World, state: WorldState): WorldFile => ({
+  format: FORMAT,
+  version: STATE_VERSION,
+  exportedAt: world.clock.iso(),
+  world: state,
+});
 
 /** The state in a file. Throws Unreadable, naming the part. */
 export function readWorldFile(value: unknown, at = "file"): WorldState {
