@@ -28,9 +28,14 @@ export function compile(schema: Schema, find: (name: string) => Test): Test {
     Object.entries(rules).flatMap(([word, rule]) => (word in schema ? (rule(schema, find) ?? []) : []));
   const types = [schema.type ?? []].flat();
   const isGood = types.map((type) => isOfType[type] ?? never);
+  const [first = never, second = never] = isGood;
+  // Nearly all have one type, or one and null.
+  const fits =
+    isGood.length > 2
+      ? (value: unknown) => isGood.some((good) => good(value))
+      : (value: unknown) => first(value) || second(value);
   const typeTest: Test = (value, path, faults) => {
-    if (!isGood.some((good) => good(value)))
-      faults.push(fault(path, "type", { type: schema.type }, `must be ${types.join(",")}`));
+    if (!fits(value)) faults.push(fault(path, "type", { type: schema.type }, `must be ${types.join(",")}`));
   };
   const tests: Test[] = [];
   const [only] = types.length === 1 ? types : [];

@@ -8,9 +8,10 @@ export function readFields(types: Readonly<Record<string, string>>, params: URLS
   for (const [name, text] of params) {
     // "constructor" is a field nobody knows, not a function of every object.
     const type = Object.hasOwn(types, name) ? (types[name] ?? "string") : "string";
-    const value = readOne(type.replace("[]", ""), text);
+    const isList = type.endsWith("[]");
+    const value = readOne(isList ? type.slice(0, -"[]".length) : type, text);
     if (Object.hasOwn(fields, name)) put(fields, name, [fields[name], value].flat());
-    else put(fields, name, type.endsWith("[]") ? [value] : value);
+    else put(fields, name, isList ? [value] : value);
   }
   return fields;
 }

@@ -8,9 +8,9 @@ const PREFLIGHT_SECONDS = "600";
 export function originRefusal({ headers }: IncomingMessage, isKnown: Access["isKnown"]): string | null {
   // Against DNS rebinding: a foreign page whose name resolves to this machine would otherwise count as our own origin.
   const host = headers.host ?? "";
-  if (!isKnown(hostnameOf(`http://${host}`)))
+  if (!isKnown(hostnameOf(host, "http://")))
     return `The sandbox isn't known as "${host.slice(0, 100)}". If that is its name here, start it with --allow-host.`;
-  if (headers.origin === undefined || isKnown(hostnameOf(headers.origin))) return null;
+  if (headers.origin === undefined || isKnown(hostnameOf(headers.origin, ""))) return null;
   return "Only pages on this machine may call the sandbox; --allow-host lets in pages of another name.";
 }
 
@@ -27,15 +27,17 @@ export const preflightHeaders = ({ headers }: IncomingMessage): Record<string, s
   "access-control-max-age": PREFLIGHT_SECONDS,
 });
 
-/** Cached by address: the same few callers come again, and parsing an address costs as much as a small call. */
-const hostnames = new Map<string, string>();
+/** Cached: the same few callers come again, and parsing an address costs as much as a small call. */
+const hostnames = { "http://": new Map<string, string>(), "": new Map<string, string>() };
 const MOST_HOSTNAMES = 100;
 
-function hostnameOf(url: string): string {
-  const known = hostnames.get(url);
+/** Of a host as a request names it, or of an origin. */
+function hostnameOf(text: string, scheme: keyof typeof hostnames): string {
+  const cache = hostnames[scheme];
+  const known = cache.get(text);
   if (known !== undefined) return known;
-  if (hostnames.size >= MOST_HOSTNAMES) hostnames.clear();
-  const hostname = URL.parse(url)?.hostname ?? "";
-  hostnames.set(url, hostname);
+  if (cache.size >= MOST_HOSTNAMES) cache.clear();
+  const hostname = URL.parse(scheme + text)?.hostname ?? "";
+  cache.set(text, hostname);
   return hostname;
 }
