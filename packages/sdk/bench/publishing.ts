@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
 import { publint } from "publint";
 import type { Table } from "./table.ts";
@@ -33,10 +33,18 @@ export async function publishing(): Promise<Table> {
 function pack(folder: string): string {
   mkdirSync(join(import.meta.dirname, ".out"), { recursive: true });
   const to = mkdtempSync(join(import.meta.dirname, ".out/packed-"));
-  const packer = folder.startsWith("..") ? "pnpm@12" : "npm@11";
-  execFileSync("npx", ["-y", packer, "pack", "--ignore-scripts", "--pack-destination", to], {
-    cwd: join(import.meta.dirname, folder),
-    stdio: "ignore",
-  });
-  return join(to, readdirSync(to)[0] ?? "");
+  const cwd = join(import.meta.dirname, folder);
+  if (folder.startsWith("..")) {
+    execFileSync("npx", ["-y", "pnpm@12", "pack", "--ignore-scripts", "--pack-destination", to], {
+      cwd,
+      stdio: "pipe",
+    });
+    return join(to, readdirSync(to)[0] ?? "");
+  }
+  // What is installed is what was published; `npm pack` dies over stripe in its place among pnpm's links.
+  const installed = realpathSync(cwd);
+  const tarball = join(to, "installed.tgz");
+  const what = ["-C", dirname(installed), "--exclude", "node_modules", basename(installed)];
+  execFileSync("tar", ["-czf", tarball, ...what], { stdio: "pipe" });
+  return tarball;
 }
