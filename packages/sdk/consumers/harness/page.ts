@@ -9,24 +9,30 @@ const types: Record<string, string> = { ".html": "text/html", ".js": "text/javas
 // Where there is no Chromium, Playwright's command installs one; the root's path doesn't have it.
 process.env.PATH = [join(import.meta.dirname, "../../node_modules/.bin"), process.env.PATH].join(delimiter);
 
-/** Serves a built page, opens it in Chromium, waits for what it writes and answers that. */
-export async function pageSays(root: string, sandbox: string): Promise<unknown> {
+/** Serves a built page. */
+export async function serveFolder(root: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async ({ url = "/" }, reply) => {
     const { pathname } = new URL(url, "http://page");
     const file = await readFile(join(root, pathname === "/" ? "index.html" : pathname)).catch(() => undefined);
     reply.writeHead(file ? 200 : 404, { "content-type": types[extname(pathname)] ?? "text/html" }).end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
+}
+
+/** Serves a built page, opens it in Chromium, waits for what it writes and answers that. */
+export async function pageSays(root: string, sandbox: string): Promise<unknown> {
+  const { url, close } = await serveFolder(root);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
   try {
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : undefined;
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${port}/?sandbox=${encodeURIComponent(sandbox)}`);
+    await page.goto(`${url}?sandbox=${encodeURIComponent(sandbox)}`);
     await page.waitForFunction(() => document.querySelector("pre")?.textContent, undefined, { timeout: 60_000 });
     return JSON.parse((await page.locator("pre").textContent()) ?? "");
   } finally {
     await browser.close();
-    server.close();
+    close();
   }
 }
