@@ -10,6 +10,7 @@ export const screens: readonly Screen[] = [
   { path: "/user/register" },
   { path: "/user/register?type=merchant" },
   { path: "/user/login" },
+  { path: "/user/forget" },
   { path: "/error" },
   { path: "/error/404" },
   { path: "/error/500" },

@@ -33,6 +33,7 @@ import { Route as Error404RouteImport } from "./routes/error/404.tsx";
 import { Route as Error500RouteImport } from "./routes/error/500.tsx";
 import { Route as OtcIndexRouteImport } from "./routes/otc/index.tsx";
 import { Route as OtcOrderRouteImport } from "./routes/otc/order.tsx";
+import { Route as UserForgetRouteImport } from "./routes/user/forget.tsx";
 import { Route as UserLoginRouteImport } from "./routes/user/login.tsx";
 import { Route as UserRegisterRouteImport } from "./routes/user/register.tsx";
 import { Route as UserResultRouteImport } from "./routes/user/result.tsx";
@@ -157,6 +158,11 @@ const OtcOrderRoute = OtcOrderRouteImport.update({
   path: "/order",
   getParentRoute: () => OtcRouteRoute,
 } as any);
+const UserForgetRoute = UserForgetRouteImport.update({
+  id: "/user/forget",
+  path: "/user/forget",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const UserLoginRoute = UserLoginRouteImport.update({
   id: "/user/login",
   path: "/user/login",
@@ -194,6 +200,7 @@ export interface FileRoutesByFullPath {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/otc/order": typeof OtcOrderRoute;
+  "/user/forget": typeof UserForgetRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
@@ -220,6 +227,7 @@ export interface FileRoutesByTo {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/otc/order": typeof OtcOrderRoute;
+  "/user/forget": typeof UserForgetRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
@@ -250,6 +258,7 @@ export interface FileRoutesById {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/otc/order": typeof OtcOrderRoute;
+  "/user/forget": typeof UserForgetRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
@@ -281,6 +290,7 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/otc/order"
+    | "/user/forget"
     | "/user/login"
     | "/user/register"
     | "/user/result"
@@ -307,6 +317,7 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/otc/order"
+    | "/user/forget"
     | "/user/login"
     | "/user/register"
     | "/user/result"
@@ -336,6 +347,7 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/otc/order"
+    | "/user/forget"
     | "/user/login"
     | "/user/register"
     | "/user/result"
@@ -355,6 +367,7 @@ export interface RootRouteChildren {
   MaintainRoute: typeof MaintainRoute;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
+  UserForgetRoute: typeof UserForgetRoute;
   UserLoginRoute: typeof UserLoginRoute;
   UserRegisterRoute: typeof UserRegisterRoute;
   UserResultRoute: typeof UserResultRoute;
@@ -531,6 +544,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof OtcOrderRouteImport;
       parentRoute: typeof OtcRouteRoute;
     };
+    "/user/forget": {
+      id: "/user/forget";
+      path: "/user/forget";
+      fullPath: "/user/forget";
+      preLoaderRoute: typeof UserForgetRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/user/login": {
       id: "/user/login";
       path: "/user/login";
@@ -633,6 +653,7 @@ const rootRouteChildren: RootRouteChildren = {
   MaintainRoute: MaintainRoute,
   Error404Route: Error404Route,
   Error500Route: Error500Route,
+  UserForgetRoute: UserForgetRoute,
   UserLoginRoute: UserLoginRoute,
   UserRegisterRoute: UserRegisterRoute,
   UserResultRoute: UserResultRoute,

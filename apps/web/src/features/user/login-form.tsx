@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { recogniseDevice } from "../../kernel/device-id.ts";
 import { Form } from "../../kernel/form/form.tsx";
@@ -51,7 +52,20 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
         }
         phone={<PhoneField label={<Text id="user.phone" />} required />}
       />
-      <PasswordField name="password" label={<Text id="user.password" />} required />
+      <PasswordField
+        name="password"
+        label={<Text id="user.password" />}
+        action={
+          <Link
+            to="/user/forget"
+            onClick={() => keepContact({ ...form.getValues(), by })}
+            className="font-medium text-vault underline-offset-4 hover:underline"
+          >
+            <Text id="user.forgot" />
+          </Link>
+        }
+        required
+      />
       <SubmitButton wide>
         <Text id="user.signIn" />
       </SubmitButton>

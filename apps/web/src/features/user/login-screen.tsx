@@ -65,6 +65,7 @@ const words = {
   elsewhere: ["warn", "user.elsewhereTitle", "user.elsewhereNote"],
   needed: ["info", "user.neededTitle", "user.neededNote"],
   registered: ["good", "user.registeredTitle", "user.registeredNote"],
+  reset: ["good", "user.resetTitle", "user.resetNote"],
 } as const;
 
 /** Why this page is shown, when the person did not ask for it. */

@@ -176,3 +176,63 @@ it.each(["/assets", "/assets/withdraw?coin=USDT", "/account/password"])(
     expect(new URLSearchParams(app.address().split("?")[1]).get("next")).toBe(path);
   },
 );
+
+async function proving(email: string) {
+  const app = await openApp("/user/login");
+  await app.paste("user.email", email);
+  await app.press("user.forgot");
+  await text("user.forgetTitle");
+  await app.press("form.sendCode"); // the address came along
+  await text("form.codeSent");
+  return app;
+}
+async function choose(app: Opened, chosen = "Harbour-2026-x") {
+  await app.paste("user.newPassword", chosen);
+  await app.paste("user.repeatPassword", chosen);
+  await app.press("user.forgetSet");
+}
+
+it("a forgotten password is replaced by one that signs in", async () => {
+  const app = await proving("vera.ode@coffer.example");
+  await app.type("user.emailCode", magicCode);
+  await app.press("user.forgetGoOn");
+  await choose(app);
+  await text("user.resetTitle");
+  await enter(app, "Harbour-2026-x");
+  await waitFor(() => expect(app.address()).toBe("/assets"));
+});
+
+it("who has an authenticator needs its code too, and is told where it is wrong", async () => {
+  const app = await proving("mei.lin@coffer.example");
+  await app.type("user.emailCode", magicCode);
+  await app.press("user.forgetGoOn");
+  await app.type("form.authenticator", "123123");
+  await choose(app);
+  await waitFor(async () => isWrong(await field("form.authenticator")));
+  await app.type("form.authenticator", magicCode);
+  await app.press("user.forgetSet");
+  await text("user.resetTitle");
+});
+
+it.each(["vera.ode@coffer.example", "nobody.here@coffer.example"])(
+  "a wrong code for %s says only that",
+  async (email) => {
+    const app = await proving(email);
+    await app.type("user.emailCode", "123123");
+    await app.press("user.forgetGoOn");
+    await waitFor(async () => isWrong(await field("user.emailCode")));
+    expect(noText("user.forgetNewTitle")).toBe(true);
+  },
+);
+
+it("whoever takes too long for the new password begins again", async () => {
+  const app = await proving("vera.ode@coffer.example");
+  await app.type("user.emailCode", magicCode);
+  await app.press("user.forgetGoOn");
+  await field("user.newPassword");
+  await app.pass(10 * 60_000 + 1000);
+  await text("user.forgetLate");
+  await app.press("user.startAgain");
+  await text("user.forgetTitle");
+  expect(app.sent("ResetPasswordByEmailAddress")).toHaveLength(0);
+});
