@@ -61,7 +61,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** Amounts, and tables of them. */
   {
     name: "money",
-    roots: ["src/kernel/money/", "src/kernel/table/", "src/lib/heights.ts", "src/features/assets/plot.ts"],
+    roots: [
+      ...["src/kernel/money/", "src/lib/heights.ts"],
+      ...["data-table.tsx", "search-field.tsx"].map((file) => `src/kernel/table/${file}`),
+      // Shared by the overview and other pages, and too small for files of their own.
+      ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
+    ],
   },
   /** A form of plain fields, as to sign in. */
   {
@@ -74,8 +79,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
   { name: "phone", roots: [`${form}/phone-book.ts`] },
   { name: "upload", roots: [`${form}/upload-field.tsx`] },
-  /** Every other kind of field. */
-  { name: "fields", roots: [`${form}/`] },
+  /** Every other kind of field, and what narrows a long list and hands it over as a file. */
+  { name: "fields", roots: [`${form}/`, "src/kernel/table/"] },
   { name: "flow", roots: ["src/kernel/flow/"] },
   /** Rates and prices, and the list of orders that two areas show. */
   { name: "quote", roots: ["src/kernel/quote/"] },

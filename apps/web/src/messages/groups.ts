@@ -12,7 +12,9 @@ export const textGroups = {
   /** The pages of somebody signed in, whatever they are about: their list, flows, tables, amounts and records. */
   signedIn: ["section", "page", "flow", "table", "status"],
   account: ["account", "kyc", "standin"],
-  assets: ["assets", "recharge", "withdraw", "transfer", "address"],
+  assets: ["assets"],
+  /** Pages money comes in and goes out by. */
+  moves: ["recharge", "withdraw", "transfer", "address"],
   trade: ["quote", "convert", "otc", "acceptor"],
 } as const satisfies Record<string, readonly string[]>;
 

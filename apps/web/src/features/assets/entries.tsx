@@ -1,17 +1,18 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
+import { walletNumber } from "../../kernel/money/wallets.ts";
 import { exportPage } from "../../kernel/table/export-list.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import type { EntrySearch } from "./entry-search.ts";
-import { EntryTable, entryFiltersOf, walletAt } from "./entry-table.tsx";
+import { EntryTable, entryFiltersOf } from "./entry-table.tsx";
 
 /** What changed the balances of every wallet. */
 export function Entries({ coins }: { coins: readonly CoinConfig[] }) {
   const { query: page, ...search } = useListSearch<EntrySearch>();
   const filters = {
     ...entryFiltersOf(search),
-    ...(search.wallet !== undefined && { Wallet: walletAt(search.wallet) }),
+    ...(search.wallet !== undefined && { Wallet: walletNumber(search.wallet) }),
   };
   const query = useQuery({
     ...api.assets.getUserAssetsHistory.queryOptions({ ...page, ...filters }),

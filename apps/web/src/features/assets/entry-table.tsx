@@ -1,4 +1,4 @@
-import { type AssetHistoryEntry, type CoinConfig, RecordType, WalletType } from "@coffer/sdk";
+import { type AssetHistoryEntry, type CoinConfig, RecordType } from "@coffer/sdk";
 import { DataTable, type DataTableProps } from "../../kernel/table/data-table.tsx";
 import type { ListExport } from "../../kernel/table/export-list.ts";
 import { sortingOf } from "../../kernel/table/record-filters.tsx";
@@ -51,6 +51,3 @@ export const entryFiltersOf = ({ type, of, from, until, sort }: EntrySearch & { 
   ...(of !== undefined && { Coin: of }),
   ...sortingOf(sort),
 });
-
-export const walletAt = (value: NonNullable<EntrySearch["wallet"]>): WalletType =>
-  Object.values(WalletType).find((wallet) => String(wallet) === value) ?? WalletType.main;

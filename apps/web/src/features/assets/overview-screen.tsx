@@ -52,7 +52,7 @@ export function OverviewScreen() {
         <MoveButtons className="*:flex-1" />
         <PendingNote />
         {lists}
-        {!worthless && !isStatement && figures}
+        {!worthless && overview.search.tab === undefined && figures}
       </div>
     );
   }

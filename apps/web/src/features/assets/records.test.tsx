@@ -76,7 +76,7 @@ it("a file that can't be fetched whole says so, and can be asked for again", asy
 
 it("a wallet's month: opening and movements make closing, for each currency", async () => {
   await open("?tab=statement&wallet=0&month=2026-10");
-  await text("assets.statementOf", { wallet: words("assets.walletMain"), month: "2026-10" });
+  await text("assets.statementOf", { wallet: words("page.walletMain"), month: "2026-10" });
   await waitFor(() => expect(screen.getAllByText(words("assets.opening")).length).toBeGreaterThan(1));
   expect(main()).not.toContain("Tell support");
   expect(noButton("assets.print")).toBe(false);

@@ -18,7 +18,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { PrinterIcon } from "lucide-react";
 import { ExactMoney, Money } from "../../kernel/money/money.tsx";
-import { walletNames } from "../../kernel/money/wallets.ts";
+import { walletNames, walletNumber } from "../../kernel/money/wallets.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../kernel/session.ts";
@@ -28,7 +28,6 @@ import { add, decimalsOf, isZero } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatMoment } from "../../lib/time.ts";
 import { type EntrySearch, entrySearch } from "./entry-search.ts";
-import { walletAt } from "./entry-table.tsx";
 import { recordTypeTexts } from "./record-types.ts";
 import { movementOf, readStatement, type StatementPart } from "./statement.ts";
 
@@ -37,7 +36,7 @@ export function Statement({ coins }: { coins: readonly CoinConfig[] }) {
   const text = useText();
   const account = useAccount();
   const search = useListSearch<EntrySearch>();
-  const wallet = walletAt(search.wallet ?? "0");
+  const wallet = walletNumber(search.wallet ?? "0");
   const month = search.month ?? new Date(serverNow()).toISOString().slice(0, 7);
   const currencies = coins.map(({ coin }) => coin);
   const { data, error, refetch } = useQuery({

@@ -7,7 +7,7 @@ import { useController, useFormContext, useWatch } from "react-hook-form";
 import { AmountField } from "../../kernel/form/amount-field.tsx";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
-import { walletNames } from "../../kernel/money/wallets.ts";
+import { walletNames, walletNumber } from "../../kernel/money/wallets.ts";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { useAccount } from "../../kernel/session.ts";
 import { decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../lib/money.ts";
@@ -15,7 +15,7 @@ import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
 import { RecipientFields } from "./recipient-fields.tsx";
 import { boundsOf, type Catalogue, type Terms, useTerms } from "./terms.ts";
-import { availableIn, walletNumber, walletsFor } from "./wallets-of.ts";
+import { availableIn, walletsFor } from "./wallets-of.ts";
 
 /** What, from where, to where or whom, how much. */
 export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {

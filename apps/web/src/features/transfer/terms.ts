@@ -1,9 +1,10 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
+import { walletNumber } from "../../kernel/money/wallets.ts";
 import { isMerchant, useAccount } from "../../kernel/session.ts";
 import type { Bounds, Details } from "./details.ts";
-import { availableIn, walletNumber } from "./wallets-of.ts";
+import { availableIn } from "./wallets-of.ts";
 
 /** What the form is measured against, whatever is chosen in it. */
 export interface Catalogue {

@@ -2,12 +2,11 @@ import type { TransferRecord } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { ExactMoney } from "../../kernel/money/money.tsx";
-import { walletNames } from "../../kernel/money/wallets.ts";
+import { walletNames, walletNumber } from "../../kernel/money/wallets.ts";
 import { type Amount, compare, subtract } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
 import type { Offer } from "./use-transfer-flow.ts";
-import { walletNumber } from "./wallets-of.ts";
 
 const unknown = "–";
 

@@ -15,7 +15,7 @@ const open = (search: string, options: AppOptions = {}) =>
 /** With 100 USDT from the main wallet to the one for earnings at the review. */
 async function ownAtReview(options?: AppOptions) {
   const app = await open("?coin=USDT", options);
-  await app.choose("transfer.to", words("assets.walletEarn"));
+  await app.choose("transfer.to", words("page.walletEarn"));
   await app.type("transfer.amount", "100");
   await app.press("transfer.toReview");
   await text("transfer.reviewTitle");
@@ -105,7 +105,7 @@ it.each([
   ["more than the coin has decimals", "1.0000001"],
 ] as const)("%s doesn't get to the review", async (_, typed) => {
   const app = await open("?coin=USDT");
-  await app.choose("transfer.to", words("assets.walletEarn"));
+  await app.choose("transfer.to", words("page.walletEarn"));
   await waitFor(() => expect(main()).toContain(words("form.minimum", { amount: "1" })));
   if (typed.includes(".0000")) await app.paste("transfer.amount", typed);
   else await app.type("transfer.amount", typed);
@@ -220,7 +220,7 @@ it("only wallets that can hold the coin are offered, and fiat lies in the cash a
   await app.user.click(await field("transfer.from"));
   const offered = [...document.querySelectorAll("[role=option]")].map((each) => each.textContent ?? "");
   expect(offered).toHaveLength(2);
-  expect(offered[1]).toContain(words("assets.walletCash"));
+  expect(offered[1]).toContain(words("page.walletCash"));
 });
 
 const history = (search: string) => openApp(`/assets/transfer${search}`, { as: "mei", scenario: "transfers" });

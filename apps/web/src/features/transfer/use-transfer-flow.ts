@@ -6,11 +6,11 @@ import type { Intent } from "../../kernel/flow/flow-draft.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import type { Verification } from "../../kernel/form/verification.tsx";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { walletNumber } from "../../kernel/money/wallets.ts";
 import { type Amount, compare } from "../../lib/money.ts";
 import type { Details } from "./details.ts";
 import { recipientOf, recipientQuery } from "./recipient.ts";
 import { termsQuery } from "./terms.ts";
-import { walletNumber } from "./wallets-of.ts";
 
 /** Refusals about one of the details, and which. */
 const codes = {

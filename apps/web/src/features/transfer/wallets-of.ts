@@ -16,6 +16,3 @@ export const walletsFor = (kind: CoinConfig["kind"], isMerchant: boolean): Walle
 /** What a wallet has of it. */
 export const availableIn = (holdings: readonly Holding[], coin: string, wallet: WalletType): Amount =>
   holdings.find((entry) => entry.coin === coin)?.wallets.find((part) => part.wallet === wallet)?.available ?? "0";
-
-export const walletNumber = (value: string): WalletType =>
-  Object.values(WalletType).find((wallet) => String(wallet) === value) ?? main;

@@ -2,12 +2,16 @@ import { WalletType } from "@coffer/sdk";
 import type { MessageId } from "../../lib/text.tsx";
 
 export const walletNames: Record<WalletType, MessageId> = {
-  [WalletType.main]: "assets.walletMain",
-  [WalletType.cloud]: "assets.walletCloud",
-  [WalletType.cash]: "assets.walletCash",
-  [WalletType.merchant]: "assets.walletMerchant",
-  [WalletType.earn]: "assets.walletEarn",
+  [WalletType.main]: "page.walletMain",
+  [WalletType.cloud]: "page.walletCloud",
+  [WalletType.cash]: "page.walletCash",
+  [WalletType.merchant]: "page.walletMerchant",
+  [WalletType.earn]: "page.walletEarn",
 };
+
+/** A wallet by its number as an address or a select has it. */
+export const walletNumber = (value: string): WalletType =>
+  Object.values(WalletType).find((wallet) => String(wallet) === value) ?? WalletType.main;
 
 /** A wallet keeps its colour in every chart. */
 export const walletColours: Record<WalletType, string> = {

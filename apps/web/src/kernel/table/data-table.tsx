@@ -1,17 +1,19 @@
-import { Button, Card, CardFooter, CardHeader, CardTitle, EmptyState, Pagination } from "@coffer/ui";
+import { Button, Card, CardFooter, CardHeader, CardTitle, EmptyState, Pagination, Skeleton } from "@coffer/ui";
 import { DownloadIcon, SlidersHorizontalIcon } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { download, toCsv } from "../../lib/csv.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { RowSkeletons } from "../page/page-skeleton.tsx";
 import { CardRows } from "./card-rows.tsx";
 import { type Column, csvRows, nextSort, readSort, sortRows } from "./columns.ts";
-import { ExportButton } from "./export-button.tsx";
-import type { ListExport } from "./export-list.ts";
+import { csvOf, type ListExport } from "./export-list.ts";
 import { TableRows } from "./table-rows.tsx";
 import { useListSearch } from "./use-list-search.ts";
 import { useNarrow } from "./use-narrow.ts";
+
+// Only lists that the server pages have it.
+const ExportButton = lazy(() => import("./export-button.tsx").then(({ ExportButton: it }) => ({ default: it })));
 
 export interface DataTableProps<Row> {
   /** Names the table for a screen reader; shown as the card's title when `titled`. */
@@ -61,7 +63,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <Tools folded={narrow} open={props.filtered}>
               {props.tools}
               {props.csv && ordered.length > 0 && <CsvButton name={props.csv} columns={columns} rows={ordered} />}
-              {props.whole && total > 0 && <ExportButton list={props.whole} />}
+              {props.whole && total > 0 && (
+                <Suspense fallback={<Skeleton className="h-[38px] w-32" />}>
+                  <WholeExport list={props.whole} />
+                </Suspense>
+              )}
             </Tools>
           )}
         </CardHeader>
@@ -80,6 +86,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {total > search.size && <Pages total={total} />}
     </Card>
   );
+}
+
+function WholeExport<Row>({ list }: { list: ListExport<Row> }) {
+  return <ExportButton name={list.name} write={(signal, tell) => csvOf(list, signal, tell)} />;
 }
 
 /** Filters, search and export; on a phone behind one button, open while a filter is on. */

@@ -4,7 +4,13 @@ import { useEffect, useRef, useState } from "react";
 import { download } from "../../lib/csv.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { FailureNote } from "../page/failure-note.tsx";
-import { csvOf, type ListExport } from "./export-list.ts";
+
+export interface ExportButtonProps {
+  /** The file's name, without date and ending. */
+  name: string;
+  /** Writes the file; tells how far it is, and stops when the signal is aborted. */
+  write: (signal: AbortSignal, tell: (done: number, total: number) => void) => Promise<string>;
+}
 
 interface Progressed {
   done: number;
@@ -12,7 +18,7 @@ interface Progressed {
 }
 
 /** Hands over the whole list as a file; says how far it is, and stops when it is told to. */
-export function ExportButton<Row>({ list }: { list: ListExport<Row> }) {
+export function ExportButton({ name, write }: ExportButtonProps) {
   const text = useText();
   const [at, setAt] = useState<Progressed>();
   const [failure, setFailure] = useState<unknown>();
@@ -30,8 +36,8 @@ export function ExportButton<Row>({ list }: { list: ListExport<Row> }) {
     setFailure(undefined);
     setAt({ done: 0, total: 0 });
     try {
-      const file = await csvOf(list, control.signal, (done, total) => setAt({ done, total }));
-      download(`coffer-${list.name}-${new Date().toISOString().slice(0, 10)}.csv`, file);
+      const file = await write(control.signal, (done, total) => setAt({ done, total }));
+      download(`coffer-${name}-${new Date().toISOString().slice(0, 10)}.csv`, file);
       setAt(undefined);
     } catch (error) {
       if (control.signal.aborted) return;
