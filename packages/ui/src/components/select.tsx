@@ -17,13 +17,24 @@ export interface SelectProps {
   name?: string | undefined;
   disabled?: boolean | undefined;
   size?: "md" | "lg" | undefined;
+  /** All of a long label, in as many lines as it takes. */
+  wrap?: boolean | undefined;
   id?: string | undefined;
   /** Needed when no Field labels it. */
   "aria-label"?: string | undefined;
   className?: string | undefined;
 }
 
-export function Select({ options, value, onValueChange, placeholder, prefix, size = "md", ...props }: SelectProps) {
+export function Select({
+  options,
+  value,
+  onValueChange,
+  placeholder,
+  prefix,
+  size = "md",
+  wrap,
+  ...props
+}: SelectProps) {
   const chosen = options.find((option) => option.value === value);
   return (
     <SelectPrimitive.Root
@@ -38,14 +49,14 @@ export function Select({ options, value, onValueChange, placeholder, prefix, siz
         className={cn(
           controlClass,
           "flex items-center justify-between gap-2 px-3 text-left data-placeholder:text-ink-3",
-          size === "lg" ? "h-11" : "h-[38px]",
+          wrap ? "min-h-[38px] wrap-anywhere py-2" : size === "lg" ? "h-11" : "h-[38px]",
           props.className,
         )}
       >
         <span className="flex min-w-0 items-center gap-1.5 *:min-w-0">
           {prefix && <span className="shrink-0 text-ink-2">{prefix}</span>}
           <SelectPrimitive.Value placeholder={placeholder}>
-            {chosen ? <OptionRow option={chosen} one /> : undefined}
+            {chosen ? <OptionRow option={chosen} one={!wrap} /> : undefined}
           </SelectPrimitive.Value>
         </span>
         <ChevronDownIcon className="size-4 shrink-0 text-ink-2" />

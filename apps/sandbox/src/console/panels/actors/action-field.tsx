@@ -15,7 +15,11 @@ export function ActionField({ field, value = "", options, onChange, error }: Act
   const text = useWords().actors;
   const name = field.replace("?", "");
   return (
-    <Field label={<code>{name}</code>} action={field.endsWith("?") && text.optional} error={error}>
+    <Field
+      label={<code>{name}</code>}
+      action={field.endsWith("?") && <span className="text-ink-2">{text.optional}</span>}
+      error={error}
+    >
       {options ? (
         <Select options={[...options]} value={value} onValueChange={(chosen) => onChange(name, chosen)} />
       ) : (

@@ -36,6 +36,7 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
         {target && (
           <Field label={text.target} className="@md:col-span-2">
             <Select
+              wrap
               options={possible.map(({ send, summary }) => ({ value: JSON.stringify(send), label: summary }))}
               value={JSON.stringify(target.send)}
               onValueChange={choose}

@@ -17,8 +17,12 @@ export function AdvanceBy({ onAdvance }: { onAdvance: (milliseconds: number) => 
     if (isRight) onAdvance(Number(amount) * (sizes[unit] ?? MINUTE));
   };
   return (
-    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-2">
-      <Field label={text.amount} error={wrong ? text.amountError : undefined} className="w-20 shrink-0">
+    <form
+      onSubmit={submit}
+      noValidate
+      className="grid max-w-80 grid-cols-[4.5rem_minmax(0,1fr)_auto] items-start gap-2"
+    >
+      <Field label={text.amount} error={wrong ? text.amountError : undefined}>
         <Input
           inputMode="numeric"
           autoComplete="off"
@@ -31,7 +35,7 @@ export function AdvanceBy({ onAdvance }: { onAdvance: (milliseconds: number) => 
         options={Object.entries(text.units).map(([value, label]) => ({ value, label }))}
         value={unit}
         onValueChange={setUnit}
-        className="mt-[26px] w-28"
+        className="mt-[26px]"
       />
       <Button type="submit" className="mt-[26px]">
         {text.advance}

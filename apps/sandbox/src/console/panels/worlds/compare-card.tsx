@@ -23,10 +23,10 @@ export function CompareCard({ ids }: { ids: readonly string[] }) {
       <CardBody className="flex flex-col gap-5 sm:p-5">
         <div className="grid gap-4 @md:grid-cols-2">
           <Field label={text.from}>
-            <Select options={options} value={from} onValueChange={chooseFrom} />
+            <Select wrap options={options} value={from} onValueChange={chooseFrom} />
           </Field>
           <Field label={text.to}>
-            <Select options={options} value={to} onValueChange={chooseTo} />
+            <Select wrap options={options} value={to} onValueChange={chooseTo} />
           </Field>
         </div>
         <Differences from={from} to={to} />
