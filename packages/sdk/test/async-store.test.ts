@@ -177,6 +177,16 @@ describe("a store in trouble", () => {
     there.state.text = JSON.stringify(aSession({ accessToken: "at_9" }));
     await next();
     expect(tokensOf(requests).at(-1)).toBe("Bearer at_9");
+
+    // One that is only slow is waited for again.
+    const slow = gate();
+    there.state.text = JSON.stringify(aSession({ accessToken: "at_10" }));
+    there.meets.get = [() => slow.opened];
+    const waited = next();
+    await vi.advanceTimersByTimeAsync(1_000);
+    slow.open();
+    await waited;
+    expect(tokensOf(requests).at(-1)).toBe("Bearer at_10");
   });
 
   it("that never told of a session fails the call, and neither signs out nor clears what it holds", async () => {
