@@ -1,5 +1,6 @@
 import { KycStatus, TransferStep } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
+import { fromTheEnd } from "../../state/sorted.ts";
 import { isoOf } from "../../world/clock.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
@@ -39,8 +40,10 @@ export function dailyAllowance(world: World, user: User, coin: string) {
   const counts = (each: Transfer) => each.coin === coin && each.kind === "user" && each.step !== TransferStep.rejected;
   let used = 0n;
   for (const run of world.table(transfers).runs("uid", user.uid, "time", counts))
-    for (let last = run.length - 1; (run.at(last)?.at ?? 0) >= today * DAY; last--)
-      used += minorOf(world, coin, run.at(last)?.amount ?? "0");
+    for (const { at, amount } of fromTheEnd(run)) {
+      if (at < today * DAY) break;
+      used += minorOf(world, coin, amount);
+    }
   return { limit, used, left: used < limit ? limit - used : 0n, resetsAt: isoOf((today + 1) * DAY) };
 }
 

@@ -57,3 +57,10 @@ test("it depends on identity verification, and fiat has none", () => {
   expect(dailyOf(moneyOf("fresh"))).toEqual(["0", "0", "0"]);
   expect(dailyOf(moneyOf("mei"), "USD")).toEqual([null, null, null]);
 });
+
+test("on the first day of 1970 too, where the day began at zero: a world file may bring any clock", () => {
+  const money = moneyOf("enterprise", { startAt: HOUR });
+  money.applied({ ...usdc, amount: "100" });
+  expect(dailyOf(money)).toEqual(["200000", "100", "199900"]);
+  expect(money.api.call("getTransferTerms", { coin: "USDT", fromWallet: 0, recipient: "user" }).status).toBe(200);
+});

@@ -1,6 +1,7 @@
 import { KycStatus, RecordStatus } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
 import { parseAmount } from "../../ledger/amount.ts";
+import { fromTheEnd } from "../../state/sorted.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, coinOf, minorOf, type Network } from "../coins/exports.ts";
@@ -28,8 +29,10 @@ export function dailyAllowance(world: World, user: User, coin: string): DailyAll
   const counts = (each: Withdrawal) => each.coin === coin && !UNCOUNTED.includes(each.status);
   let used = 0n;
   for (const run of world.table(withdrawals).runs("uid", user.uid, "time", counts))
-    for (let last = run.length - 1; (run.at(last)?.at ?? 0) >= today; last--)
-      used += parseAmount(run.at(last)?.amount ?? "0", scale) ?? 0n;
+    for (const { at, amount } of fromTheEnd(run)) {
+      if (at < today) break;
+      used += parseAmount(amount, scale) ?? 0n;
+    }
   return { limit, used, remaining: used < limit ? limit - used : 0n };
 }
 
