@@ -20,7 +20,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/main.tsx",
       ...["amount", "card", "status-chip", "two-line"].map(component),
       // What the addresses of several areas are read with: too small for a file.
-      ...["src/kernel/table/list-search.ts", "src/kernel/flow/flow-search.ts"],
+      ...["src/kernel/table/list-search.ts", "src/kernel/flow/flow-search.ts", "src/lib/search-fields.ts"],
+      "src/features/otc/order-search.ts",
     ],
   },
   /** An area's routes without their pages. */
@@ -42,7 +43,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         component,
       ),
       ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
-      ...["src/routes/account/route.tsx", "src/routes/assets/route.tsx", "src/shell/navigation/section-layout.tsx"],
+      ...["account", "assets", "convert", "otc"].map((area) => `src/routes/${area}/route.tsx`),
+      "src/shell/navigation/section-layout.tsx",
       ...["src/kernel/status/", "../../packages/sdk/src/gen/enums.ts"],
       "/react-query/build/modern/useSuspenseQuery.js",
     ],
@@ -82,9 +84,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** Every other kind of field, and what narrows a long list and hands it over as a file. */
   { name: "fields", roots: [`${form}/`, "src/kernel/table/"] },
   { name: "flow", roots: ["src/kernel/flow/"] },
-  /** Rates and prices, and the list of orders that two areas show. */
-  { name: "quote", roots: ["src/kernel/quote/"] },
-  { name: "otc-orders", roots: ["src/features/otc/order-list.tsx"] },
+  /** What the pages that trade share: rates and prices, orders and what becomes of them. */
+  {
+    name: "trading",
+    roots: [
+      ...["src/kernel/quote/", "src/features/otc/order-list.tsx", "src/features/convert/large-conversion-view.tsx"],
+      "/lucide-react/dist/esm/icons/arrow-down-up.mjs",
+    ],
+  },
 ];
 
 export function chunkPlan(): Plugin {

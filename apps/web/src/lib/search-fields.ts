@@ -9,6 +9,14 @@ export const textIn = (value: unknown): string | undefined =>
 export const tickerIn = (value: unknown): string | undefined =>
   typeof value === "string" && /^[A-Z0-9]{2,10}$/.test(value) ? value : undefined;
 
+/** A pair of them, as "BTC/USDT". */
+export const pairIn = (value: unknown): string | undefined =>
+  typeof value === "string" && /^[A-Z0-9]{2,10}\/[A-Z0-9]{2,10}$/.test(value) ? value : undefined;
+
+/** An amount in the contract's form. */
+export const amountIn = (value: unknown): string | undefined =>
+  typeof value === "string" && /^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(value) ? value : undefined;
+
 /** One of the allowed words. */
 export const oneOf =
   <const Word extends string | number>(...allowed: readonly Word[]) =>

@@ -38,7 +38,11 @@ export function ConvertScreen({ asked }: { asked: ConvertSearch }) {
   };
   return (
     <div className="min-w-0">
-      {isLarge ? <LargeConvert terms={terms} start={large} /> : <Form terms={terms} start={start} follow={follow} />}
+      {isLarge ? (
+        <LargeConvert terms={terms} start={large} follow={follow} />
+      ) : (
+        <Form terms={terms} start={start} follow={follow} />
+      )}
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         {hasSession && <RecentConversions />}
         {pair && (

@@ -8,18 +8,25 @@ import { Form } from "../../kernel/form/form.tsx";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
+import { type ConvertFormProps, useFollow } from "./convert-flow.tsx";
 import { coinsOf, type Large, largeRule, useLargeFlow } from "./large.ts";
 import { LargeConversionView } from "./large-conversion-view.tsx";
 import { LargeLines } from "./large-lines.tsx";
 import { holdingOf, scaleOf, type Terms } from "./terms.ts";
 import { WayChoice } from "./way-choice.tsx";
 
+export interface LargeConvertProps extends Pick<ConvertFormProps, "follow"> {
+  terms: Terms;
+  start: Large;
+}
+
 /** More than a quote carries: the desk converts it piece by piece, never below what was asked for. */
-export function LargeConvert({ terms, start }: { terms: Terms; start: Large }) {
+export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
   const locale = useLocale();
   const flow = useLargeFlow();
   const form = useFlowForm(flow, { schema: largeRule(terms), defaultValues: start });
   const typed = useWatch({ control: form.control, compute: (values) => values });
+  useFollow({ ...coinsOf(typed.way), side: "from", amount: typed.amount }, follow);
   const large = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
   const { fromCoin, toCoin } = coinsOf(large.way);
   const amount = large.amount && formatAmount(large.amount, { decimals: decimalsOf(large.amount), locale });

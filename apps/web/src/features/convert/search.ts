@@ -1,8 +1,5 @@
-import { oneOf, tickerIn } from "../../lib/search-fields.ts";
+import { amountIn, oneOf, tickerIn } from "../../lib/search-fields.ts";
 import type { Choice } from "./choice.ts";
-
-const amountIn = (value: unknown) =>
-  typeof value === "string" && /^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(value) ? value : undefined;
 
 /** What a link to the page may bring. */
 export const convertSearch = {

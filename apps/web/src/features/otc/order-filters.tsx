@@ -4,7 +4,7 @@ import { Select } from "@coffer/ui";
 import { statusOf } from "../../kernel/status/status.ts";
 import { SearchField } from "../../kernel/table/search-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
-import { type OrderSearch, orderSearch, statusNames } from "./search.ts";
+import { type OrderSearch, orderSearch, statusNames } from "./order-search.ts";
 
 const all = "all"; // a Select has no empty value
 

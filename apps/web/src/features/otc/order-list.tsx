@@ -9,9 +9,9 @@ import { type MessageId, Text, useText } from "../../lib/text.tsx";
 import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { OrderFilters } from "./order-filters.tsx";
+import { isFiltered, type OrderSearch } from "./order-search.ts";
 import { OrderTotals } from "./order-totals.tsx";
 import type { OrderViewProps } from "./order-view.tsx";
-import { isFiltered, type OrderSearch } from "./search.ts";
 import { filtersOf, useOrders } from "./use-orders.ts";
 
 const noFilters = { pair: undefined, side: undefined, status: undefined, q: undefined };

@@ -2,7 +2,7 @@ import { ExchangeStatus, type GetOrderListInput, type OtcOrder } from "@coffer/s
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { readSort } from "../../kernel/table/columns.ts";
-import type { OrderSearch } from "./search.ts";
+import type { OrderSearch } from "./order-search.ts";
 
 const look = 5000; // ms, while one of them is under way
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AcceptorScreen } from "../../features/otc/acceptor/acceptor-screen.tsx";
-import { orderSearch } from "../../features/otc/search.ts";
+import { orderSearch } from "../../features/otc/order-search.ts";
 import { api } from "../../kernel/api.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";

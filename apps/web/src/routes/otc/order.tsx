@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { OrderScreen } from "../../features/otc/order-screen.tsx";
-import { orderSearch } from "../../features/otc/search.ts";
+import { orderSearch } from "../../features/otc/order-search.ts";
 import { api } from "../../kernel/api.ts";
 import { requireSession } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";

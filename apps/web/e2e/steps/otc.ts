@@ -1,0 +1,42 @@
+import { expect } from "../test.ts";
+import { button, type Person } from "./person.ts";
+
+/** Asks the desk for a price, lets it go once, takes it, and finds the order settled in the list. */
+export async function tradeWithDesk(person: Person, quantity: string): Promise<void> {
+  const { page, words, control, language } = person;
+  await page.goto(`/otc?pair=BTC/USDT&side=sell&size=${quantity}&lang=${language}`);
+  const ask = button(person, "otc.ask");
+  await ask.click();
+  const take = button(person, "otc.sellAmount", { amount: quantity, coin: "BTC" });
+  await expect(take).toBeEnabled();
+  await button(person, "flow.back").click();
+  await ask.click();
+  await take.click();
+  await expect(page).toHaveURL(/step=result/);
+  await expect(page.getByText(words("status.exchangingNext"))).toBeVisible();
+  await control.advance(150 * 60);
+  await expect(page.getByText(words("status.exchangedNext"))).toBeVisible({ timeout: 15_000 });
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: words("otc.orders") })
+    .last()
+    .click();
+  await expect(page.getByText(words("status.exchanged")).first()).toBeVisible();
+}
+
+/** An acceptor tries a deviation, saves it, and finds the order it served. */
+export async function dayOfAnAcceptor(person: Person): Promise<void> {
+  const { page, words, language } = person;
+  await page.goto(`/account/acceptor?lang=${language}`);
+  const deviation = page.getByLabel(words("acceptor.buyDeviation")).first();
+  await deviation.fill("-0.25");
+  await button(person, "acceptor.customerSells")
+    .or(page.getByRole("radio", { name: words("acceptor.customerSells") }))
+    .first()
+    .click();
+  await button(person, "acceptor.tryNow").first().click();
+  await expect(page.getByText(words("acceptor.quoted"))).toBeVisible();
+  await button(person, "acceptor.save").click();
+  await expect(page.getByText(words("acceptor.saved", { symbol: "BTC/USDT" }))).toBeVisible();
+  await expect(page.getByText("M***i L***n").first()).toBeVisible();
+}
