@@ -88,6 +88,26 @@ it("what is rejected says why, and that all is back", async () => {
 });
 
 it.each([
+  ["e-mail", "transfer.email", "vera.ode@coffer.example", "toEmailAddress"],
+  ["phone", "transfer.phone", "+65 8123 4567", "toPhoneNumber"],
+] as const)("found by %s, it is sent to just that", async (_, way, contact, sentAs) => {
+  const app = await open("?coin=USDT&to=user", { as: "mei" });
+  await app.press(way);
+  await app.type(way, contact);
+  await app.user.tab();
+  const asked = await waitFor(() => app.sent("CheckRecipient")[0] ?? Promise.reject(new Error("Nobody was asked.")));
+  const named = JSON.parse(asked.body);
+  if (sentAs === "toPhoneNumber") return expect(named).toEqual({ countryCode: "+65", phoneNumber: "81234567" });
+  await screen.findByText("V***a O***e");
+  await app.type("transfer.amount", "100");
+  await app.press("transfer.toReview");
+  await app.press("transfer.toVerify");
+  await prove(app);
+  await text("status.transferringNext");
+  expect(JSON.parse(app.sent("Transfer").at(-1)?.body ?? "")).toMatchObject({ [sentAs]: contact });
+});
+
+it.each([
   ["nobody by that UID", "99999"],
   ["oneself", "80412"],
 ] as const)("%s is said at the recipient", async (_, uid) => {
@@ -179,6 +199,26 @@ it("no reply, a reload, and it never arrived: the proof is asked for again, unde
   await prove(app);
   await text("status.transferringNext");
   expect(new Set(app.sent("Transfer").map(({ key }) => key)).size).toBe(1);
+});
+
+it("looked up, the same transfer made a while before isn't taken for it", async () => {
+  const app = await userAtProof();
+  await prove(app);
+  await text("status.transferringNext");
+  await app.pass(5000);
+  await app.goTo("/assets/transfer?coin=USDT&to=user");
+  await app.type("transfer.uid", vera);
+  await app.type("transfer.amount", "100");
+  await app.press("transfer.toReview");
+  await app.press("transfer.toVerify");
+  app.fault("transfer", "reset");
+  await app.pass(31_000); // a code is good once
+  await prove(app);
+  await text("flow.unknownTitle");
+  app.noFaults();
+  app.reload();
+  await app.press("flow.askNow");
+  await text("flow.reopened");
 });
 
 it("two presses in one moment are one transfer", async () => {
