@@ -42,7 +42,6 @@ export const screens: readonly Screen[] = [
   { path: "/assets/transfer?to=user&coin=USDT", persona: "mei" },
   { path: "/assets/transfer", persona: "mei", scenario: "blocked-after-change" },
   { path: "/assets/address", persona: "mei" },
-  { path: "/assets/address?add=file", persona: "mei" },
   { path: "/convert" },
   { path: "/convert?from=USDT&to=BTC&amount=500", persona: "mei" },
   { path: "/convert?way=desk&from=BTC&to=USDT&amount=6", persona: "mei" },

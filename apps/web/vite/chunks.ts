@@ -64,7 +64,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "money",
     roots: [
-      ...["src/kernel/money/", "src/lib/heights.ts"],
+      ...["src/kernel/money/", "src/lib/heights.ts", "src/lib/span.ts"],
       ...["data-table.tsx", "search-field.tsx"].map((file) => `src/kernel/table/${file}`),
       // Shared by the overview and other pages, and too small for files of their own.
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
@@ -81,8 +81,16 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
   { name: "phone", roots: [`${form}/phone-book.ts`] },
   { name: "upload", roots: [`${form}/upload-field.tsx`] },
-  /** Every other kind of field, and what narrows a long list and hands it over as a file. */
-  { name: "fields", roots: [`${form}/`, "src/kernel/table/"] },
+  /**
+   * Every other kind of field, and what narrows a long list and hands it over as a file; what keeps an address, which two
+   * pages have and is too small for files of its own.
+   */
+  { name: "fields", roots: [`${form}/`, "src/kernel/table/", "src/features/address/add-dialog.tsx"] },
+  /** Entries of one wallet and of all. */
+  {
+    name: "entries",
+    roots: ["entries.tsx", "cloud-entries.tsx"].map((file) => `src/features/assets/${file}`),
+  },
   { name: "flow", roots: ["src/kernel/flow/"] },
   /** What the pages that trade share: rates and prices, orders and what becomes of them. */
   {

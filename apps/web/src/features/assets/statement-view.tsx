@@ -106,7 +106,7 @@ function Part({ part }: { part: StatementPart }) {
           <Text id="assets.disagrees" values={{ sum: add(opening, movements), closing }} />
         </Notice>
       )}
-      <Table>
+      <Table label={currency}>
         <TableCaption>{currency}</TableCaption>
         <TableHeader>
           <TableRow>
