@@ -57,6 +57,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (name) => `src/shell/navigation/${name}.tsx`,
       ),
       "src/shell/overlays.tsx",
+      // They only hand on what others export, and would be a file of nothing.
+      "/dist/es2015/index.js",
       component("dialog"),
     ],
   },
@@ -126,6 +128,7 @@ export function chunkPlan(): Plugin {
         for (const root of roots) {
           const inside = ids.filter((id) => (/^[/\0]/.test(root) ? id.endsWith(root) : id.startsWith(join(web, root))));
           if (inside.length === 0) this.error(`The chunk "${name}" has nothing of ${root}: see vite/chunks.ts.`);
+          for (const id of inside) if (!chunkOf.has(id)) chunkOf.set(id, name);
           for (const id of inside)
             for (const used of await usedModules(id, this)) if (!chunkOf.has(used)) chunkOf.set(used, name);
         }
