@@ -15,6 +15,12 @@ const ENDS_SESSION: readonly OperationId[] = ["refreshToken", "refreshMerchantTo
 const mayChange = (id: OperationId, code: number) =>
   COUNTED.includes(code) || COUNTED_CALLS.includes(id) || (ENDS_SESSION.includes(id) && code === 50001);
 
+/** Who makes the calls that are for one type of account. */
+const CALLERS: readonly (readonly [type: number, PersonaName])[] = [
+  [1, "merchant"],
+  [6, "acceptor"],
+];
+
 /** A sandbox that notices whatever changes, and people signed in to it. */
 export class Caller {
   readonly sandbox = TestSandbox.start();
@@ -29,7 +35,7 @@ export class Caller {
   api(id: OperationId, name: PersonaName): Api {
     const { auth, accounts } = operations[id];
     if (auth === "none") return this.sandbox.stranger();
-    const who = accounts?.includes(1) ? "merchant" : name;
+    const who = CALLERS.find(([type]) => accounts?.includes(type))?.[1] ?? name;
     const known = this.#sessions.get(who) ?? this.sandbox.as(who);
     this.#sessions.set(who, known);
     return known;

@@ -35,9 +35,11 @@ export class Contract {
   whole(schema: Schema): Rules {
     return merge(this.#document, schema);
   }
-  /** Groups of fields of which a body has exactly one, such as a uid or an e-mail address. */
+  /** Groups of fields of which an input has exactly one, such as a uid or an e-mail address. */
   waysOf(id: string): readonly (readonly string[])[] {
     const found = [...operationsOf(this.#document)].find(({ operation }) => operation.operationId === id)?.operation;
+    const inQuery = found?.["x-one-of"];
+    if (inQuery) return inQuery;
     const schema = found?.requestBody?.content?.["application/json"]?.schema;
     const options = schema === undefined ? [] : (this.whole(schema).oneOf ?? []);
     return options.flatMap((option) => (option.required === undefined ? [] : [option.required]));
