@@ -4,9 +4,9 @@ import { flushSync } from "react-dom";
 // Tests run what people get: React's production build, a quarter quicker than the other and without its `act`. This one
 // lets React finish what is due, as the time between two acts of a person does.
 
-/** React's work and effects take two turns at most. The timers of a test may stand still, these don't. */
+/** React's work and effects take two turns, those of what an effect sets two more. The timers of a test may stand still, these don't. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < 4; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 function act<Value>(work: () => Value): Value | Promise<Awaited<Value>> {
