@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { pathsIn } from "../vite/route-areas.ts";
 import { seriousIn } from "./axe.ts";
 import { nameOf, screens } from "./screens.ts";
 import { signInAs } from "./steps/sign-in.ts";
@@ -53,8 +54,7 @@ for (const screen of screens) {
 
 test("every route has a line in screens.ts", () => {
   const tree = readFileSync(new URL("../src/route-tree.gen.ts", import.meta.url), "utf8");
-  // Routes by where a link leads: `to: | "/" | "/assets" …`.
-  const routes = /\bto:((?:\s*\| "[^"]*")+)/.exec(tree)?.[1]?.match(/\/[^"]*(?=")/g) ?? [];
+  const routes = pathsIn(tree);
   const seen = new Set(screens.map(({ path }) => path.split("?")[0]));
   // A layout's own address leads on to its first screen; /$ is every address without a page.
   const layouts = ["/account", "/$"];

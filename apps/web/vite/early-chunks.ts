@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { locales } from "../src/lib/locale.ts";
 import type { textGroups } from "../src/messages/groups.ts";
 import { areaModules } from "./route-areas.ts";
 
@@ -12,8 +13,6 @@ const pages: Record<string, { files: readonly string[]; texts: readonly (keyof t
   "/user/register": { files: ["user/register.tsx"], texts: ["start", "user", "form"] },
   "/assets": { files: ["assets/route.tsx", "assets/index.tsx"], texts: ["start", "form", "signedIn", "assets"] },
 };
-
-const locales = ["en", "zh-CN"];
 
 /**
  * What a page asks for once the start's scripts run: its code and its words, which `public/theme.js` asks for while those

@@ -2,7 +2,7 @@ import type { Actor } from "../../area/actor.ts";
 import type { Fields } from "../../area/fields.ts";
 import { refuse } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
-import { readAmount } from "../coins/exports.ts";
+import { changedPair, pairFields } from "../exchange/exports.ts";
 import { complete, conversions, fail } from "./conversion.ts";
 import { largeConversions } from "./large.ts";
 import { flashPairs, type Pair } from "./pair.ts";
@@ -76,25 +76,12 @@ export const market: Partial<Actor> = {
         "zh-CN":
           "闪兑交易对的开关、限额、报价时长与响应方式：`prompt` 即时、`silent` 一分钟后放弃、`timeout` 超时（90008）。",
       },
-      takes: ["symbol", "enabled?", "minimum?", "maximum?", "quoteSeconds?", "answer?"],
+      takes: pairFields,
       run: (world, fields) => {
         const table = world.table(flashPairs);
         const pair = table.get(fields.text("symbol"));
         if (!pair) throw refuse("unsupportedCurrency");
-        const amount = (name: "minimum" | "maximum") => {
-          const text = fields.optionalText(name);
-          if (text !== undefined) readAmount(world, pair.base, text, name);
-          return text ?? pair[name];
-        };
-        const patch: Partial<Pair> = {
-          enabled: fields.optionalBoolean("enabled") ?? pair.enabled,
-          minimum: amount("minimum"),
-          maximum: amount("maximum"),
-          quoteSeconds: fields.optionalInteger("quoteSeconds") || pair.quoteSeconds,
-          answer: fields.has("answer") ? fields.oneOf("answer", ANSWERS) : pair.answer,
-        };
-        fields.done();
-        return table.update(pair.symbol, patch);
+        return table.update(pair.symbol, changedPair(world, pair, fields, ANSWERS));
       },
     },
   },

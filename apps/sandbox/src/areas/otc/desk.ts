@@ -3,7 +3,7 @@ import type { Action, Actor } from "../../area/actor.ts";
 import type { Fields } from "../../area/fields.ts";
 import { refuse } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
-import { readAmount } from "../coins/exports.ts";
+import { changedPair, pairFields } from "../exchange/exports.ts";
 import { ANSWERS, type DeskPair, deskPair, deskPairs } from "./desk-pair.ts";
 import { type OtcOrder, otcOrders, QUESTIONS } from "./order.ts";
 import { accept, fail, settle } from "./settle.ts";
@@ -88,7 +88,7 @@ export const desk: Actor = {
         "zh-CN":
           "OTC 交易对的开关、限额与报价时长；服务方 `prompt` 及时处理、`silent` 八小时无响应、`rejects` 拒绝订单。",
       },
-      takes: ["symbol", "enabled?", "minimum?", "maximum?", "quoteSeconds?", "answer?"],
+      takes: pairFields,
       run: changeDeskPair,
     },
   },
@@ -96,18 +96,5 @@ export const desk: Actor = {
 
 function changeDeskPair(world: World, fields: Fields): DeskPair {
   const pair = deskPair(world, fields.text("symbol"));
-  const amount = (name: "minimum" | "maximum") => {
-    const text = fields.optionalText(name);
-    if (text !== undefined) readAmount(world, pair.base, text, name);
-    return text ?? pair[name];
-  };
-  const patch: Partial<DeskPair> = {
-    enabled: fields.optionalBoolean("enabled") ?? pair.enabled,
-    minimum: amount("minimum"),
-    maximum: amount("maximum"),
-    quoteSeconds: fields.optionalInteger("quoteSeconds") || pair.quoteSeconds,
-    answer: fields.has("answer") ? fields.oneOf("answer", ANSWERS) : pair.answer,
-  };
-  fields.done();
-  return world.table(deskPairs).update(pair.symbol, patch);
+  return world.table(deskPairs).update(pair.symbol, changedPair(world, pair, fields, ANSWERS));
 }

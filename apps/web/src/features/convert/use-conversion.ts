@@ -1,8 +1,7 @@
 import { ExchangeStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { api } from "../../kernel/api.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 
 /** "Call it every second … until the status isn't 0." */
 const look = 1000;
@@ -14,12 +13,6 @@ export function useConversion(id: string) {
     refetchInterval: ({ state }) => (state.data && state.data.status !== ExchangeStatus.inProgress ? false : look),
     meta: { shows: "place" },
   });
-  const moved = useMoneyMoved();
-  const status = query.data?.status;
-  const last = useRef(status);
-  useEffect(() => {
-    if (last.current !== undefined && last.current !== status) moved();
-    last.current = status;
-  }, [status, moved]);
+  useMoneyMovedOn(query.data?.status);
   return query;
 }

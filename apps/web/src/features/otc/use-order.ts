@@ -1,8 +1,7 @@
 import { ExchangeStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { api } from "../../kernel/api.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 
 /** "Every few seconds while it is in progress." */
 const look = 5000;
@@ -14,12 +13,6 @@ export function useOrder(id: string) {
     refetchInterval: ({ state }) => (state.data && state.data.status !== ExchangeStatus.inProgress ? false : look),
     meta: { shows: "place" },
   });
-  const moved = useMoneyMoved();
-  const status = query.data?.status;
-  const last = useRef(status);
-  useEffect(() => {
-    if (last.current !== undefined && last.current !== status) moved();
-    last.current = status;
-  }, [status, moved]);
+  useMoneyMovedOn(query.data?.status);
   return query;
 }

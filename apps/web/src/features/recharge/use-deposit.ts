@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { api } from "../../kernel/api.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { isMoving } from "./moving.ts";
 
 const look = 4000; // ms
@@ -13,12 +12,6 @@ export function useDeposit(id: string) {
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
     meta: { shows: "place" },
   });
-  const moved = useMoneyMoved();
-  const status = query.data?.status;
-  const last = useRef(status);
-  useEffect(() => {
-    if (last.current !== undefined && last.current !== status) moved();
-    last.current = status;
-  }, [status, moved]);
+  useMoneyMovedOn(query.data?.status);
   return query;
 }

@@ -1,8 +1,7 @@
 import { type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
 import { api } from "../../kernel/api.ts";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 
 const look = 3000; // ms; a step mostly lasts longer
 
@@ -16,12 +15,6 @@ export function useTransfer(id: string) {
     refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
     meta: { shows: "place" },
   });
-  const moved = useMoneyMoved();
-  const step = query.data?.step;
-  const last = useRef(step);
-  useEffect(() => {
-    if (last.current !== undefined && last.current !== step) moved();
-    last.current = step;
-  }, [step, moved]);
+  useMoneyMovedOn(query.data?.step);
   return query;
 }

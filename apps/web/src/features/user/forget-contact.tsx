@@ -14,6 +14,7 @@ import { Text, useLocale } from "../../lib/text.tsx";
 import { type ContactKind, keepContact, keptContact } from "./contact.ts";
 import { contactFields } from "./contact-rule.ts";
 import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
+import { sendCode } from "./send-code.ts";
 
 const schema = (by: ContactKind) =>
   z.object({
@@ -93,11 +94,7 @@ function useSendCode(by: ContactKind) {
   return async () => {
     const fields = by === "email" ? (["emailAddress"] as const) : (["countryCode", "phoneNumber"] as const);
     if (!(await trigger(fields, { shouldFocus: true }))) return false;
-    const { emailAddress, countryCode, phoneNumber } = getValues();
-    return coffer.basic.sendVerificationCode({
-      scene: VerificationScene.resetPassword,
-      ...(by === "email" ? { emailAddress } : { countryCode, phoneNumber }),
-    });
+    return sendCode(VerificationScene.resetPassword, by, getValues());
   };
 }
 

@@ -1,4 +1,5 @@
 import { hasCode } from "@coffer/errors";
+import { VerificationScene } from "@coffer/sdk";
 import { Link } from "@tanstack/react-router";
 import { useFormContext, useWatch } from "react-hook-form";
 import { CodeField } from "../../kernel/form/code-field.tsx";
@@ -7,8 +8,8 @@ import { Text } from "../../lib/text.tsx";
 import type { ContactKind } from "./contact.ts";
 import { type Contact, keepContact } from "./contact.ts";
 import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
-import { sendRegisterCode } from "./register.ts";
 import type { RegisterValues } from "./register-schema.ts";
+import { sendCode } from "./send-code.ts";
 import type { Taken } from "./use-taken.ts";
 
 export interface RegisterContactProps {
@@ -65,7 +66,7 @@ function useSendRegisterCode(taken: Taken) {
     if (!holds) return false;
     const values = getValues();
     try {
-      return await taken.watch(by, values, sendRegisterCode(by, values));
+      return await taken.watch(by, values, sendCode(VerificationScene.register, by, values));
     } catch (error) {
       if (!hasCode(error, 51093, 51094)) throw error;
       const field = by === "email" ? "emailAddress" : "phoneNumber";

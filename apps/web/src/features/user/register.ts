@@ -1,4 +1,4 @@
-import { AccountType, VerificationScene } from "@coffer/sdk";
+import { AccountType } from "@coffer/sdk";
 import { coffer } from "../../kernel/api.ts";
 import { recogniseDevice } from "../../kernel/device-id.ts";
 import type { ContactKind } from "./contact.ts";
@@ -30,12 +30,3 @@ export async function register(by: ContactKind, values: RegisterValues) {
     ? coffer.account.registerByEmailAddress({ ...shared, accountType, emailAddress })
     : coffer.account.registerByPhoneNumber({ ...shared, accountType, countryCode, phoneNumber });
 }
-
-export const sendRegisterCode = (
-  by: ContactKind,
-  { emailAddress, countryCode, phoneNumber }: Pick<RegisterValues, "emailAddress" | "countryCode" | "phoneNumber">,
-) =>
-  coffer.basic.sendVerificationCode({
-    scene: VerificationScene.register,
-    ...(by === "email" ? { emailAddress } : { countryCode, phoneNumber }),
-  });

@@ -1,7 +1,7 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
-import { type ReactNode, useEffect, useRef } from "react";
-import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import type { ReactNode } from "react";
+import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { Address } from "../../kernel/page/address.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { statusOf } from "../../kernel/status/status.ts";
@@ -28,7 +28,7 @@ export interface WithdrawalViewProps {
 export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
   const text = useText();
   const { withdrawal, isPending, error } = useWithdrawal(id);
-  useRefreshOn(withdrawal?.status);
+  useMoneyMovedOn(withdrawal?.status);
   if (isPending) return <Skeleton className="h-80 w-full" />;
   if (!withdrawal) return <FailureNote error={error} />;
   const { number, status, failReason, txHash } = withdrawal;
@@ -70,14 +70,4 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
       </div>
     </>
   );
-}
-
-/** A new status moves money, or is about to: lists and balances follow. */
-function useRefreshOn(status: Withdrawal["status"] | undefined) {
-  const moved = useMoneyMoved();
-  const last = useRef(status);
-  useEffect(() => {
-    if (last.current !== undefined && last.current !== status) moved();
-    last.current = status;
-  }, [status, moved]);
 }

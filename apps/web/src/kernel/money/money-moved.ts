@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { api } from "../api.ts";
 
 /**
@@ -21,4 +21,14 @@ export function useMoneyMoved(): () => void {
   return useCallback(() => {
     for (const group of staleGroups) void queries.invalidateQueries({ queryKey: [group] });
   }, [queries]);
+}
+
+/** A record's new status moves money, or is about to: lists and balances follow. */
+export function useMoneyMovedOn(status: number | undefined): void {
+  const moved = useMoneyMoved();
+  const last = useRef(status);
+  useEffect(() => {
+    if (last.current !== undefined && last.current !== status) moved();
+    last.current = status;
+  }, [status, moved]);
 }
