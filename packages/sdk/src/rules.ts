@@ -4,6 +4,7 @@
 export { amountWithin, type Bounds, compareAmounts } from "./rules/amount.ts";
 export { API_KEY, boundIps } from "./rules/api-key.ts";
 export { APPEAL, appealRemark, isWithinAppealTime } from "./rules/appeal.ts";
+export { isAba, isClabe, isLuhn } from "./rules/bank-codes.ts";
 export { confirmed, consent } from "./rules/confirmed.ts";
 export {
   ADDRESS_NAME,
