@@ -119,7 +119,7 @@ export class Table<Row extends object> {
   }
   /** All rows, oldest first. */
   all(): Row[] {
-    return Array.from(this.#slots.values(), (slot) => slot.row);
+    return this.#slots.list().map(({ row }) => row);
   }
 
   insert(row: Row): Row {

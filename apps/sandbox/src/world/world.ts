@@ -145,8 +145,9 @@ export class World {
     this.#reported = this.#registers();
   }
 
+  /** As it stands now: later changes don't reach it, for rows and entries are frozen and what lists them is copied. */
   state(): WorldState {
-    return { ...this.#frame(), tables: this.#rows(), ledger: this.ledger.log };
+    return { ...this.#frame(), tables: this.#rows(), ledger: this.ledger.log.slice() };
   }
   /** Equal for equal states, whatever the world is called and however often it was asked. */
   hash(): string {

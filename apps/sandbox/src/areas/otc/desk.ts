@@ -20,8 +20,8 @@ const toOrder = (
   now: (world) =>
     world
       .table(otcOrders)
-      .all()
-      .filter((order) => order.status === ExchangeStatus.inProgress && fits(order))
+      .part("open")
+      .filter(fits)
       .map(({ id, number, side, quantity, base, price, quote }) => ({
         send: { id, ...(more.length > 0 && { what: QUESTIONS[0] }) },
         summary: `${number}: ${side} ${quantity} ${base}, ${price} ${quote}`,

@@ -1,4 +1,4 @@
-import type { ExchangeStatus, OtcFailKind, TradeSide } from "@coffer/sdk/contract";
+import { ExchangeStatus, type OtcFailKind, type TradeSide } from "@coffer/sdk/contract";
 import { defineTable } from "../../world/table.ts";
 import { comparable } from "../records/exports.ts";
 
@@ -40,6 +40,7 @@ export const otcOrders = defineTable<OtcOrder>("otcOrders", {
     apart: ["symbol", "side", "status"],
     orders: { time: ({ at }) => at, amount: ({ amount }) => comparable(amount) },
   },
+  parts: { open: ({ status }) => status === ExchangeStatus.inProgress },
 });
 
 /** What a side of an order gives and gets, the fee left to the taker. */
