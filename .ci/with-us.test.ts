@@ -26,11 +26,19 @@ function toTheEnd(command: string, once?: (ours: ChildProcess, said: string) => 
 it.each([
   ["SIGINT", 130],
   ["SIGTERM", 143],
+  ["SIGHUP", 129],
 ] as const)("%s ends the tool and its workers, and what follows still runs", async (signal, code) => {
   const said = await toTheEnd(leader, (ours, soFar) => {
     if (soFar === "works\n") ours.kill(signal);
   });
   expect(said).toBe(`works\ncode ${code}\n`);
+});
+
+it("killed outright, so that nothing of ours can follow, it ends them too", async () => {
+  const said = await toTheEnd(leader, (ours, soFar) => {
+    if (soFar === "works\n") ours.kill("SIGKILL");
+  });
+  expect(said).toBe("works\n");
 });
 
 it("answers the code the tool ends with by itself", async () => {

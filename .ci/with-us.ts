@@ -1,13 +1,24 @@
 import { type SpawnOptions, spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
 
-const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
+const leader = fileURLToPath(new URL("./with-us-leader.ts", import.meta.url));
 
 /**
- * Runs a program to its end and answers its exit code. Whoever ends us ends it too, with all it started: it leads a group of
- * its own, for a tool's workers would go on without it.
+ * Runs a program to its end and answers its exit code. However we end, it ends too, with all it started: it works in a group
+ * of its own, for a tool's workers would go on without it, and the group's leader notices when we are gone, killed outright
+ * or by a signal that nobody handles.
  */
-export function endsWithUs(command: string, args: readonly string[], options: SpawnOptions): Promise<number> {
-  const child = spawn(command, args, { ...options, detached: true });
+export function endsWithUs(
+  command: string,
+  args: readonly string[],
+  { stdio, ...options }: Omit<SpawnOptions, "stdio"> & { stdio: ["ignore", "inherit", "inherit"] },
+): Promise<number> {
+  const child = spawn(process.execPath, [leader, command, ...args], {
+    ...options,
+    stdio: [...stdio, "ipc"],
+    detached: true,
+  });
   return new Promise((resolve, reject) => {
     const enders = Object.entries(SIGNALS).map(([signal, code]) => {
       const end = () => {
