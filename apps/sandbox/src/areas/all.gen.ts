@@ -3,6 +3,9 @@ import type { Area } from "../area/define-area.ts";
 import { area as account } from "./account/area.ts";
 import { area as addressBook } from "./address-book/area.ts";
 import { area as apiKeys } from "./api-keys/area.ts";
+import { area as cashAccounts } from "./cash-accounts/area.ts";
+import { area as cashChannels } from "./cash-channels/area.ts";
+import { area as cashOrders } from "./cash-orders/area.ts";
 import { area as codes } from "./codes/area.ts";
 import { area as coins } from "./coins/area.ts";
 import { area as content } from "./content/area.ts";
@@ -33,6 +36,9 @@ export const allAreas: readonly Area[] = [
   account,
   addressBook,
   apiKeys,
+  cashAccounts,
+  cashChannels,
+  cashOrders,
   codes,
   coins,
   content,

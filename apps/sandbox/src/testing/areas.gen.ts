@@ -3,6 +3,9 @@ import type { AreaTesting } from "./scene.ts";
 import { testing as account } from "../areas/account/testing.ts";
 import { testing as addressBook } from "../areas/address-book/testing.ts";
 import { testing as apiKeys } from "../areas/api-keys/testing.ts";
+import { testing as cashAccounts } from "../areas/cash-accounts/testing.ts";
+import { testing as cashChannels } from "../areas/cash-channels/testing.ts";
+import { testing as cashOrders } from "../areas/cash-orders/testing.ts";
 import { testing as codes } from "../areas/codes/testing.ts";
 import { testing as content } from "../areas/content/testing.ts";
 import { testing as deposit } from "../areas/deposit/testing.ts";
@@ -24,6 +27,9 @@ export const areasTesting: readonly AreaTesting[] = [
   account,
   addressBook,
   apiKeys,
+  cashAccounts,
+  cashChannels,
+  cashOrders,
   codes,
   content,
   deposit,

@@ -18,7 +18,7 @@ const pool: ReadonlyMap<string, readonly unknown[]> = new Map(
     tag: ["7", "4294967295", "0"],
     emailAddress: ["mei.lin@coffer.example", "vera.ode@coffer.example", "new.box@coffer.example"],
     countryCode: ["+44", "+65"],
-    phoneNumber: ["7700900123", "81234567"],
+    phoneNumber: ["7700900123", "81234567", "+447700900456"],
     key: ["mei.lin@coffer.example", "+447700900123", "80412"],
     code: ["000000", "000009", "123456"],
     googleCode: ["000000", "123456"],

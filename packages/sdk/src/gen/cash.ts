@@ -67,7 +67,6 @@ export interface CashOperations {
    * @throws 50004 signInRequired
    * @throws 50012 uploadMissing
    * @throws 50013 uploadFailed
-   * @throws 50016 tooManyFiles
    * @throws 60006 userAssetMissing
    * @throws 60013 kycNotCertified
    * @throws 60015 orderStatusError
@@ -316,8 +315,8 @@ export interface CashOperations {
    *
    * Call it first on the cash deposit and withdraw forms: it answers the channels of a currency, with the range an
    * amount must lie in, what is left of the day, and whether a channel needs an attachment or a whitelisted IBAN
-   * first. A currency the desk doesn't know answers 40001. Next, work out the fee with `calculateServiceFee`, or check
-   * the whole order with `validateInfo`.
+   * first. A currency the desk doesn't know answers 40001, one without a rate now 60012. Next, work out the fee with
+   * `calculateServiceFee`, or check the whole order with `validateInfo`.
    *
    * An API key needs the permission `read`.
    *
@@ -326,6 +325,7 @@ export interface CashOperations {
    * @throws 40001 unsupportedCurrency
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
+   * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -338,26 +338,33 @@ export interface CashOperations {
    * Call it when the form is filled in, before asking for the fund PIN. It refuses with the code the order itself
    * would be refused with: an amount outside the channel's range (50014), above what is left of the day (40015), not
    * above the fee (60029), not covered by the cash wallet (60007), no such beneficiary or account (60020), a closed
-   * channel (40012 for payouts, 60009 for top-ups), an account that isn't open (60006). Otherwise it answers who is
-   * paid, the fee, what arrives and which parts of `verification` the order needs. Nothing is created. Next, call
-   * `createTopUpOrder`, `createCashWithdrawOrder` or `createWithdrawOrder`.
+   * channel or one whose form isn't approved yet (40012 for payouts, 60009 for top-ups), an account that isn't open
+   * (60006), and so on: the codes of `createTopUpOrder` and `createCashWithdrawOrder` but those of the proof.
+   * Otherwise it answers who is paid, the fee, what arrives and which parts of `verification` the order needs. Nothing
+   * is created. Next, call `createTopUpOrder`, `createCashWithdrawOrder` or `createWithdrawOrder`.
    *
    * An API key needs the permission `read`.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
    * @throws 40012 withdrawalClosed
    * @throws 40015 dailyTotalExceeded
+   * @throws 40016 tooManyUnpaidOrders
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
    * @throws 50014 amountOutOfRange
+   * @throws 60004 userDisabled
    * @throws 60006 userAssetMissing
    * @throws 60007 insufficientFiatAssets
    * @throws 60009 depositDisabled
+   * @throws 60010 depositDisabled
    * @throws 60011 withdrawDisabled
+   * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60020 paymentInfoMissing
    * @throws 60029 transferBelowFee
+   * @throws 60030 paymentInfoClosed
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    * @throws 90002 fundPinNotSet
@@ -810,7 +817,6 @@ export interface CashOperations {
    * @throws 50004 signInRequired
    * @throws 50012 uploadMissing
    * @throws 50013 uploadFailed
-   * @throws 50016 tooManyFiles
    * @throws 60016 paymentTimeout
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -939,7 +945,7 @@ export interface CreateUserChannelAttachmentInput {
 export type CreateUserChannelAttachmentResult = UserChannelAttachment;
 
 /** Codes `cash.createUserChannelAttachment` may answer. */
-export type CreateUserChannelAttachmentErrors = 1 | 2 | 40001 | 50001 | 50004 | 50012 | 50013 | 50016 | 60006 | 60013 | 60015 | 80001 | 80002;
+export type CreateUserChannelAttachmentErrors = 1 | 2 | 40001 | 50001 | 50004 | 50012 | 50013 | 60006 | 60013 | 60015 | 80001 | 80002;
 
 /** Input of `cash.getUserChannelAttachment`: get what was handed in for a channel. */
 export interface GetUserChannelAttachmentInput {
@@ -1187,6 +1193,11 @@ export interface GetChannelBeneficiaryDynamicFormsFieldsInput {
   channel: CashChannelCode;
   /** Only the fields of a person's or a company's form; without it all, each with its `payeeTypes`. */
   payeeType?: PayeeType;
+  /**
+   * Only the fields for a bank there; without it all, each with its `bankCountries`.
+   * @example "GB"
+   */
+  bankCountry?: string;
 }
 
 /** The fields, by order. */
@@ -1210,7 +1221,7 @@ export interface GetCashChannelListInput {
 export type GetCashChannelListResult = CashChannelList;
 
 /** Codes `cash.getCashChannelList` may answer. */
-export type GetCashChannelListErrors = 1 | 2 | 40001 | 50001 | 50004 | 60013 | 80001 | 80002;
+export type GetCashChannelListErrors = 1 | 2 | 40001 | 50001 | 50004 | 60012 | 60013 | 80001 | 80002;
 
 /** Input of `cash.validateInfo`: check a cash order before placing it. */
 export interface ValidateInfoInput {
@@ -1242,7 +1253,7 @@ export interface ValidateInfoInput {
 export type ValidateInfoResult = CashOrderPreview;
 
 /** Codes `cash.validateInfo` may answer. */
-export type ValidateInfoErrors = 1 | 2 | 40012 | 40015 | 50001 | 50004 | 50014 | 60006 | 60007 | 60009 | 60011 | 60013 | 60020 | 60029 | 80001 | 80002 | 90002;
+export type ValidateInfoErrors = 1 | 2 | 40001 | 40012 | 40015 | 40016 | 50001 | 50004 | 50014 | 60004 | 60006 | 60007 | 60009 | 60010 | 60011 | 60012 | 60013 | 60020 | 60029 | 60030 | 80001 | 80002 | 90002;
 
 /** Input of `cash.globalAccountCurrencys`: list the global account's currencies. */
 export type GlobalAccountCurrencysInput = undefined;
@@ -1667,7 +1678,7 @@ export interface ConfirmCashTopUpPaymentInput {
 export type ConfirmCashTopUpPaymentResult = CashTopUpOrderDetail;
 
 /** Codes `cash.confirmCashTopUpPayment` may answer. */
-export type ConfirmCashTopUpPaymentErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 50012 | 50013 | 50016 | 60016 | 80001 | 80002;
+export type ConfirmCashTopUpPaymentErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 50012 | 50013 | 60016 | 80001 | 80002;
 
 /** Input of `cash.cancelCashTopUpOrder`: cancel a top-up order. */
 export interface CancelCashTopUpOrderInput {
@@ -2791,6 +2802,11 @@ export interface DynamicFormField {
   readonly options: readonly DynamicFormOption[];
   /** For which payees it is shown; both where it makes no difference. */
   readonly payeeTypes: readonly PayeeType[];
+  /**
+   * For banks of which countries it is shown and sent, by the form's `bankCountry`; left out where it is for every
+   * country.
+   */
+  readonly bankCountries?: readonly string[];
   /** Its place in the form, rising from 0. */
   readonly order: number;
 }
@@ -2829,7 +2845,7 @@ export interface GlobalAccount {
   readonly accountNumber: string | null;
   /** The customer it belongs to; null before `createCashCustomer`. */
   readonly customerId: string | null;
-  /** What must be confirmed again, in the language of the request; null otherwise. */
+  /** What must be confirmed again, or why it wasn't opened, in the language of the request; null otherwise. */
   readonly reason: string | null;
   /** When it became active first; null before. */
   readonly openedAt: string | null;

@@ -1383,7 +1383,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   createUserChannelAttachment: {
     group: "cash",
-    errors: [1, 2, 40001, 50001, 50004, 50012, 50013, 50016, 60006, 60013, 60015, 80001, 80002],
+    errors: [1, 2, 40001, 50001, 50004, 50012, 50013, 60006, 60013, 60015, 80001, 80002],
     summary: "Hand in a channel's attachment",
   },
   getUserChannelAttachment: {
@@ -1456,13 +1456,13 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   getCashChannelList: {
     group: "cash",
     permission: "read",
-    errors: [1, 2, 40001, 50001, 50004, 60013, 80001, 80002],
+    errors: [1, 2, 40001, 50001, 50004, 60012, 60013, 80001, 80002],
     summary: "List cash channels",
   },
   validateInfo: {
     group: "cash",
     permission: "read",
-    errors: [1, 2, 40012, 40015, 50001, 50004, 50014, 60006, 60007, 60009, 60011, 60013, 60020, 60029, 80001, 80002, 90002],
+    errors: [1, 2, 40001, 40012, 40015, 40016, 50001, 50004, 50014, 60004, 60006, 60007, 60009, 60010, 60011, 60012, 60013, 60020, 60029, 60030, 80001, 80002, 90002],
     summary: "Check a cash order before placing it",
   },
   globalAccountCurrencys: {
@@ -1577,7 +1577,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   confirmCashTopUpPayment: {
     group: "cash",
     permission: "trade",
-    errors: [1, 2, 40004, 40005, 40006, 40007, 50001, 50004, 50012, 50013, 50016, 60016, 80001, 80002],
+    errors: [1, 2, 40004, 40005, 40006, 40007, 50001, 50004, 50012, 50013, 60016, 80001, 80002],
     summary: "Say that a top-up order is paid",
   },
   cancelCashTopUpOrder: {

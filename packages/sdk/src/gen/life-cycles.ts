@@ -77,7 +77,7 @@ export const globalAccountStatusLifeCycle: LifeCycle = {
   resting: ["notOpened","needsReconfirmation","active"],
   moves: {
     notOpened: [{ to: "beingCreated", by: "createCashCustomer", codes: [] }],
-    beingCreated: [{ to: "active", by: "clock:1 working day at the latest", codes: [] }, { to: "needsReconfirmation", by: "actor:institution", codes: [] }, { to: "notOpened", by: "actor:institution", codes: [] }],
+    beingCreated: [{ to: "active", by: "clock:1 working day at the latest", codes: [] }, { to: "active", by: "actor:institution", codes: [] }, { to: "needsReconfirmation", by: "actor:institution", codes: [] }, { to: "notOpened", by: "actor:institution", codes: [] }],
     needsReconfirmation: [{ to: "active", by: "updateCashCustomer", codes: [60015] }, { to: "beingCreated", by: "updateCashCustomer", codes: [60015] }],
     active: [{ to: "needsReconfirmation", by: "actor:institution", codes: [] }],
   },
@@ -113,8 +113,8 @@ export const cashOrderStatusLifeCycle: LifeCycle = {
   resting: [],
   moves: {
     pendingPayment: [{ to: "pendingReview", by: "confirmCashTopUpPayment", codes: [40004, 40005, 40006, 60016] }, { to: "pendingReview", by: "actor:bank", codes: [] }, { to: "cancelled", by: "cancelCashTopUpOrder", codes: [40005, 40006, 60008, 60017] }, { to: "cancelled", by: "clock:payBefore, 24 hours after the order", codes: [] }],
-    pendingReview: [{ to: "inProgress", by: "actor:bank", codes: [] }, { to: "inProgress", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "clock:papers.dueAt, 3 working days, when papers were asked for and none came; a top-up's payment is sent back, a payout's hold released", codes: [] }, { to: "failed", by: "clock:1 working day without a payment that matches; nothing was taken", codes: [] }, { to: "rejected", by: "clock:1 working day without a decision on a payout; the hold is released", codes: [] }],
-    inProgress: [{ to: "success", by: "clock:a top-up 2 hours; a payout 1 working day and 2 hours", codes: [] }, { to: "pendingReview", by: "actor:bank", codes: [] }, { to: "failed", by: "actor:bank", codes: [] }],
+    pendingReview: [{ to: "inProgress", by: "clock:a payment that matches, some minutes after it was confirmed or has come", codes: [] }, { to: "inProgress", by: "actor:bank", codes: [] }, { to: "inProgress", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "actor:reviewer", codes: [] }, { to: "rejected", by: "actor:bank", codes: [] }, { to: "failed", by: "actor:bank", codes: [] }, { to: "rejected", by: "clock:papers.dueAt, 3 working days, when papers were asked for and none came; a top-up's payment is sent back, a payout's hold released", codes: [] }, { to: "failed", by: "clock:1 working day without a payment that matches; nothing was taken", codes: [] }, { to: "rejected", by: "clock:1 working day without a decision on a payout or on papers; a top-up's payment is sent back, a payout's hold released", codes: [] }, { to: "rejected", by: "clock:a payment from an IBAN that isn't on the pay whitelist; it is sent back", codes: [] }],
+    inProgress: [{ to: "success", by: "clock:a top-up 2 hours; a payout 1 working day and 2 hours", codes: [] }, { to: "success", by: "actor:bank", codes: [] }, { to: "pendingReview", by: "actor:bank", codes: [] }, { to: "failed", by: "actor:bank", codes: [] }],
     success: [],
     failed: [],
     rejected: [],

@@ -13,4 +13,5 @@ export {
   networks,
   readAmount,
 } from "./coin.ts";
+export { fixedText, moneyText } from "./money-text.ts";
 export { isAsset } from "./seed.ts";

@@ -1,10 +1,10 @@
 import type { Result } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
-import { type Coin, coins } from "../coins/exports.ts";
+import { type Coin, coins, moneyText } from "../coins/exports.ts";
 import { pricedAt, worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { balanceIn, moneyText, NO_MULTISIG, numberOf, percentText, sumOf, walletsOf } from "./wallets.ts";
+import { balanceIn, NO_MULTISIG, numberOf, percentText, sumOf, walletsOf } from "./wallets.ts";
 import { amountsOf, worthOfAll } from "./worth.ts";
 
 const WHOLE = 10_000n;

@@ -5,12 +5,12 @@ import type { Run } from "../../state/sorted.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 
-import { type Coin, coins } from "../coins/exports.ts";
+import { type Coin, coins, moneyText } from "../coins/exports.ts";
 import { DECIMALS, type Source, spanOf } from "../records/exports.ts";
 import type { User } from "../user/exports.ts";
 
 import { type AccountLine, historyParts } from "./history-parts.ts";
-import { moneyText, numberOf, walletsOf } from "./wallets.ts";
+import { numberOf, walletsOf } from "./wallets.ts";
 
 /** One change of one wallet's balance, as the log has it. */
 export type HistoryLine = AccountLine & { coin: Coin; wallet: Wallet };

@@ -3,11 +3,11 @@ import type { Result, WalletType } from "@coffer/sdk/contract";
 import { WALLETS, type Wallet } from "../../ledger/account.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
-import { type Coin, coins } from "../coins/exports.ts";
+import { type Coin, coins, moneyText } from "../coins/exports.ts";
 import { changePercent24h, line7d, pricedAt, rateAt, reviewFrom, worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
 import { dailyAllowance, EXPECTED_REVIEW_DAYS } from "../withdrawal/exports.ts";
-import { addUp, type Balance, balanceIn, homeOf, moneyText, numberOf, sumOf, walletsOf } from "./wallets.ts";
+import { addUp, type Balance, balanceIn, homeOf, numberOf, sumOf, walletsOf } from "./wallets.ts";
 
 type Holdings = Result<"getAssets">;
 /** Whose money, and for whom it is written. */

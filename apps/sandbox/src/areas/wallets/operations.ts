@@ -3,7 +3,7 @@ import { invalid } from "../../engine/refusal.ts";
 import { parseAmount } from "../../ledger/amount.ts";
 import { isoOf } from "../../world/clock.ts";
 
-import { catalogueView, coinOf } from "../coins/exports.ts";
+import { catalogueView, coinOf, moneyText } from "../coins/exports.ts";
 import { pricedAt, rateAt, worthOf } from "../prices/exports.ts";
 import { readList } from "../records/exports.ts";
 import type { Context, Operations } from "../session/exports.ts";
@@ -14,7 +14,7 @@ import { holdingsOf, payingBalances, walletBalances } from "./holdings.ts";
 import { inAndOut, inAndOutReading, inAndOutView } from "./in-and-out.ts";
 import { mpcInfo } from "./mpc.ts";
 import { summaryOf } from "./summary.ts";
-import { moneyText, numberOf } from "./wallets.ts";
+import { numberOf } from "./wallets.ts";
 
 /** What the contract's `Amount` has room for before the point. */
 const WHOLE_DIGITS = 30;

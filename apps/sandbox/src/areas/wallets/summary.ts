@@ -1,10 +1,10 @@
 import type { Result } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
-import { type Coin, coins } from "../coins/exports.ts";
+import { type Coin, coins, moneyText } from "../coins/exports.ts";
 import { pricedAt } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { moneyText, NO_MULTISIG, percentText } from "./wallets.ts";
+import { NO_MULTISIG, percentText } from "./wallets.ts";
 import { type Amounts, amountsOf, valueLine, worthOfAll } from "./worth.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,8 +1,7 @@
 import { AccountType, WalletType } from "@coffer/sdk/contract";
 import { availableOf, userAccount, type Wallet } from "../../ledger/account.ts";
-import { formatAmount } from "../../ledger/amount.ts";
 import type { World } from "../../world/world.ts";
-import type { Coin } from "../coins/exports.ts";
+import { type Coin, fixedText } from "../coins/exports.ts";
 import type { User } from "../user/exports.ts";
 
 const numbers: Readonly<Record<Wallet, WalletType>> = WalletType;
@@ -32,16 +31,6 @@ export function balanceIn(world: World, user: User, wallet: Wallet, coin: string
   const account = world.ledger.account(userAccount(user.uid, wallet, coin));
   return { available: availableOf(account), frozen: account.held };
 }
-
-/** All decimals of the scale, zeros too. */
-export function fixedText(minor: bigint, scale: number): string {
-  const [whole = "0", decimals = ""] = formatAmount(minor, scale).split(".");
-  return scale === 0 ? whole : `${whole}.${decimals.padEnd(scale, "0")}`;
-}
-
-/** Fiat is written with all its decimals, coins without needless zeros. */
-export const moneyText = ({ kind, scale }: Coin, minor: bigint): string =>
-  kind === "fiat" ? fixedText(minor, scale) : formatAmount(minor, scale);
 
 /** Hundredths of a percent as a percentage. */
 export const percentText = (hundredths: bigint): string => fixedText(hundredths, 2);

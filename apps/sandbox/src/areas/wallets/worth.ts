@@ -3,10 +3,10 @@ import { statementOf } from "../../ledger/statement.ts";
 import { firstWhere } from "../../state/sorted.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
-import { type Coin, coins } from "../coins/exports.ts";
+import { type Coin, coins, moneyText } from "../coins/exports.ts";
 import { pricedAt, worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { balanceIn, moneyText, sumOf, walletsOf } from "./wallets.ts";
+import { balanceIn, sumOf, walletsOf } from "./wallets.ts";
 
 /** What somebody has, coin by coin; coins they don't have are left out. */
 export type Amounts = ReadonlyMap<string, bigint>;

@@ -1,0 +1,12 @@
+export { type Bank, bankByCode } from "./bank.ts";
+export {
+  CASH_CHANNELS,
+  type Channel,
+  cashText,
+  channelOf,
+  knownChannel,
+  offeredChannels,
+} from "./channel.ts";
+export { cashCurrencies, cashCurrencyOf, currencyNames } from "./currency.ts";
+export { costOf } from "./fee.ts";
+export { checkText, type FormField, field, inOrder } from "./form.ts";
