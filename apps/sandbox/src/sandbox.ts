@@ -8,12 +8,13 @@ import { CONTROL_PATH } from "./control/call.ts";
 import { handleControl } from "./control/control.ts";
 import { type Holder, LOCAL } from "./control/holder.ts";
 import { Growth, makeFor } from "./control/quota.ts";
-import { tryState } from "./control/trial.ts";
+import { tryWorld } from "./control/trial.ts";
 import { handle } from "./engine/engine.ts";
 import { failureEnvelope } from "./engine/envelope.ts";
 import { invalid, refuse } from "./engine/refusal.ts";
 import { bearerOf, type EngineReply, type EngineRequest, languageOf } from "./engine/request.ts";
 import { newTenant, type Tenant } from "./engine/tenant.ts";
+import { atOnce, begun, isTurns, type Turns } from "./state/turns.ts";
 import type { WorldChange } from "./world/change.ts";
 import { type Keeper, Taken } from "./world/keeper.ts";
 import type { World, WorldState } from "./world/world.ts";
@@ -64,6 +65,12 @@ export class Sandbox {
 
   /** `realNow` is the only real time that gets in. `by`: who sends it; null for somebody no token was asked of. */
   handle(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply {
+    const begun = this.begin(request, realNow, by);
+    const { pieces, ...reply } = isTurns(begun) ? atOnce(begun) : begun;
+    return pieces ? { ...reply, body: [...pieces].join("") } : reply;
+  }
+  /** As `handle`, for a door that answers others meanwhile: what takes long is done in turns, and answered in pieces. */
+  begin(request: EngineRequest, realNow: number, by: Holder | null = LOCAL): EngineReply | Turns<EngineReply> {
     const id = this.worldOf(request);
     if (!WORLD_ID.test(id))
       return refusedWorld(
@@ -73,46 +80,64 @@ export class Sandbox {
       );
     this.#realNow = realNow;
     try {
-      return this.#handle(id, request, realNow, by);
+      const isControl = request.path.startsWith(`${CONTROL_PATH}/`);
+      const tenant = isControl ? undefined : this.worlds.atHand(id, realNow);
+      if (tenant) return this.#perform(tenant, request, realNow);
+      return begun(this.#performInTurns(id, isControl, request, realNow, by));
     } catch (error) {
-      if (error instanceof NoWorld) return refusedWorld(request, error.rule, error.message);
-      if (error instanceof Taken) return takenWorld(request, id);
-      throw error;
+      return refusedFor(error, request, id);
     }
   }
-  #handle(id: string, request: EngineRequest, realNow: number, by: Holder | null): EngineReply {
-    const tenant = this.#open(id, request, realNow, by);
+  /** One of the product's own calls. */
+  #perform(tenant: Tenant, request: EngineRequest, realNow: number): EngineReply {
     this.#growth?.check(this.worlds, tenant.world, request);
     tenant.world.clock.follow(realNow);
-    const isControl = request.path.startsWith(`${CONTROL_PATH}/`);
     const { changes } = tenant.world;
-    const reply = isControl
-      ? handleControl(this, tenant, request, realNow, by)
-      : (fileAt(tenant.world, request) ?? handle(program.service, tenant, request));
-    const didSomething = isControl
-      ? request.method !== "GET" && reply.status === 200
-      : tenant.world.changes !== changes;
+    const reply = fileAt(tenant.world, request) ?? handle(program.service, tenant, request);
+    this.#note(tenant, tenant.world.changes !== changes);
+    return reply;
+  }
+  *#performInTurns(
+    id: string,
+    isControl: boolean,
+    request: EngineRequest,
+    realNow: number,
+    by: Holder | null,
+  ): Turns<EngineReply> {
+    try {
+      const tenant = yield* this.#open(id, request, realNow, by);
+      if (!isControl) return this.#perform(tenant, request, realNow);
+      this.#growth?.check(this.worlds, tenant.world, request);
+      tenant.world.clock.follow(realNow);
+      const answered = handleControl(this, tenant, request, realNow, by);
+      const reply = isTurns(answered) ? yield* answered : answered;
+      this.#note(tenant, request.method !== "GET" && reply.status === 200);
+      return reply;
+    } catch (error) {
+      return refusedFor(error, request, id);
+    }
+  }
+  #note(tenant: Tenant, didSomething: boolean): void {
     if (didSomething) this.worlds.retain(tenant);
     this.#webhooks.run(tenant.world);
     this.worlds.note(tenant);
     if (didSomething) this.#growth?.note(this.worlds, tenant.world);
-    return reply;
   }
-  #open(id: string, { method, path }: EngineRequest, realNow: number, by: Holder | null): Tenant {
+  *#open(id: string, { method, path }: EngineRequest, realNow: number, by: Holder | null): Turns<Tenant> {
     const { worlds } = this;
     const isAboutAll = ABOUT_ALL.has(path);
     // The list of worlds is there where the main world can't be read, too.
     if (isAboutAll && worlds.isLost(MAIN_WORLD)) return newTenant(seedWorld(MAIN_WORLD, this.#options));
-    if (isAboutAll) return worlds.open(MAIN_WORLD, realNow);
+    if (isAboutAll) return yield* worlds.opening(MAIN_WORLD, realNow);
     const isReset = method === "POST" && path === `${CONTROL_PATH}/reset`;
-    if (worlds.has(id) && !(isReset && worlds.isLost(id))) return worlds.open(id, realNow);
+    if (worlds.has(id) && !(isReset && worlds.isLost(id))) return yield* worlds.opening(id, realNow);
     if (by === null)
       throw new NoWorld("token", `There is no world ${id}, and only who has a token may make one (X-Sandbox-Token).`);
     const make = () => (isReset && worlds.isLost(id) ? worlds.create(id, realNow) : worlds.open(id, realNow));
-    return makeFor(worlds, by, make);
+    return yield* makeFor(worlds, by, make);
   }
 
-  readonly tryState = tryState;
+  readonly tryWorld = tryWorld;
 
   /** Holds worlds to the quotas of their owners, by name, from here on. */
   limitGrowth(holderOf: (name: string) => Holder | undefined): void {
@@ -194,7 +219,7 @@ export class Sandbox {
       }
     };
     for (const [id, saved] of Object.entries(worlds))
-      attempt(id, () => this.worlds.restore({ [id]: readState(saved) }, realNow));
+      attempt(id, () => this.worlds.restore({ [id]: atOnce(readState(saved)) }, realNow));
     this.worlds.restoreRecords(records);
     for (const change of changes) {
       if ("replaced" in change || "deleted" in change) broken.delete(change.world);
@@ -225,6 +250,13 @@ export class Sandbox {
     const named = token === null ? worldOfAccessKey(headers["x-coffer-key"] ?? "") : worldOfToken(token);
     return headers["x-sandbox-world"] ?? named ?? MAIN_WORLD;
   }
+}
+
+/** The reply where there is no world to answer from; other errors are thrown on. */
+function refusedFor(error: unknown, request: EngineRequest, id: string): EngineReply {
+  if (error instanceof NoWorld) return refusedWorld(request, error.rule, error.message);
+  if (error instanceof Taken) return takenWorld(request, id);
+  throw error;
 }
 
 /** Nothing of it was kept: a client that sends it again reaches the process that holds the world now. */

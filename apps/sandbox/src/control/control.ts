@@ -4,6 +4,9 @@ import { invalid, Refusal, refuse, refuseControl } from "../engine/refusal.ts";
 import { baseOf, type EngineReply, type EngineRequest, languageOf } from "../engine/request.ts";
 import type { Tenant } from "../engine/tenant.ts";
 import { LedgerRefused } from "../ledger/refused.ts";
+import { LongReply } from "../state/long-json.ts";
+import { parseJson } from "../state/parse-json.ts";
+import { begun, isTurns, type Turns } from "../state/turns.ts";
 import { isoOf } from "../world/clock.ts";
 import { Taken } from "../world/keeper.ts";
 import { NoWorld } from "../world/world-limits.ts";
@@ -17,7 +20,7 @@ import { people } from "./people.ts";
 import { scenarios } from "./scenarios.ts";
 import { time } from "./time.ts";
 import { everybody } from "./users.ts";
-import { versionOf } from "./version.ts";
+import { diffVersionOf, versionOf } from "./version.ts";
 import { worlds } from "./worlds.ts";
 
 /** By method and name. */
@@ -42,7 +45,17 @@ export function handleControl(
   request: EngineRequest,
   realNow: number,
   by: Holder | null,
-): EngineReply {
+): EngineReply | Turns<EngineReply> {
+  return begun(answer(sandbox, tenant, request, realNow, by));
+}
+
+function* answer(
+  sandbox: Controlled,
+  tenant: Tenant,
+  request: EngineRequest,
+  realNow: number,
+  by: Holder | null,
+): Turns<EngineReply> {
   const headers = () => ({
     "content-type": "application/json; charset=utf-8",
     "cache-control": "no-store",
@@ -51,7 +64,7 @@ export function handleControl(
   });
   try {
     const { call, route } = findRoute(request);
-    const body = readBody(request);
+    const body = yield* readBody(request);
     const fields = new Fields({ ...Object.fromEntries(new URLSearchParams(request.query)), ...body });
     const matching = call === "DELETE worlds" ? fields.any("matching") : undefined;
     const about = call === "DELETE worlds" ? String(matching ?? fields.any("id")) : tenant.world.id;
@@ -59,17 +72,21 @@ export function handleControl(
     const owner = matching === undefined ? sandbox.worlds.ownerOf(about) : (by?.name ?? null);
     const refusal = refusedCall(by, call, owner);
     if (refusal || !by) throw refusal;
-    const version = versionOf(call, tenant, realNow);
+    const version = versionOf(call, tenant, realNow) ?? diffVersionOf(call, sandbox.worlds, fields, realNow);
     const tag = version === null ? {} : { etag: version };
     // Who asks again and again, as the console does, is told that nothing changed: that costs the other worlds nothing.
     if (version !== null && request.headers["if-none-match"] === version)
       return { status: 304, headers: { ...headers(), ...tag }, body: "" };
-    const result = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by, base: baseOf(request) });
+    const answered = route({ sandbox, tenant, world: tenant.world, fields, body, realNow, by, base: baseOf(request) });
+    const result = isTurns(answered) ? yield* answered : answered;
     if (isAudited(call)) {
       const world = call === "POST worlds/import" ? String(fields.any("id")) : about;
       sandbox.worlds.noteAudited({ at: isoOf(realNow), by: by.name, call, world });
     }
-    return { status: 200, headers: { ...headers(), ...tag }, body: JSON.stringify(result) };
+    const ok = { status: 200, headers: { ...headers(), ...tag } };
+    return result instanceof LongReply
+      ? { ...ok, body: "", pieces: result.pieces() }
+      : { ...ok, body: JSON.stringify(result) };
   } catch (error) {
     if (error instanceof Taken) throw error;
     const refusal = toRefusal(error);
@@ -90,16 +107,16 @@ function findRoute({ method, path }: EngineRequest) {
     : refuse("unknownPath", `${path.slice(0, 200)} is no control call.`);
 }
 
-function readBody({ body }: EngineRequest): Record<string, unknown> {
+function* readBody({ body }: EngineRequest): Turns<Record<string, unknown>> {
   if (body.kind === "none") return {};
   if (body.kind === "tooLarge") throw refuse("requestTooLarge", `At most ${body.limit} bytes.`);
-  if (body.kind !== "text") throw invalid("body", "type", "It must be a JSON object.");
-  if (body.text.trim() === "") return {};
+  if (body.kind !== "text" && body.kind !== "long") throw invalid("body", "type", "It must be a JSON object.");
+  if (body.kind === "text" && body.text.trim() === "") return {};
   // A page of another site can send text/plain without being asked first; JSON it can't.
   if (!/^application\/json\b/i.test(body.contentType)) throw refuse("wrongContentType", "Send application/json.");
   let value: unknown;
   try {
-    value = JSON.parse(body.text);
+    value = body.kind === "text" ? JSON.parse(body.text) : yield* parseJson(body.bytes);
   } catch (error) {
     throw invalid("body", "json", error instanceof Error ? error.message : "It is no JSON.");
   }

@@ -1,5 +1,6 @@
 import type { EngineRequest } from "../engine/request.ts";
 import type { Tenant } from "../engine/tenant.ts";
+import { isTurns, type Turns } from "../state/turns.ts";
 import type { World } from "../world/world.ts";
 import { NoWorld } from "../world/world-limits.ts";
 import type { Worlds } from "../world/worlds.ts";
@@ -11,7 +12,12 @@ const BYTES = 1024 * 1024;
 const LEAST_CHANGES = 200;
 
 /** Makes a world for a holder, if its quotas leave room. `megabytes`: size of the new world; one from the seed shares the seed's memory. */
-export function makeFor(worlds: Worlds<Tenant>, by: Holder, make: () => Tenant, megabytes = () => 0): Tenant {
+export function* makeFor(
+  worlds: Worlds<Tenant>,
+  by: Holder,
+  make: () => Tenant | Turns<Tenant>,
+  megabytes = () => 0,
+): Turns<Tenant> {
   if (by.mostWorlds !== undefined) {
     const { length } = idsOf(worlds, by);
     if (length >= by.mostWorlds)
@@ -25,12 +31,13 @@ export function makeFor(worlds: Worlds<Tenant>, by: Holder, make: () => Tenant, 
         `With this one the worlds of ${by.name} would take ${rounded(sum)} MB, and may take ${by.mostMegabytes} MB. Delete one first.`,
       );
   }
-  const tenant = make();
+  const made = make();
+  const tenant = isTurns(made) ? yield* made : made;
   if (by !== LOCAL) worlds.setOwner(tenant.world.id, by.name);
   return tenant;
 }
 
-/** Holds worlds to their owners' quotas as they grow. Measuring a world takes as long as saving it, so it is done now and then. */
+/** Holds worlds to their owners' quotas as they grow. They are measured now and then. */
 export class Growth {
   /** Holders of tokens, by name. */
   readonly #holderOf: (name: string) => Holder | undefined;
@@ -87,12 +94,21 @@ function megabytesIn(worlds: Worlds<Tenant>, id: string): number {
 const rounded = (megabytes: number) => Math.ceil(megabytes * 10) / 10;
 
 const measured = new WeakMap<World, { changes: number; megabytes: number }>();
+/** Of a longer list so many rows are measured, in even steps. */
+const MEASURED = 500;
 
-/** Size as JSON, cached until the world changes: measuring takes as long as saving it. */
+/** Size as JSON, of long lists by a part of their rows; cached until the world changes. */
 export function megabytesOf(world: World): number {
   const known = measured.get(world);
   if (known?.changes === world.changes) return known.megabytes;
-  const megabytes = JSON.stringify(world.state()).length / BYTES;
+  const { tables, ledger, ...frame } = world.state();
+  const lists = [ledger, ...Object.values(tables)];
+  const megabytes = lists.reduce((sum, rows) => sum + lengthOf(rows), JSON.stringify(frame).length) / BYTES;
   measured.set(world, { changes: world.changes, megabytes });
   return megabytes;
+}
+function lengthOf(rows: readonly object[]): number {
+  const step = Math.max(1, Math.ceil(rows.length / MEASURED));
+  const some = rows.filter((_row, at) => at % step === 0);
+  return some.length === 0 ? 0 : (JSON.stringify(some).length * rows.length) / some.length;
 }

@@ -6,7 +6,8 @@ import { handle } from "../engine/engine.ts";
 import { newTenant } from "../engine/tenant.ts";
 import { shown } from "../gen/validators.js";
 import { auditLedger } from "../ledger/audit.ts";
-import { World, type WorldState } from "../world/world.ts";
+import { atOnce, isTurns, type Turns } from "../state/turns.ts";
+import type { World } from "../world/world.ts";
 import { MAIN_WORLD, Worlds } from "../world/worlds.ts";
 import { CONTROL_PATH } from "./call.ts";
 import { handleControl, routes } from "./control.ts";
@@ -16,28 +17,31 @@ const DAY = 24 * 60 * 60 * 1000;
 /** A live world further behind real time than this would block all requests for minutes while it catches up (ms). */
 const MOST_BEHIND = 10 * 365 * DAY;
 /** Reads that ask about one of many, and need to be told which. */
-const ABOUT_ONE = new Set(["GET authenticator", "GET books/statement", "GET log/entry", "GET worlds/diff"]);
+const ABOUT_ONE = ["GET authenticator", "GET books/statement", "GET log/entry", "GET worlds/diff"];
+/** These give back what `readState` has just checked. */
+const WHOLE = ["GET snapshot", "GET world/hash", "GET worlds/export"];
+const SKIPPED = new Set([...ABOUT_ONE, ...WHOLE]);
 /** Number of users whose own reads are tried. */
 const TRIED = 5;
 const ACCOUNTS_TRIED = 50;
 
 /**
- * Throws where calls fail in a saved world that passed `readState`: what rows must hold only the areas' own calls know.
- * The calls are tried in a temporary copy of the world.
+ * Throws where calls fail in a world of a saved state that passed `readState`: what rows must hold only the areas' own
+ * calls know. The calls are tried in a temporary copy of the world.
  */
-export function tryState(state: WorldState, realNow: number): void {
-  const { mode, now, offset, speed = 1 } = state.clock;
+export function* tryWorld(saved: World, realNow: number): Turns<void> {
+  const { mode, now, offset, speed = 1 } = saved.clock.hands;
   if (mode === "live" && realNow * speed + offset - now > MOST_BEHIND)
     throw new Error("Its clock is more than ten years behind the time it should follow.");
-  const world = new World(MAIN_WORLD, program.rules, structuredClone(state));
   // Opening a table indexes its rows, which checks them.
-  for (const spec of program.rules.tables.values()) world.table(spec as never);
+  for (const spec of program.rules.tables.values()) saved.table(spec as never);
+  const world = saved.fork(MAIN_WORLD);
   const { findings } = auditLedger(world.ledger);
   if (findings[0] !== undefined) throw new Error(findings[0]);
-  look(world, realNow);
+  yield* look(world, realNow);
   world.clock.advance(DAY);
   if (world.findings[0] !== undefined) throw new Error(`What is due within a day fails. ${world.findings[0]}`);
-  look(world, realNow);
+  yield* look(world, realNow);
 }
 
 /** Throws where a panel could be given something else than the control API's document says. */
@@ -49,16 +53,17 @@ function checkShown(call: string, body: string): void {
 }
 
 /** Tries every control call that reads, and the product's reads that need no input, as some of the users. */
-function look(world: World, realNow: number): void {
+function* look(world: World, realNow: number): Turns<void> {
   const worlds = new Worlds(world, newTenant);
   const tenant = worlds.open(MAIN_WORLD, realNow);
   const ask = (path: string, query: string, headers: Record<string, string> = {}) => {
     const request = { method: "GET", path, query, headers, body: { kind: "none" }, ip: "127.0.0.1" } as const;
     const isControl = path.startsWith(`${CONTROL_PATH}/`);
-    const sandbox = { worlds, tryState: () => {} };
-    const reply = isControl
+    const sandbox = { worlds, tryWorld: nothing };
+    const answered = isControl
       ? handleControl(sandbox, tenant, request, realNow, LOCAL)
       : handle(program.service, tenant, request);
+    const reply = isTurns(answered) ? atOnce(answered) : answered;
     if (reply.status === 200 && isControl) checkShown(`GET ${path.slice(CONTROL_PATH.length + 1)}`, reply.body);
     // What a person asks for may be refused to them; what a panel asks for never is.
     if (reply.status === 200 || (!isControl && reply.status !== 500)) return;
@@ -67,13 +72,26 @@ function look(world: World, realNow: number): void {
   };
   const people = tenant.world.table(users).all();
   for (const call of routes.keys())
-    if (call.startsWith("GET ") && !ABOUT_ONE.has(call)) ask(`${CONTROL_PATH}/${call.slice(4)}`, "");
-  for (const { uid } of people) ask(`${CONTROL_PATH}/authenticator`, new URLSearchParams({ uid }).toString());
-  for (const { id } of tenant.world.ledger.accounts().slice(-ACCOUNTS_TRIED))
+    if (call.startsWith("GET ") && !SKIPPED.has(call)) {
+      ask(`${CONTROL_PATH}/${call.slice(4)}`, "");
+      yield;
+    }
+  for (const { uid } of people) {
+    ask(`${CONTROL_PATH}/authenticator`, new URLSearchParams({ uid }).toString());
+    yield;
+  }
+  for (const { id } of tenant.world.ledger.accounts().slice(-ACCOUNTS_TRIED)) {
     ask(`${CONTROL_PATH}/books/statement`, new URLSearchParams({ account: id }).toString());
+    yield;
+  }
   for (const user of people.slice(0, TRIED)) {
     const { accessToken } = startSession(tenant.world, user, { device: "", ip: "" });
-    for (const { method, path } of Object.values(operations))
-      if (method === "GET") ask(path, "", { authorization: `Bearer ${accessToken}` });
+    for (const { method, path } of Object.values(operations)) {
+      if (method !== "GET") continue;
+      ask(path, "", { authorization: `Bearer ${accessToken}` });
+      yield;
+    }
   }
 }
+
+function* nothing(): Turns<void> {}

@@ -1,4 +1,7 @@
+import type { Fields } from "../area/fields.ts";
 import type { Tenant } from "../engine/tenant.ts";
+import type { World } from "../world/world.ts";
+import type { Worlds } from "../world/worlds.ts";
 
 /** What these answer follows from their world alone, its log and its fault rules included. */
 const BY_WORLD = new Set([
@@ -37,8 +40,19 @@ function markOf(it: object, realNow: number): string {
 /** An ETag that changes with whatever this call answers; null for a call that has none. */
 export function versionOf(call: string, { world, log, faults }: Tenant, realNow: number): string | null {
   if (!BY_WORLD.has(call)) return null;
+  return tagOf(worldVersion(world, realNow), markOf(faults, realNow), log.changes);
+}
+
+/** Of two worlds that are compared; null where one isn't at hand. */
+export function diffVersionOf(call: string, worlds: Worlds<Tenant>, fields: Fields, realNow: number): string | null {
+  if (call !== "GET worlds/diff") return null;
+  const [from, to] = ["from", "to"].map((name) => worlds.held(String(fields.any(name)))?.world);
+  return from && to ? tagOf(worldVersion(from, realNow), worldVersion(to, realNow)) : null;
+}
+
+function worldVersion(world: World, realNow: number): string {
   const { mode, speed = 1, now } = world.clock.hands;
   const time = mode === "frozen" ? now : Math.floor(now / TURN);
-  const objects = [world, world.settings, faults].map((each) => markOf(each, realNow));
-  return `"${[...objects, world.changes, log.changes, mode, speed, time].join(".")}"`;
+  return [markOf(world, realNow), markOf(world.settings, realNow), world.changes, mode, speed, time].join(".");
 }
+const tagOf = (...parts: readonly unknown[]) => `"${parts.join(".")}"`;

@@ -1,11 +1,12 @@
 import { invalid } from "../engine/refusal.ts";
+import { LongReply } from "../state/long-json.ts";
+import type { Turns } from "../state/turns.ts";
 import { isoOf } from "../world/clock.ts";
-import type { World } from "../world/world.ts";
-import { NoWorld } from "../world/world-limits.ts";
+import { World, type WorldState } from "../world/world.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
 import { diffWorlds } from "../world-file/diff.ts";
 import { readState, Unreadable } from "../world-file/read-state.ts";
-import { exportNow, readWorldFile } from "../world-file/world-file.ts";
+import { exportWorld, readWorldFile } from "../world-file/world-file.ts";
 import type { Controlled, ControlRoutes } from "./call.ts";
 import { makeFor, megabytesOf } from "./quota.ts";
 
@@ -16,9 +17,9 @@ export const worlds: ControlRoutes = {
     return { ...show(world), settings: world.settings };
   },
   // Apart from the world, which the console asks for every few seconds.
-  "GET world/hash": ({ world, fields }) => {
+  *"GET world/hash"({ world, fields }) {
     fields.done();
-    return { hash: world.hash() };
+    return { hash: yield* world.hashing() };
   },
   "PUT settings": ({ world, fields }) => {
     const allowMagicCode = fields.optionalBoolean("allowMagicCode") ?? world.settings.allowMagicCode;
@@ -42,15 +43,11 @@ export const worlds: ControlRoutes = {
   },
   "GET snapshot": ({ world, fields }) => {
     fields.done();
-    return world.state();
+    return new LongReply(world.state());
   },
-  "POST snapshot": ({ sandbox, tenant, world, body, realNow }) => {
-    putState("body", () => {
-      const state = readState(body);
-      sandbox.tryState(state, realNow);
-      sandbox.worlds.restore({ [world.id]: state }, realNow);
-    });
-    return show(tenant.world);
+  *"POST snapshot"({ sandbox, world, body, realNow }) {
+    const saved = yield* worldOf(sandbox, "body", world.id, () => readState(body), realNow);
+    return show((yield* sandbox.worlds.place(saved, realNow)).world);
   },
   "GET worlds": ({ sandbox, fields }) => {
     fields.done();
@@ -64,40 +61,41 @@ export const worlds: ControlRoutes = {
     return { items, limits: worlds.limits };
   },
   /** A new world from the seed, as naming it in a request makes one; a name that is taken is refused. */
-  "POST worlds": ({ sandbox, fields, realNow, by }) => {
+  *"POST worlds"({ sandbox, fields, realNow, by }) {
     const id = newWorldId(sandbox, fields.text("id"));
     fields.done();
-    return show(makeFor(sandbox.worlds, by, () => sandbox.worlds.create(id, realNow)).world);
+    return show((yield* makeFor(sandbox.worlds, by, () => sandbox.worlds.create(id, realNow))).world);
   },
-  "POST worlds/fork": ({ sandbox, tenant, world, fields, realNow, by }) => {
+  *"POST worlds/fork"({ sandbox, tenant, world, fields, realNow, by }) {
     const id = newWorldId(sandbox, fields.text("id"));
     fields.done();
-    const megabytes = () => megabytesOf(world);
-    return show(makeFor(sandbox.worlds, by, () => sandbox.worlds.fork(tenant, id, realNow), megabytes).world);
+    const make = () => sandbox.worlds.fork(tenant, id, realNow);
+    return show((yield* makeFor(sandbox.worlds, by, make, () => megabytesOf(world))).world);
   },
-  "GET worlds/diff": ({ sandbox, fields, realNow }) => {
-    const world = (field: string) => sandbox.worlds.open(knownWorld(sandbox, field, fields.text(field)), realNow).world;
-    const [from, to] = [world("from"), world("to")];
+  *"GET worlds/diff"({ sandbox, fields, realNow }) {
+    const [from, to] = (["from", "to"] as const).map((field) => knownWorld(sandbox, field, fields.text(field)));
     fields.done();
-    return diffWorlds(from, to);
+    const open = function* (id = "") {
+      return (yield* sandbox.worlds.opening(id, realNow)).world;
+    };
+    return yield* diffWorlds(yield* open(from), yield* open(to));
   },
   "GET worlds/export": ({ world, fields }) => {
     fields.done();
-    return exportNow(world);
+    return new LongReply(exportWorld(world));
   },
-  "POST worlds/import": ({ sandbox, fields, realNow, by }) => {
+  *"POST worlds/import"({ sandbox, fields, realNow, by }) {
     const id = newWorldId(sandbox, fields.text("id"));
     const file = fields.any("file");
     if (file === undefined) throw invalid("file", "required", "It is missing.");
     fields.done();
-    const megabytes = () => JSON.stringify(file).length / 1024 / 1024;
-    const add = () =>
-      putState("file", () => {
-        const state = readWorldFile(file);
-        sandbox.tryState(state, realNow);
-        return sandbox.worlds.add(id, state, realNow);
-      });
-    return show(makeFor(sandbox.worlds, by, add, megabytes).world);
+    const world = yield* worldOf(sandbox, "file", id, () => readWorldFile(file), realNow);
+    const make = function* () {
+      // Somebody may have made one in the meantime.
+      newWorldId(sandbox, id);
+      return yield* sandbox.worlds.place(world, realNow);
+    };
+    return show((yield* makeFor(sandbox.worlds, by, make, () => megabytesOf(world))).world);
   },
   /** Newest first. */
   "GET audit": ({ sandbox, fields }) => {
@@ -123,12 +121,19 @@ export const worlds: ControlRoutes = {
   },
 };
 
-/** Runs `put`; a state that is invalid is refused with the part that is. */
-function putState<T>(field: string, put: () => T): T {
+/** A world from a saved state, checked whole and tried; one that is invalid is refused with the part that is. */
+function* worldOf(
+  sandbox: Controlled,
+  field: string,
+  id: string,
+  read: () => Turns<WorldState>,
+  realNow: number,
+): Turns<World> {
   try {
-    return put();
+    const world = yield* World.build(id, sandbox.worlds.rules, yield* read());
+    yield* sandbox.tryWorld(world, realNow);
+    return world;
   } catch (error) {
-    if (error instanceof NoWorld) throw error;
     if (error instanceof Unreadable) throw invalid(error.field, "snapshot", error.message);
     throw invalid(field, "snapshot", error instanceof Error ? error.message : "It is no saved world.");
   }

@@ -1,9 +1,10 @@
 import { Sandbox, type SandboxOptions } from "../sandbox.ts";
-import type { World, WorldState } from "../world/world.ts";
+import { atOnce } from "../state/turns.ts";
+import { World, type WorldState } from "../world/world.ts";
 import { MAIN_WORLD, WORLD_ID } from "../world/worlds.ts";
 import { diffWorlds, type WorldDiff } from "../world-file/diff.ts";
 import { readState } from "../world-file/read-state.ts";
-import { copyOf, exportWorld, readWorldFile, type WorldFile } from "../world-file/world-file.ts";
+import { exportWorld, readWorldFile, type WorldFile } from "../world-file/world-file.ts";
 import { answer } from "./answer.ts";
 import { type Control, controlOf } from "./control-of.ts";
 import { sendByFetch, type WebhookOptions } from "./fetch-webhook.ts";
@@ -39,7 +40,8 @@ export class InProcessSandbox {
   /** A new world that starts where another stands, and goes its own way. */
   fork(id: string, { from = MAIN_WORLD } = {}): World {
     this.#mustBeNew(id);
-    return this.engine.worlds.fork(this.engine.worlds.open(this.world(from).id, realNow()), id, realNow()).world;
+    const source = this.engine.worlds.open(this.world(from).id, realNow());
+    return atOnce(this.engine.worlds.fork(source, id, realNow())).world;
   }
   /** Back to the seed. Whoever was signed in isn't any more. */
   reset(id = MAIN_WORLD): World {
@@ -48,11 +50,11 @@ export class InProcessSandbox {
   }
   /** All of a world as plain JSON, to be put back with `restore`. It stays as it is when the world goes on. */
   snapshot(id = MAIN_WORLD): WorldState {
-    return copyOf(this.world(id));
+    return structuredClone(this.world(id).state());
   }
   /** Puts a snapshot in a world's place. Throws, and changes nothing, when it can't be used. */
   restore(snapshot: WorldState, id = MAIN_WORLD): World {
-    this.engine.worlds.restore({ [idOf(id)]: readState(structuredClone(snapshot)) }, realNow());
+    this.engine.worlds.restore({ [idOf(id)]: atOnce(readState(structuredClone(snapshot))) }, realNow());
     return this.world(id);
   }
   /**
@@ -61,18 +63,19 @@ export class InProcessSandbox {
    */
   diff(from: string, to = MAIN_WORLD): WorldDiff {
     for (const id of [from, to]) if (!this.engine.worlds.has(id)) throw new Error(`There is no world ${id}.`);
-    return diffWorlds(this.world(from), this.world(to));
+    return atOnce(diffWorlds(this.world(from), this.world(to)));
   }
   /** A world as one file to keep beside a test: `JSON.stringify` it. */
   export(id = MAIN_WORLD): WorldFile {
-    return exportWorld(this.world(id));
+    return structuredClone(exportWorld(this.world(id)));
   }
   /** A new world from an exported file. Throws, and makes nothing, when the file can't be used. */
   import(file: unknown, id: string): World {
     this.#mustBeNew(id);
-    const state = readWorldFile(structuredClone(file));
-    this.engine.tryState(state, realNow());
-    return this.engine.worlds.add(id, state, realNow()).world;
+    const state = atOnce(readWorldFile(structuredClone(file)));
+    const world = atOnce(World.build(id, this.engine.worlds.rules, state));
+    atOnce(this.engine.tryWorld(world, realNow()));
+    return atOnce(this.engine.worlds.place(world, realNow())).world;
   }
   /**
    * Lets time pass: by milliseconds, or to a moment. All that was due has happened when it returns; time only goes

@@ -4,8 +4,8 @@ import { CONTROL_PATH } from "../sandbox.ts";
 /** "Body cap": a JSON body, and a form with a 10 MB file in it. */
 export const TEXT_LIMIT = 1024 * 1024;
 export const FORM_LIMIT = 11 * 1024 * 1024;
-/** The two control calls that bring a whole world. */
-const WORLD_LIMIT = 64 * 1024 * 1024;
+/** The two control calls that bring a whole world: one with a history of 400 000 records has 130 MB. */
+const WORLD_LIMIT = 256 * 1024 * 1024;
 const BRINGS_WORLD = new RegExp(`^${CONTROL_PATH}/(snapshot|worlds/import)/*$`);
 
 /** A fetch Request as the engine takes it. Reads the body to its limit and no further. */
@@ -62,7 +62,8 @@ export function bodyOf(
 ): Body | Promise<Body> {
   if (bytes === null) return { kind: "tooLarge", limit };
   if (bytes.byteLength === 0) return { kind: "none" };
-  return isForm(contentType) ? readForm(bytes, contentType) : readText(bytes, contentType);
+  if (isForm(contentType)) return readForm(bytes, contentType);
+  return bytes.byteLength > TEXT_LIMIT ? { kind: "long", contentType, bytes } : readText(bytes, contentType);
 }
 
 /** Null when there is more than the limit. */

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Body, EngineReply, EngineRequest } from "../engine/request.ts";
 import type { Sandbox } from "../sandbox.ts";
+import { isTurns } from "../state/turns.ts";
 import { type Access, holderOf, isAdminPath, LOOPBACK, removeSecrets } from "./access.ts";
 import { askForToken } from "./admit.ts";
 import { dripping, wait } from "./answer.ts";
@@ -8,7 +9,8 @@ import { consoleFile, type FileReply, isConsole } from "./console-files.ts";
 import { corsHeaders, originRefusal, preflightHeaders } from "./cors.ts";
 import { documentFile } from "./documents.ts";
 import type { Health } from "./health.ts";
-import { bodyLimit, bodyOf, safeDecode } from "./read-request.ts";
+import { inTurns, rest } from "./in-turns.ts";
+import { bodyLimit, bodyOf, safeDecode, TEXT_LIMIT } from "./read-request.ts";
 import { realNow, startWatch } from "./real-time.ts";
 import { NOTHING_TOLD, type Told, toldOf } from "./request-line.ts";
 
@@ -61,14 +63,16 @@ export async function serve(
     base: baseOf(request),
   };
   const took = startWatch();
-  const reply = sandbox.handle(call, realNow(), asked.by);
+  const answered = sandbox.begin(call, realNow(), asked.by);
+  const reply = isTurns(answered) ? await inTurns(answered) : answered;
   const headers: Record<string, string> = Object.assign({}, reply.headers, cors);
   if (!request.complete && call.body !== NO_BODY) {
     // The rest of a body that was too large is discarded, and the connection is closed.
     headers.connection = "close";
     request.resume();
   }
-  if (reply.latency || reply.fault) await sendFaulty(reply, headers, response);
+  if (reply.pieces) await sendPieces(reply.pieces, reply.status, headers, response);
+  else if (reply.latency || reply.fault) await sendFaulty(reply, headers, response);
   else sendWhole(reply, headers, response);
   const milliseconds = took();
   health.note(reply.status, milliseconds);
@@ -100,15 +104,19 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<Ar
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = [];
     let size = 0;
+    // A long body is put together as it comes: at the end that would take long.
+    const told = Number(request.headers["content-length"]);
+    const whole = told > TEXT_LIMIT && told <= limit ? Buffer.allocUnsafe(told) : null;
     const take = (chunk: Buffer<ArrayBuffer>) => {
+      if (whole) chunk.copy(whole, size);
+      else chunks.push(chunk);
       size += chunk.length;
-      chunks.push(chunk);
       if (size <= limit) return;
       request.off("data", take);
       resolve(null);
     };
     request.on("data", take);
-    request.on("end", () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)));
+    request.on("end", () => resolve(whole ?? (chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks))));
     // Also when the caller disconnects before the whole body has arrived.
     request.on("error", reject);
   });
@@ -130,6 +138,33 @@ function sendWhole(reply: EngineReply, headers: Record<string, string>, response
   const { status, body, bytes } = reply;
   headers["content-length"] = String(bytes?.length ?? Buffer.byteLength(body));
   response.writeHead(status, headers).end(bytes ?? body);
+}
+
+/** As fast as the caller reads them, in turns with everything else. */
+async function sendPieces(
+  pieces: Generator<string>,
+  status: number,
+  headers: Record<string, string>,
+  response: ServerResponse,
+): Promise<void> {
+  response.writeHead(status, headers);
+  for (const piece of pieces) {
+    const isRoom = response.write(piece);
+    await (isRoom ? rest() : drained(response));
+    if (response.destroyed) return;
+  }
+  response.end();
+}
+
+/** Also when the caller is gone. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const goOn = () => {
+      response.off("drain", goOn).off("close", goOn);
+      resolve();
+    };
+    response.on("drain", goOn).on("close", goOn);
+  });
 }
 
 async function sendFaulty(reply: EngineReply, headers: Record<string, string>, response: ServerResponse) {

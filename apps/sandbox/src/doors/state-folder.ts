@@ -10,10 +10,13 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { Sandbox } from "../sandbox.ts";
+import { atOnce, type Turns } from "../state/turns.ts";
 import type { Audited, WorldChange } from "../world/change.ts";
 import { type Keeper, type SavedWorld, Taken, type WorldStore } from "../world/keeper.ts";
+import type { WorldState } from "../world/world.ts";
 import { WORLD_ID } from "../world/worlds.ts";
 import { readState } from "../world-file/read-state.ts";
+import { inTurns } from "./in-turns.ts";
 import { VERSION } from "./state-lines.ts";
 import { bytesIn, epochsIn, StateLog } from "./state-log.ts";
 import { StateOwners } from "./state-owners.ts";
@@ -105,20 +108,34 @@ export class StateFolder implements WorldStore, Keeper {
     });
   }
 
-  load<Revived>(id: string, revive: (saved: SavedWorld) => Revived): Revived {
+  *load<Revived>(id: string, revive: (saved: SavedWorld) => Turns<Revived>): Turns<Revived> {
     const folder = this.#folderOf(id);
     if (!this.#known.has(id)) this.ids();
     try {
-      const { log, values, torn } = StateLog.take(folder);
+      const { log, values, torn } = yield* StateLog.take(folder);
       const [state, ...changes] = values;
       if (state === undefined) throw new Error("it holds no snapshot");
       this.#logs.set(id, log);
       if (torn > 0) this.#tell(`The last ${torn} bytes of world ${id} were never written whole and are left out.`);
-      return revive({ state: readState(state), changes: (changes as WorldChange[]).map(checked) });
+      const saved = { state: yield* readState(state), changes: [] as WorldChange[] };
+      for (const change of changes as WorldChange[]) saved.changes.push(yield* checked(change));
+      return yield* revive(saved);
     } catch (error) {
       this.#logs.delete(id);
       if (!(error instanceof Taken)) this.#tell(`World ${id} in ${folder} can't be used: ${messageOf(error)}.`);
       throw error;
+    }
+  }
+
+  *save(id: string, state: WorldState): Turns<void> {
+    try {
+      const log = this.#logs.get(id);
+      if (log) yield* log.replace(state);
+      else this.#logs.set(id, yield* StateLog.create(this.#folderOf(id), state));
+      this.#known.add(id);
+      this.#hasFailed = false;
+    } catch (error) {
+      this.#failed(id, error);
     }
   }
 
@@ -131,13 +148,18 @@ export class StateFolder implements WorldStore, Keeper {
       else this.#write(change);
       this.#hasFailed = false;
     } catch (error) {
-      if (error instanceof Taken) {
-        this.#logs.delete(world);
-        throw error;
-      }
-      if (!this.#hasFailed) this.#tell(`The state could not be saved: ${messageOf(error)}`);
-      this.#hasFailed = true;
+      this.#failed(world, error);
     }
+  }
+
+  /** Throws where the world is another process's now; a disk that fails is told of, and the memory goes on. */
+  #failed(world: string, error: unknown): void {
+    if (error instanceof Taken) {
+      this.#logs.delete(world);
+      throw error;
+    }
+    if (!this.#hasFailed) this.#tell(`The state could not be saved: ${messageOf(error)}`);
+    this.#hasFailed = true;
   }
 
   #write(change: WorldChange): void {
@@ -145,10 +167,21 @@ export class StateFolder implements WorldStore, Keeper {
     const tenant = this.#sandbox.worlds.loaded(world);
     if (!tenant) throw new Error(`world ${world} is not in memory`);
     const log = this.#logs.get(world);
-    if (log) log.append(change, () => tenant.world.state());
-    else {
+    if (log) {
+      log.append(change, () => tenant.world.state());
+      if (log.isLong) void this.#shorten(log, tenant.world.state());
+    } else {
       this.#known.add(world);
-      this.#logs.set(world, StateLog.create(this.#folderOf(world), tenant.world.state()));
+      this.#logs.set(world, atOnce(StateLog.create(this.#folderOf(world), tenant.world.state())));
+    }
+  }
+  /** Beside the requests: until it is done, and if it fails, the long file is as good. */
+  async #shorten(log: StateLog, state: WorldState): Promise<void> {
+    try {
+      await inTurns(log.shorten(state));
+    } catch (error) {
+      if (log.isHeld && !(error instanceof Taken))
+        this.#tell(`A long file could not be shortened: ${messageOf(error)}`);
     }
   }
   #delete(id: string): void {
@@ -179,8 +212,9 @@ export class StateFolder implements WorldStore, Keeper {
   }
 }
 
-const checked = (change: WorldChange): WorldChange =>
-  "replaced" in change ? { ...change, replaced: readState(change.replaced) } : change;
+function* checked(change: WorldChange): Turns<WorldChange> {
+  return "replaced" in change ? { ...change, replaced: yield* readState(change.replaced) } : change;
+}
 
 /** Null where there is no such file. */
 function textIn(path: string): string | null {

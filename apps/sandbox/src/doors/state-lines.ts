@@ -1,4 +1,7 @@
 import { crc32 } from "node:zlib";
+import { jsonPieces } from "../state/long-json.ts";
+import { parseJson } from "../state/parse-json.ts";
+import type { Turns } from "../state/turns.ts";
 
 /** The first line of a world's file, so that a file of another kind or version is told from a damaged one. */
 const FORMAT = "coffer-sandbox-log";
@@ -9,8 +12,11 @@ const BEGIN = '{"sum":"';
 const SUM_LENGTH = 8;
 const LEAD = BEGIN.length + SUM_LENGTH + 2;
 const NEWLINE = 0x0a;
+const BRACE = 0x7b;
+/** So many bytes are summed up at a time. */
+const PIECE = 1024 * 1024;
 
-const sumOf = (json: string) => crc32(json).toString(16).padStart(SUM_LENGTH, "0");
+const sumOf = (crc: number) => crc.toString(16).padStart(SUM_LENGTH, "0");
 
 /** First line of a process that takes a file over: it has read the first `end` bytes, and what follows them doesn't count. */
 export type Takeover = { readonly end: number };
@@ -19,14 +25,39 @@ type Line = { readonly epoch: number } & ({ readonly takeover: Takeover } | { re
 /** One line, with a checksum, and the epoch of the process that wrote it. */
 export function lineOf(line: Line): string {
   const json = JSON.stringify(line).slice(1);
-  return `${BEGIN}${sumOf(json)}",${json}\n`;
+  return `${BEGIN}${sumOf(crc32(json))}",${json}\n`;
 }
+/** A line of something large, in pieces. Its checksum is only known at the end: `sum` gives it, to be written over the first piece's. */
+export function longLineOf(line: Line): { readonly pieces: Generator<string>; readonly sum: () => string } {
+  let crc = 0;
+  const pieces = function* () {
+    yield `${BEGIN}${sumOf(0)}",`;
+    let isFirst = true;
+    for (const piece of jsonPieces(line)) {
+      const json = isFirst ? piece.slice(1) : piece;
+      isFirst = false;
+      crc = crc32(json, crc);
+      yield json;
+    }
+    yield "\n";
+  };
+  return { pieces: pieces(), sum: () => sumOf(crc) };
+}
+/** Where the checksum of a line stands in it. */
+export const SUM_AT = BEGIN.length;
 
-/** Undefined when the checksum doesn't match. */
-function lineIn(text: string): Line | undefined {
-  const json = text.slice(LEAD);
-  const isWhole = text.startsWith(BEGIN) && text.slice(BEGIN.length, BEGIN.length + SUM_LENGTH) === sumOf(json);
-  return isWhole ? JSON.parse(`{${json}`) : undefined;
+/** Undefined when the checksum doesn't match. The bytes may be changed. */
+function* lineIn(bytes: Buffer): Turns<Line | undefined> {
+  if (bytes.toString("latin1", 0, SUM_AT) !== BEGIN) return undefined;
+  let crc = 0;
+  for (let at = LEAD; at < bytes.length; at += PIECE) {
+    crc = crc32(bytes.subarray(at, at + PIECE), crc);
+    if (bytes.length > PIECE) yield;
+  }
+  if (bytes.toString("latin1", SUM_AT, SUM_AT + SUM_LENGTH) !== sumOf(crc)) return undefined;
+  // What the checksum is over lacks its first brace.
+  bytes[LEAD - 1] = BRACE;
+  return (yield* parseJson(bytes.subarray(LEAD - 1))) as Line;
 }
 
 export type StateLines = {
@@ -40,16 +71,20 @@ export type StateLines = {
 /**
  * The values in a world's file. A process killed while it writes leaves its last line cut short: that one was never
  * acknowledged and is left out, and so is what a process wrote after another one had taken the file over. A broken line
- * with whole ones after it is damage: throws.
+ * with whole ones after it is damage: throws. The bytes may be changed.
  */
-export function readLines(bytes: Buffer): StateLines {
-  const [first, ...rest] = splitLines(bytes);
-  if (`${first?.text}\n` !== FIRST_LINE) throw new Error(wrongKind(first?.text ?? ""));
+export function* readLines(bytes: Buffer): Turns<StateLines> {
+  const head = bytes.indexOf(NEWLINE) + 1;
+  const first = bytes.toString("utf8", 0, head || Math.min(bytes.length, PIECE));
+  if (first !== FIRST_LINE) throw new Error(wrongKind(first));
   let lines: { start: number; value: unknown; isWhole: boolean }[] = [];
   let epoch = 0;
-  let end = first?.end ?? 0;
-  for (const { text, start, end: after, isEnded } of rest) {
-    const line = isEnded ? lineIn(text) : undefined;
+  let end = head;
+  for (let start = head, after = head; start < bytes.length; start = after) {
+    const newline = bytes.indexOf(NEWLINE, start);
+    after = newline === -1 ? bytes.length : newline + 1;
+    const line = newline === -1 ? undefined : yield* lineIn(bytes.subarray(start, newline));
+    yield;
     if (line && line.epoch < epoch) continue;
     if (line && "takeover" in line) {
       const { takeover } = line;
@@ -64,18 +99,6 @@ export function readLines(bytes: Buffer): StateLines {
     throw new Error(`its line ${broken + 2} is damaged`);
   const whole = lines.filter(({ isWhole }) => isWhole);
   return { values: whole.map(({ value }) => value), end, torn: bytes.length - end };
-}
-
-function splitLines(bytes: Buffer): { text: string; start: number; end: number; isEnded: boolean }[] {
-  const lines = [];
-  for (let start = 0; start < bytes.length; ) {
-    const newline = bytes.indexOf(NEWLINE, start);
-    const isEnded = newline !== -1;
-    const end = isEnded ? newline + 1 : bytes.length;
-    lines.push({ text: bytes.toString("utf8", start, isEnded ? newline : end), start, end, isEnded });
-    start = end;
-  }
-  return lines;
 }
 
 function wrongKind(first: string): string {

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seedWorld } from "../areas/seed-world.ts";
+import { atOnce } from "../state/turns.ts";
 import type { WorldChange } from "../world/change.ts";
 import { Taken } from "../world/keeper.ts";
+import { inTurns } from "./in-turns.ts";
 import { lineOf } from "./state-lines.ts";
 import { StateLog } from "./state-log.ts";
 
@@ -16,22 +18,22 @@ const requestsIn = (values: readonly unknown[]) =>
 
 const step = fc.record({
   by: fc.integer({ min: 0, max: 2 }),
-  does: fc.constantFrom("append", "append", "append", "late", "cut short", "take", "replace"),
+  does: fc.constantFrom("append", "append", "append", "late", "cut short", "take", "replace", "shorten"),
 });
 
-test("whoever takes a world over has all that was acknowledged, and nobody else's writes are acknowledged after that", () => {
-  fc.assert(
-    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+test("whoever takes a world over has all that was acknowledged, and nobody else's writes are acknowledged after that", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
       const root = mkdtempSync(join(tmpdir(), "coffer-"));
       const folder = join(root, "worlds", "main");
       try {
-        const logs: (StateLog | undefined)[] = [StateLog.create(folder, state)];
+        const logs: (StateLog | undefined)[] = [atOnce(StateLog.create(folder, state))];
         let holder = 0;
         let acknowledged: number[] = [];
         let snapshotAt = 0;
         const file = () => join(folder, readdirSync(folder)[0] ?? "");
         const take = (by: number) => {
-          const { log, values } = StateLog.take(folder);
+          const { log, values } = atOnce(StateLog.take(folder));
           expect(requestsIn(values)).toEqual(acknowledged.slice(snapshotAt));
           logs[by] = log;
           holder = by;
@@ -47,8 +49,15 @@ test("whoever takes a world over has all that was acknowledged, and nobody else'
             appendFileSync(file(), lineOf({ epoch: 0, value: change(-turn) }).slice(0, -1));
             take(by);
           } else if (log && does === "replace" && by === holder) {
-            log.replace(state);
+            await inTurns(log.replace(state));
             snapshotAt = acknowledged.length;
+          } else if (log && does === "shorten" && by === holder) {
+            snapshotAt = acknowledged.length;
+            const shortened = inTurns(log.shorten(state));
+            // Appended while the snapshot is being written to the disk.
+            log.append(change(turn), () => state);
+            acknowledged = [...acknowledged, turn];
+            await shortened;
           } else if (log && does === "append" && by === holder) {
             log.append(change(turn), () => state);
             acknowledged = [...acknowledged, turn];

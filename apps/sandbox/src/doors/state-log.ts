@@ -2,12 +2,14 @@ import {
   closeSync,
   constants,
   existsSync,
+  fstatSync,
+  fsync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
+  readSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,13 +17,17 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { atOnce, type Turns } from "../state/turns.ts";
 import type { WorldChange } from "../world/change.ts";
 import { Taken } from "../world/keeper.ts";
 import type { WorldState } from "../world/world.ts";
-import { FIRST_LINE, lineOf, readLines } from "./state-lines.ts";
+import { FIRST_LINE, lineOf, longLineOf, readLines, SUM_AT } from "./state-lines.ts";
 
 /** A log is replaced by a new snapshot when it is larger than the last snapshot, and than this (bytes). */
 const LEAST_LOG = 1024 * 1024;
+/** So much of a file is read at a time (bytes). */
+const PIECE = 1024 * 1024;
 /** Where several processes take over a world at the same moment, each try lets one of them through. */
 const TRIES = 20;
 const NAME = /^(\d{1,15})\.jsonl$/;
@@ -50,6 +56,10 @@ export class StateLog {
   #snapshotBytes: number;
   /** A write failed: the file lacks a change until a whole snapshot is written. */
   #behind = false;
+  /** While a new snapshot is written. */
+  #writing: Promise<void> | null = null;
+  /** Changes that were appended since it was begun. */
+  #since: WorldChange[] = [];
 
   private constructor(folder: string, epoch: number, bytes: number, snapshotBytes: number) {
     this.#folder = folder;
@@ -59,11 +69,11 @@ export class StateLog {
   }
 
   /** Starts a world's file. One that is there already could not be read, and is kept under another name. */
-  static create(folder: string, state: WorldState): StateLog {
+  static *create(folder: string, state: WorldState): Turns<StateLog> {
     const [last = 0] = epochsIn(folder);
     if (last > 0) renameSync(fileOf(folder, last), join(folder, `${last}.aside`));
     const log = new StateLog(folder, last, 0, 0);
-    log.replace(state);
+    yield* log.#write(state, noFlush);
     return log;
   }
 
@@ -72,7 +82,7 @@ export class StateLog {
    * acknowledged, and what it had acknowledged before is read here. Throws where it can't be used, and Taken where
    * others are quicker.
    */
-  static take(folder: string): Taking {
+  static *take(folder: string): Turns<Taking> {
     for (let turn = 0; turn < TRIES; turn++) {
       const epochs = epochsIn(folder);
       const [last] = epochs;
@@ -82,8 +92,8 @@ export class StateLog {
       try {
         linkSync(fileOf(folder, last), path);
         for (const older of epochs) rmSync(fileOf(folder, older), { force: true });
-        const bytes = readFileSync(path);
-        const { values, end, torn } = readLines(bytes);
+        const bytes = yield* readWhole(path);
+        const { values, end, torn } = yield* readLines(bytes);
         appendTo(path, Buffer.from(`${torn > 0 ? "\n" : ""}${lineOf({ epoch, takeover: { end } })}`));
         return { log: new StateLog(folder, epoch, bytes.length, bytes.length), values, torn };
       } catch (error) {
@@ -105,43 +115,88 @@ export class StateLog {
     return this.#bytes;
   }
 
+  /** Whether a new snapshot would make the file much shorter, and none is being written. */
+  get isLong(): boolean {
+    return this.#writing === null && this.#bytes > this.#snapshotBytes + Math.max(LEAST_LOG, this.#snapshotBytes);
+  }
+
   /** Adds a line by a single write, so that a crash leaves it whole or cut short. Throws Taken, or the disk's error. */
   append(change: WorldChange, state: () => WorldState): void {
-    if (this.#behind || this.#bytes > this.#snapshotBytes + Math.max(LEAST_LOG, this.#snapshotBytes)) {
-      this.replace(state());
-      return;
-    }
     const line = Buffer.from(lineOf({ epoch: this.#epoch, value: change }));
+    const wasBehind = this.#behind;
     this.#behind = true;
     try {
-      const isWhole = appendTo(this.#path, line);
-      if (!existsSync(this.#path)) throw new Taken(this.#folder);
-      if (!isWhole) this.replace(state());
+      const isWhole = !wasBehind && appendTo(this.#path, line);
+      if (!wasBehind && !existsSync(this.#path)) throw new Taken(this.#folder);
+      if (isWhole) this.#bytes += line.length;
+      else atOnce(this.#write(state(), flushNow));
     } catch (error) {
       if (codeOf(error) === "ENOENT" && this.#isTaken) throw new Taken(this.#folder);
       throw error;
     }
     this.#behind = false;
-    this.#bytes += line.length;
+    if (this.#writing) this.#since.push(change);
+  }
+
+  /** Another state takes the place of all there was. Throws Taken, or the disk's error. */
+  *replace(state: WorldState): Turns<void> {
+    while (this.#writing) yield this.#writing;
+    try {
+      yield* this.#alone(this.#write(state, flushInBackground));
+      this.#behind = false;
+    } catch (error) {
+      this.#behind = true;
+      throw error;
+    }
+  }
+  /** A snapshot of the state that all appended changes have led to replaces them; those that come meanwhile follow it. */
+  *shorten(state: WorldState): Turns<void> {
+    this.#since = [];
+    yield* this.#alone(this.#write(state, flushInBackground, () => this.#since));
+  }
+  *#alone(work: Turns<void>): Turns<void> {
+    let end = () => {};
+    this.#writing = new Promise((resolve) => {
+      end = resolve;
+    });
+    try {
+      yield* work;
+    } finally {
+      this.#writing = null;
+      end();
+    }
   }
 
   /** Writes a snapshot into a new file, under the next epoch: a crash leaves the old file or the new one. Throws Taken. */
-  replace(state: WorldState): void {
-    this.#behind = true;
-    const epoch = this.#epoch + 1;
-    const text = FIRST_LINE + lineOf({ epoch, value: state });
+  *#write(state: WorldState, flush: Flush, since: () => readonly WorldChange[] = () => []): Turns<void> {
+    const before = this.#epoch;
+    const epoch = before + 1;
     mkdirSync(this.#folder, { recursive: true });
     const beside = join(this.#folder, `${epoch}.${process.pid}.new`);
-    const isFirst = this.#epoch === 0;
+    let bytes = 0;
+    let snapshotBytes = 0;
     try {
       const file = openSync(beside, "w");
-      try {
+      const add = (text: string) => {
         writeFileSync(file, text);
+        bytes += Buffer.byteLength(text);
+      };
+      try {
+        add(FIRST_LINE);
+        const { pieces, sum } = longLineOf({ epoch, value: state });
+        for (const piece of pieces) {
+          add(piece);
+          yield;
+        }
+        writeSync(file, sum(), FIRST_LINE.length + SUM_AT);
         // A machine that fails must not lose the world with its old file; a new world has none.
-        if (!isFirst) fsyncSync(file);
+        if (before > 0) yield flush(file);
+        snapshotBytes = bytes;
+        for (const change of since()) add(lineOf({ epoch, value: change }));
       } finally {
         closeSync(file);
       }
+      if (this.#epoch !== before) throw new Error("it was written anew in the meantime");
       linkSync(beside, fileOf(this.#folder, epoch));
     } catch (error) {
       if (codeOf(error) === "EEXIST") throw new Taken(this.#folder);
@@ -152,8 +207,8 @@ export class StateLog {
     this.#epoch = epoch;
     if (this.#isTaken) throw new Taken(this.#folder);
     for (const older of epochsIn(this.#folder)) if (older < epoch) rmSync(fileOf(this.#folder, older), { force: true });
-    this.#bytes = this.#snapshotBytes = Buffer.byteLength(text);
-    this.#behind = false;
+    this.#bytes = bytes;
+    this.#snapshotBytes = snapshotBytes;
   }
 
   get #path(): string {
@@ -163,6 +218,27 @@ export class StateLog {
   get #isTaken(): boolean {
     const [last] = epochsIn(this.#folder);
     return last !== this.#epoch && existsSync(join(this.#folder, ".."));
+  }
+}
+
+/** What is to be waited for, if anything. */
+type Flush = (file: number) => Promise<void> | undefined;
+const flushInBackground: Flush = promisify(fsync);
+const flushNow: Flush = (file) => void fsyncSync(file);
+const noFlush: Flush = () => undefined;
+
+function* readWhole(path: string): Turns<Buffer> {
+  const file = openSync(path, "r");
+  try {
+    const bytes = Buffer.allocUnsafe(fstatSync(file).size);
+    let end = 0;
+    for (let read = -1; read !== 0 && end < bytes.length; end += read) {
+      read = readSync(file, bytes, end, Math.min(PIECE, bytes.length - end), end);
+      yield;
+    }
+    return bytes.subarray(0, end);
+  } finally {
+    closeSync(file);
   }
 }
 

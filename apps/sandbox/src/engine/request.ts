@@ -16,6 +16,8 @@ export class UploadedFile {
 export type Body =
   | { readonly kind: "none" }
   | { readonly kind: "text"; readonly contentType: string; readonly text: string }
+  /** A whole world as JSON, not read yet: longer than what is read at once. */
+  | { readonly kind: "long"; readonly contentType: string; readonly bytes: Uint8Array }
   | { readonly kind: "form"; readonly fields: URLSearchParams; readonly files: readonly UploadedFile[] }
   | { readonly kind: "tooLarge"; readonly limit: number }
   | { readonly kind: "unreadable"; readonly reason: string };
@@ -57,6 +59,8 @@ export type EngineReply = {
   readonly code?: number | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** What is answered in place of a text that would be very long, piece by piece. */
+  readonly pieces?: Generator<string>;
   /** What is answered in place of a text. */
   readonly bytes?: Uint8Array<ArrayBuffer>;
   readonly latency?: number;

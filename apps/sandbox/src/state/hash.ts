@@ -1,5 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { jsonPieces } from "./long-json.ts";
+import { nodeCrypto } from "./node-crypto.ts";
+import type { Turns } from "./turns.ts";
 
 /** JSON with the keys in order, so that equal values give equal text. */
 export function canonical(value: unknown, leavesOut: (name: string) => boolean = () => false): string {
@@ -15,7 +18,16 @@ export function canonical(value: unknown, leavesOut: (name: string) => boolean =
 }
 
 export const hashText = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
-export const hashOf = (value: unknown) => hashText(canonical(value));
+
+/** The hash of something large, by its canonical text. */
+export function* hashOf(value: unknown): Turns<string> {
+  const hash = nodeCrypto?.createHash("sha256") ?? sha256.create();
+  for (const piece of jsonPieces(value, { write: canonical, namesOf: (fields) => Object.keys(fields).sort() })) {
+    hash.update(utf8ToBytes(piece));
+    yield;
+  }
+  return bytesToHex(hash.digest());
+}
 
 /** A quick fingerprint, not cryptographic, to tell texts apart without keeping them: the length and two 32-bit hashes. */
 export function fingerprint(text: string): string {

@@ -2,6 +2,7 @@ import { amountOf } from "../areas/coins/exports.ts";
 import { redact } from "../engine/redact.ts";
 import { type Account, assetOf, availableOf, balanceOf } from "../ledger/account.ts";
 import { canonical } from "../state/hash.ts";
+import { each, type Turns } from "../state/turns.ts";
 import type { World, WorldState } from "../world/world.ts";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -9,17 +10,10 @@ type Row = Readonly<Record<string, unknown>>;
 const SHOWN = 50;
 
 /** What differs between two worlds: time, settings, rows of each table, balances. Secrets are blanked. */
-export function diffWorlds(from: World, to: World) {
+export function* diffWorlds(from: World, to: World) {
   const [before, after] = [from.state(), to.state()];
-  const names = new Set([...Object.keys(before.tables), ...Object.keys(after.tables)]);
-  const tables = [...names]
-    .sort()
-    .map((name) => diffTable(from, name, (before.tables[name] ?? []) as Row[], (after.tables[name] ?? []) as Row[]))
-    .filter(({ addedCount, removedCount, changedCount }) => addedCount + removedCount + changedCount > 0);
-  return {
-    from: from.id,
-    to: to.id,
-    same: tables.length === 0 && isSame(before, after),
+  // Of the same moment as the rows.
+  const now = {
     clock: {
       from: from.clock.iso(),
       to: to.clock.iso(),
@@ -30,37 +24,62 @@ export function diffWorlds(from: World, to: World) {
     settings: diffFields({ ...before.settings }, { ...after.settings }),
     entries: { from: before.ledger.length, to: after.ledger.length },
     accounts: diffAccounts(from, to),
-    tables,
   };
+  const names = new Set([...Object.keys(before.tables), ...Object.keys(after.tables)]);
+  const tables: TableDifference[] = [];
+  for (const name of [...names].sort()) {
+    const table = yield* diffTable(
+      from,
+      name,
+      (before.tables[name] ?? []) as Row[],
+      (after.tables[name] ?? []) as Row[],
+    );
+    if (table.addedCount + table.removedCount + table.changedCount > 0) tables.push(table);
+  }
+  const same = tables.length === 0 && (yield* isSame(before, after));
+  return { from: from.id, to: to.id, same, ...now, tables };
 }
-export type WorldDiff = ReturnType<typeof diffWorlds>;
+export type WorldDiff = ReturnType<typeof diffWorlds> extends Turns<infer Diff> ? Diff : never;
 
-/** Apart from the requests that were made. By what they share before anything is read: a fork shares nearly all. */
-function isSame(
+/** Apart from the requests that were made. */
+function* isSame(
   { tables, ledger, requests: _before, ...frame }: WorldState,
   { tables: others, ledger: entries, requests: _after, ...other }: WorldState,
-): boolean {
-  const isAlike = (rows: readonly object[], counterparts: readonly object[] = []) =>
-    rows.length === counterparts.length &&
-    rows.every((row, at) => row === counterparts[at] || canonical(row) === canonical(counterparts[at]));
-  return (
-    canonical(frame) === canonical(other) &&
-    Object.entries(tables).every(([name, rows]) => isAlike(rows, others[name])) &&
-    isAlike(ledger, entries)
-  );
+): Turns<boolean> {
+  if (canonical(frame) !== canonical(other)) return false;
+  for (const [name, rows] of Object.entries(tables)) if (!(yield* isAlike(rows, others[name]))) return false;
+  return yield* isAlike(ledger, entries);
+}
+function* isAlike(rows: readonly object[], others: readonly object[] = []): Turns<boolean> {
+  if (rows.length !== others.length) return false;
+  let differ = 0;
+  yield* each(rows, (row, at) => {
+    // By what they share before anything is read: a fork shares nearly all.
+    if (differ === 0 && row !== others[at] && canonical(row) !== canonical(others[at])) differ += 1;
+  });
+  return differ === 0;
 }
 
-function diffTable({ rules }: World, table: string, before: readonly Row[], after: readonly Row[]) {
+function* diffTable({ rules }: World, table: string, before: readonly Row[], after: readonly Row[]) {
   const key = rules.tables.get(table)?.key ?? "";
-  const [olds, news] = [before, after].map((rows) => new Map(rows.map((row) => [String(row[key]), row])));
-  const added = after.filter((row) => !olds?.has(String(row[key])));
-  const removed = before.filter((row) => !news?.has(String(row[key])));
-  const changed = before.flatMap((row) => {
-    const other = news?.get(String(row[key]));
+  const [olds, news] = [new Map<string, Row>(), new Map<string, Row>()];
+  yield* each(before, (row) => void olds.set(String(row[key]), row));
+  yield* each(after, (row) => void news.set(String(row[key]), row));
+  const [added, removed, changed]: [Row[], Row[], { key: string; fields: ReturnType<typeof diffFields> }[]] = [
+    [],
+    [],
+    [],
+  ];
+  yield* each(news, ([name, row]) => {
+    if (!olds.has(name)) added.push(row);
+  });
+  yield* each(olds, ([name, row]) => {
+    const other = news.get(name);
+    if (other === undefined) removed.push(row);
     // A world shares its rows with its forks until one of them changes.
-    if (other === undefined || other === row) return [];
+    if (other === undefined || other === row) return;
     const fields = diffFields(row, other);
-    return fields.length === 0 ? [] : [{ key: String(row[key]), fields }];
+    if (fields.length > 0) changed.push({ key: name, fields });
   });
   return {
     table,
@@ -72,6 +91,8 @@ function diffTable({ rules }: World, table: string, before: readonly Row[], afte
     changed: changed.slice(0, SHOWN),
   };
 }
+
+type TableDifference = ReturnType<typeof diffTable> extends Turns<infer Difference> ? Difference : never;
 
 function diffFields(before: Row, after: Row) {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);

@@ -1,4 +1,5 @@
 import { program } from "../areas/program.ts";
+import { each, type Turns } from "../state/turns.ts";
 import type { AnyTableSpec } from "../world/table.ts";
 import type { WorldState } from "../world/world.ts";
 
@@ -19,7 +20,7 @@ type Check = (value: unknown, field: string) => void;
 type Fields = Record<string, unknown>;
 
 /** Checks every part of a saved world. Whether its ledger adds up is checked when the world is built. Throws Unreadable. */
-export function readState(value: unknown, at = ""): WorldState {
+export function* readState(value: unknown, at = ""): Turns<WorldState> {
   const field = (name: string) => (at === "" ? name : `${at}.${name}`);
   if (!isObject(value)) throw new Unreadable(at || "body", "It is no saved world.");
   if (value.version !== STATE_VERSION)
@@ -29,7 +30,11 @@ export function readState(value: unknown, at = ""): WorldState {
     );
   const { version: _version, ...rest } = value;
   object(parts)(rest, at);
-  return value as WorldState;
+  const state = value as WorldState;
+  yield* checkQueue(state.clock, field("clock"));
+  for (const [name, rows] of Object.entries(state.tables)) yield* checkTable(name, rows, `${field("tables")}.${name}`);
+  yield* checkLedger(state.ledger, field("ledger"));
+  return state;
 }
 
 /** The last day of the year 9999: later years have no ISO 8601 form that everything reads. */
@@ -63,10 +68,11 @@ const optional =
   (check: Check): Check =>
   (value, field) =>
     value === undefined || check(value, field);
+const anyList = must(Array.isArray);
 const list =
   (check: Check): Check =>
   (value, field) => {
-    must(Array.isArray)(value, field);
+    anyList(value, field);
     for (const [index, item] of (value as unknown[]).entries()) check(item, `${field}[${index}]`);
   };
 /** These fields and no others. */
@@ -82,24 +88,25 @@ const object =
 
 /** Any payload: only its task knows what belongs in it. */
 const due = object({ at: moment, seq: count, kind: text, payload: () => {} });
-const clockFields = object({
+const clock = object({
   now: moment,
   mode: oneOf("frozen", "live"),
   offset: must((value) => typeof value === "number" && Math.abs(value) <= FASTEST * LAST_MOMENT),
   speed: optional(must((value) => isInteger(value) && value >= 1 && value <= FASTEST)),
   seq: count,
-  queue: list(due),
+  queue: anyList,
 });
-const clock: Check = (value, field) => {
-  clockFields(value, field);
-  const { queue, seq } = value as WorldState["clock"];
-  const numbers = new Set(queue.map((each) => each.seq));
-  if (numbers.size < queue.length || queue.some((each) => each.seq > seq))
-    throw new Unreadable(`${field}.queue`, "Two tasks have one number, or one of a task to come.");
-  for (const { kind } of queue)
-    if (!program.rules.dueTasks.has(kind))
-      throw new Unreadable(`${field}.queue`, `This sandbox has no task ${kind.slice(0, 60)}.`);
-};
+function* checkQueue({ queue, seq }: WorldState["clock"], field: string): Turns<void> {
+  const numbers = new Set<number>();
+  yield* each(queue, (task, index) => {
+    due(task, `${field}.queue[${index}]`);
+    if (task.seq > seq || numbers.has(task.seq))
+      throw new Unreadable(`${field}.queue`, "Two tasks have one number, or one of a task to come.");
+    numbers.add(task.seq);
+    if (!program.rules.dueTasks.has(task.kind))
+      throw new Unreadable(`${field}.queue`, `This sandbox has no task ${task.kind.slice(0, 60)}.`);
+  });
+}
 
 const common = {
   id: text,
@@ -115,12 +122,13 @@ const entries: Readonly<Record<string, Check>> = {
   capture: object({ ...common, kind: text, hold: text, postings }),
   void: object({ ...common, kind: text, hold: text, account: text }),
 };
-const ledger: Check = (value, field) => {
+function* checkLedger(ledger: WorldState["ledger"], field: string): Turns<void> {
   const seen = new Map<string, Fields>();
   let last = Number.NEGATIVE_INFINITY;
-  list((each, at) => {
-    must((entry) => isObject(entry) && isText(entry.kind) && Object.hasOwn(entries, entry.kind))(each, at);
-    const entry = each as Fields & { id: string; seq: number; at: number; kind: string };
+  yield* each<unknown>(ledger, (value, index) => {
+    const at = `${field}[${index}]`;
+    must((entry) => isObject(entry) && isText(entry.kind) && Object.hasOwn(entries, entry.kind))(value, at);
+    const entry = value as Fields & { id: string; seq: number; at: number; kind: string };
     entries[entry.kind]?.(entry, at);
     if (seen.has(entry.id)) throw new Unreadable(at, `There is another entry ${entry.id.slice(0, 60)}.`);
     if (entry.seq !== seen.size + 1 || entry.at < last) throw new Unreadable(at, "It is not in its place.");
@@ -130,8 +138,8 @@ const ledger: Check = (value, field) => {
       throw new Unreadable(at, "It is not the opposite of what it reverses.");
     last = entry.at;
     seen.set(entry.id, entry);
-  })(value, field);
-};
+  });
+}
 
 type Leg = { from: string; to: string; amount: string };
 function isOpposite(one: Fields | undefined, other: Fields): boolean {
@@ -153,23 +161,25 @@ const parts: Record<Exclude<keyof WorldState, "version">, Check> = {
     (value) =>
       Array.isArray(value) && value.length === 4 && value.every((word) => isInteger(word) && word === (word | 0)),
   ),
-  tables: (value, field) => {
-    json(value, field);
-    for (const [name, rows] of Object.entries(value as Fields)) checkTable(name, rows, `${field}.${name}`);
-  },
-  ledger,
+  tables: json,
+  ledger: anyList,
 };
 
 /** Rows under a table of ours, each with a key of its own; where a field is unique, with a value of its own. */
-function checkTable(name: string, value: unknown, field: string): void {
-  must((rows) => Array.isArray(rows) && rows.every(isObject))(value, field);
-  const rows = value as Fields[];
+function* checkTable(name: string, value: unknown, field: string): Turns<void> {
+  anyList(value, field);
   const spec: AnyTableSpec | undefined = program.rules.tables.get(name);
   if (spec === undefined) throw new Unreadable(field, `This sandbox has no table ${name.slice(0, 60)}.`);
-  const keys = rows.map((row) => row[spec.key]);
-  if (!keys.every(isText)) throw new Unreadable(field, `A row has no ${spec.key}.`);
-  for (const unique of [spec.key, ...spec.unique]) {
-    const values = rows.map((row) => row[unique]).filter((each) => each !== null);
-    if (new Set(values).size < values.length) throw new Unreadable(field, `Two rows have the same ${unique}.`);
-  }
+  const values = new Map([spec.key, ...spec.unique].map((unique) => [unique, new Set<unknown>()]));
+  yield* each(value as unknown[], (row) => {
+    json(row, field);
+    const fields = row as Fields;
+    if (!isText(fields[spec.key])) throw new Unreadable(field, `A row has no ${spec.key}.`);
+    for (const [unique, seen] of values) {
+      const own = fields[unique];
+      if (own === null) continue;
+      if (seen.has(own)) throw new Unreadable(field, `Two rows have the same ${unique}.`);
+      seen.add(own);
+    }
+  });
 }

@@ -1,3 +1,4 @@
+import type { Turns } from "../state/turns.ts";
 import type { World, WorldState } from "../world/world.ts";
 import { readState, STATE_VERSION, Unreadable } from "./read-state.ts";
 
@@ -12,20 +13,15 @@ export type WorldFile = {
   readonly world: WorldState;
 };
 
-export const exportWorld = (world: World): WorldFile => fileOf(world, copyOf(world));
-
-/** To be written at once: a later change of the world would be in it. */
-export const exportNow = (world: World): WorldFile => fileOf(world, world.state());
-
-const fileOf = (world: World, state: WorldState): WorldFile => ({
+export const exportWorld = (world: World): WorldFile => ({
   format: FORMAT,
   version: STATE_VERSION,
   exportedAt: world.clock.iso(),
-  world: state,
+  world: world.state(),
 });
 
 /** The state in a file. Throws Unreadable, naming the part. */
-export function readWorldFile(value: unknown, at = "file"): WorldState {
+export function readWorldFile(value: unknown, at = "file"): Turns<WorldState> {
   const file = value as Partial<WorldFile> | null;
   if (typeof file !== "object" || file === null || file.format !== FORMAT)
     throw new Unreadable(`${at}.format`, `It is no exported world: its format must be "${FORMAT}".`);
@@ -36,6 +32,3 @@ export function readWorldFile(value: unknown, at = "file"): WorldState {
     );
   return readState(file.world, `${at}.world`);
 }
-
-/** A copy of a world's state, which later changes of the world don't reach. */
-export const copyOf = (world: World): WorldState => structuredClone(world.state());

@@ -1,3 +1,4 @@
+import type { Turns } from "../state/turns.ts";
 import type { Audited, WorldChange } from "./change.ts";
 import type { WorldState } from "./world.ts";
 
@@ -24,7 +25,9 @@ export type WorldStore = {
   readonly ids: () => string[];
   readonly has: (id: string) => boolean;
   /** Takes the world over and reads it. Throws Taken, and where it can't be used or revived. */
-  readonly load: <Revived>(id: string, revive: (saved: SavedWorld) => Revived) => Revived;
+  readonly load: <Revived>(id: string, revive: (saved: SavedWorld) => Turns<Revived>) => Turns<Revived>;
+  /** Writes a world whole, in the place of what is saved of it: from then on changes follow after this state. Throws Taken. */
+  readonly save: (id: string, state: WorldState) => Turns<void>;
   /** False once another process has taken the world over, or deleted it. */
   readonly holds: (id: string) => boolean;
   /** False while what was done in the world could not be written: only the memory has it. */

@@ -1,5 +1,6 @@
 import { Groups } from "../state/groups.ts";
 import type { Run } from "../state/sorted.ts";
+import { each, sorted, type Turns } from "../state/turns.ts";
 import type { Slot } from "./slot.ts";
 
 type ValueOf<Row> = (row: Row) => number | bigint;
@@ -27,24 +28,32 @@ export class Listing<Row extends object> {
   #parts = new Groups<string, string>();
   readonly #orders = new Map<string, Groups<string, Item<Row>>>();
 
-  constructor(spec: ListSpec<Row>, slots: Iterable<Slot<Row>> = []) {
+  private constructor(spec: ListSpec<Row>) {
     this.#spec = spec;
+  }
+  static *of<Row extends object>(spec: ListSpec<Row>, slots: Iterable<Slot<Row>>): Turns<Listing<Row>> {
+    const listing = new Listing(spec);
     const parts = new Map<string, Slot<Row>[]>();
-    for (const slot of slots) {
-      for (const [owner, part] of this.#places(slot.row)) {
+    yield* each(slots, (slot) => {
+      for (const [owner, part] of listing.#places(slot.row)) {
         const known = parts.get(part);
         if (known) known.push(slot);
         else {
           parts.set(part, [slot]);
-          this.#parts.add(owner, part);
+          listing.#parts.add(owner, part);
         }
       }
-    }
+    });
     for (const [name, read] of Object.entries(spec.orders)) {
       const groups = new Groups<string, Item<Row>>();
-      for (const [part, held] of parts) groups.fill(part, held.map((slot) => itemOf(slot, read)).sort(compare));
-      this.#orders.set(name, groups);
+      for (const [part, held] of parts) {
+        const items: Item<Row>[] = [];
+        yield* each(held, (slot) => void items.push(itemOf(slot, read)));
+        groups.fill(part, yield* sorted(items, compare));
+      }
+      listing.#orders.set(name, groups);
     }
+    return listing;
   }
   fork(): Listing<Row> {
     const copy = new Listing(this.#spec);

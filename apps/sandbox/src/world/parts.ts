@@ -1,4 +1,5 @@
 import { firstWhere } from "../state/sorted.ts";
+import { each, type Turns } from "../state/turns.ts";
 import type { Slot } from "./slot.ts";
 
 /** Names of parts of a table, and which rows are in each. */
@@ -11,10 +12,19 @@ export class Parts<Row> {
   readonly #spec: PartsSpec<Row>;
   readonly #places = new Map<string, Place[]>();
 
-  constructor(spec: PartsSpec<Row>, slots: Iterable<readonly [key: unknown, slot: Slot<Row>]>) {
+  private constructor(spec: PartsSpec<Row>) {
     this.#spec = spec;
-    for (const name of Object.keys(spec)) this.#places.set(name, []);
-    for (const [key, slot] of slots) this.change(key, undefined, slot);
+  }
+  static *of<Row>(spec: PartsSpec<Row>, slots: Iterable<readonly [key: unknown, slot: Slot<Row>]>): Turns<Parts<Row>> {
+    const parts = new Parts(spec);
+    for (const name of Object.keys(spec)) parts.#places.set(name, []);
+    yield* each(slots, ([key, slot]) => parts.change(key, undefined, slot));
+    return parts;
+  }
+  fork(): Parts<Row> {
+    const copy = new Parts(this.#spec);
+    for (const [name, places] of this.#places) copy.#places.set(name, [...places]);
+    return copy;
   }
 
   /** The row with this key was inserted, replaced or deleted. */

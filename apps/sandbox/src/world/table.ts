@@ -2,11 +2,15 @@ import { Groups } from "../state/groups.ts";
 import type { Recorder } from "../state/journal.ts";
 import { SharedMap } from "../state/shared-map.ts";
 import type { Run } from "../state/sorted.ts";
+import { atOnce, each, type Turns } from "../state/turns.ts";
 import type { Step } from "./change.ts";
 import { freezeJson } from "./freeze.ts";
 import { Listing, type ListSpec } from "./listing.ts";
 import { Parts, type PartsSpec } from "./parts.ts";
 import type { Slot } from "./slot.ts";
+
+/** A table with so many rows has its lists and parts at hand: making them at the first look would take long. */
+export const MANY_ROWS = 1000;
 
 /** Declared by the area that owns it, which lists it in its `area.ts`; every world makes its own on first use. */
 export type TableSpec<Row> = {
@@ -69,8 +73,20 @@ export class Table<Row extends object> {
     for (const [field, index] of this.#indexes) copy.#indexes.set(field, index.fork());
     for (const [field, keys] of this.#uniques) copy.#uniques.set(field, keys.fork());
     copy.#listing = this.#listing?.fork() ?? null;
+    copy.#parts = this.#parts?.fork() ?? null;
     copy.#order = this.#order;
     return copy;
+  }
+
+  /** Saved rows of a table that has none yet, with its lists and parts. */
+  *fill(rows: readonly Row[]): Turns<void> {
+    yield* each(rows, (row) => this.#put({ order: this.#order++, row: freezeJson(row) }));
+    yield* this.#prepare();
+  }
+  *#prepare(): Turns<void> {
+    const { lists, parts } = this.#spec;
+    if (lists) this.#listing ??= yield* Listing.of(lists, this.#slots.list());
+    if (parts) this.#parts ??= yield* Parts.of(parts, this.#slots.entries());
   }
 
   get size(): number {
@@ -94,12 +110,12 @@ export class Table<Row extends object> {
   ): Run<Row>[] {
     const { lists, name } = this.#spec;
     if (!lists) throw new Error(`${name} declares no lists.`);
-    this.#listing ??= new Listing(lists, this.#slots.values());
+    this.#listing ??= atOnce(Listing.of(lists, this.#slots.list()));
     return this.#listing.runs(field, owner, order, fits);
   }
   /** Rows of a part, oldest first; the latest of them when `most` is given. */
   part(name: string, most?: number): Row[] {
-    this.#parts ??= new Parts(this.#spec.parts ?? {}, this.#slots.entries());
+    this.#parts ??= atOnce(Parts.of(this.#spec.parts ?? {}, this.#slots.entries()));
     return this.#parts.keys(name, most).map((key) => this.#slot(key).row);
   }
   /** A number that rises with each row inserted. */
@@ -128,6 +144,7 @@ export class Table<Row extends object> {
     this.#checkUnique(key, row);
     const slot = { order: this.#order++, row: freezeJson({ ...row }) };
     this.#put(slot);
+    if (this.#slots.size === MANY_ROWS) atOnce(this.#prepare());
     this.#record(key, slot.row, () => {
       this.#take(key);
       this.#order = slot.order;

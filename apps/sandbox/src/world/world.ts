@@ -2,12 +2,13 @@ import type { Entry } from "../ledger/entry.ts";
 import { Ledger } from "../ledger/ledger.ts";
 import { hashOf } from "../state/hash.ts";
 import { Journal } from "../state/journal.ts";
+import { atOnce, each, type Turns } from "../state/turns.ts";
 import type { ClockHands, Step, WorldChange } from "./change.ts";
 import { Clock, type ClockState, type Due } from "./clock.ts";
 import type { DueTask } from "./due-task.ts";
 import type { SavedWorld } from "./keeper.ts";
 import { newId, Random, type RandomState } from "./random.ts";
-import { type AnyTableSpec, Table, type TableSpec } from "./table.ts";
+import { type AnyTableSpec, MANY_ROWS, Table, type TableSpec } from "./table.ts";
 
 /** What may be chosen per world; the control API sets it. */
 export type Settings = {
@@ -82,6 +83,22 @@ export class World {
     this.#reported = this.#registers();
   }
 
+  /** A world from its saved state, in turns. Throws where it doesn't add up. */
+  static *build(id: string, rules: WorldRules, state: WorldState): Turns<World> {
+    const isLarge = (rows: readonly object[]) => rows.length >= MANY_ROWS;
+    const tables = Object.entries(state.tables);
+    const small = Object.fromEntries(tables.map(([name, rows]) => [name, isLarge(rows) ? [] : rows]));
+    const world = new World(id, rules, { ...state, tables: small, ledger: [] });
+    yield* each(state.ledger, (entry) => world.ledger.replay([entry]));
+    for (const [name, rows] of tables) {
+      if (!isLarge(rows)) continue;
+      const table = new Table(world.#specOf(name), world.#journal);
+      yield* table.fill(rows);
+      world.#tables.set(name, table);
+    }
+    return world;
+  }
+
   table<Row extends object>(spec: TableSpec<Row>): Table<Row> {
     let table = this.#tables.get(spec.name);
     if (!table) {
@@ -151,6 +168,9 @@ export class World {
   }
   /** Equal for equal states, whatever the world is called and however often it was asked. */
   hash(): string {
+    return atOnce(this.hashing());
+  }
+  hashing(): Turns<string> {
     const { requests: _asked, ...state } = this.state();
     return hashOf(state);
   }
@@ -208,10 +228,12 @@ const isSameCourse = (one: ClockHands, other: ClockHands) =>
   one.mode === other.mode && one.offset === other.offset && one.speed === other.speed && one.seq === other.seq;
 
 /** A world from its snapshot and the changes after it. Throws where they are invalid. */
-export function revive(id: string, rules: WorldRules, { state, changes }: SavedWorld): World {
-  let world = new World(id, rules, state);
-  for (const change of changes)
-    if ("replaced" in change) world = new World(id, rules, change.replaced);
+export function* revive(id: string, rules: WorldRules, { state, changes }: SavedWorld): Turns<World> {
+  let world = yield* World.build(id, rules, state);
+  for (const change of changes) {
+    if ("replaced" in change) world = yield* World.build(id, rules, change.replaced);
     else if ("steps" in change) world.apply(change);
+    yield;
+  }
   return world;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { seedWorld } from "../areas/seed-world.ts";
 import { users } from "../areas/user/user.ts";
 import { newTenant } from "../engine/tenant.ts";
+import { atOnce } from "../state/turns.ts";
 import type { WorldChange } from "./change.ts";
 import type { WorldLimits } from "./world-limits.ts";
 import { Worlds } from "./worlds.ts";
@@ -27,8 +28,8 @@ test("of the worlds only opened and read, those nobody used for two hours expire
   const worlds = newWorlds();
   for (const id of ["read", "used", "changed", "forked"]) worlds.open(id, 0);
   worlds.retain(worlds.open("changed", 0));
-  worlds.fork(worlds.open("forked", 0), "fork", 0);
-  worlds.add("imported", worlds.open("main", 0).world.state(), 0);
+  atOnce(worlds.fork(worlds.open("forked", 0), "fork", 0));
+  atOnce(worlds.place(worlds.open("main", 0).world.fork("imported"), 0));
   worlds.create("named", 0);
   worlds.open("used", 1);
   worlds.open("new", 2 * HOUR + 1);
@@ -67,8 +68,8 @@ test("one world more than there may be is refused, and none is deleted for it", 
   const one = [
     () => worlds.open("c", 1),
     () => worlds.create("c", 1),
-    () => worlds.fork(main, "c", 1),
-    () => worlds.add("c", main.world.state(), 1),
+    () => atOnce(worlds.fork(main, "c", 1)),
+    () => atOnce(worlds.place(main.world.fork("c"), 1)),
   ];
   for (const more of one) expect(more).toThrow("There are 3 worlds, and this sandbox has room for 3 (--most-worlds)");
   expect(worlds.list().map(({ world }) => world.id)).toEqual(["main", "a", "b"]);

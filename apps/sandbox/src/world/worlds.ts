@@ -1,3 +1,4 @@
+import { atOnce, type Turns } from "../state/turns.ts";
 import type { Audited, WorldChange } from "./change.ts";
 import { type Keeper, Taken, type WorldStore } from "./keeper.ts";
 import { revive, World, type WorldRules, type WorldState } from "./world.ts";
@@ -38,6 +39,8 @@ export class Worlds<Tenant extends { world: World }> {
   #stored = new Set<string>();
   #audit: Audited[] = [];
   #keeper: Keeper | null = null;
+  /** Worlds that are being read or written whole: who asks for one waits. */
+  readonly #busy = new Map<string, Promise<void>>();
 
   constructor(
     seed: World,
@@ -98,19 +101,29 @@ export class Worlds<Tenant extends { world: World }> {
       if (keeper) this.#tenants.get(change.world)?.tenant.world.follow();
     }
   }
+  /** One in memory, as `open` gives it. */
+  atHand(id: string, realNow: number): Tenant | undefined {
+    const known = this.#held(id);
+    if (!known) return undefined;
+    known.usedAt = realNow;
+    if (this.#unchanged.delete(id)) this.#unchanged.set(id, known);
+    if (this.#store) {
+      this.#tenants.delete(id);
+      this.#tenants.set(id, known);
+    }
+    return known.tenant;
+  }
   /** Throws NoWorld for a world that expired, can't be read or is one too many, and Taken where another process takes it over. */
   open(id: string, realNow: number): Tenant {
-    const known = this.#held(id);
-    if (known) {
-      known.usedAt = realNow;
-      if (this.#unchanged.delete(id)) this.#unchanged.set(id, known);
-      if (this.#store) {
-        this.#tenants.delete(id);
-        this.#tenants.set(id, known);
-      }
-      return known.tenant;
-    }
-    if (this.#store?.has(id)) return this.#load(id, this.#store, realNow);
+    return this.atHand(id, realNow) ?? atOnce(this.opening(id, realNow));
+  }
+  /** As `open`, reading a saved world in turns. */
+  *opening(id: string, realNow: number): Turns<Tenant> {
+    for (let busy = this.#busy.get(id); busy; busy = this.#busy.get(id)) yield busy;
+    const known = this.atHand(id, realNow);
+    if (known) return known;
+    const store = this.#store;
+    if (store?.has(id)) return yield* this.#alone(id, this.#load(id, store, realNow));
     if (this.#expired.has(id))
       throw new NoWorld(
         "expired",
@@ -138,7 +151,7 @@ export class Worlds<Tenant extends { world: World }> {
     return this.retain(tenant);
   }
   has(id: string): boolean {
-    return this.#held(id) !== undefined || (this.#store?.has(id) ?? false);
+    return this.#held(id) !== undefined || this.#busy.has(id) || (this.#store?.has(id) ?? false);
   }
   /** A world in memory, without counting as a use of it. */
   loaded(id: string): Tenant | undefined {
@@ -195,22 +208,19 @@ export class Worlds<Tenant extends { world: World }> {
   list(): Tenant[] {
     return Array.from(this.#tenants.values(), ({ tenant }) => tenant);
   }
-  fork(from: Tenant, id: string, realNow: number): Tenant {
-    this.#makeRoom(realNow);
+  *fork(from: Tenant, id: string, realNow: number): Turns<Tenant> {
     // The fork starts from all of its source's changes, so they are reported first.
     this.note(from);
-    const { tenant } = this.#put(from.world.fork(id), realNow);
-    this.#tell({ world: id, forkOf: from.world.id });
-    return tenant;
+    const fork = from.world.fork(id);
+    return yield* this.#place(fork, realNow, () => this.#tell({ world: id, forkOf: from.world.id }));
   }
   reset(tenant: Tenant): void {
     tenant.world = this.#seed.fork(tenant.world.id);
     this.#replaced(this.retain(tenant));
   }
-  /** A new world from a saved state. Throws, and makes none, when the state is invalid. */
-  add(id: string, state: WorldState, realNow: number): Tenant {
-    this.#makeRoom(realNow);
-    return this.#replaced(this.#put(new World(id, this.rules, state), realNow).tenant);
+  /** Puts a world in the place of the one of its name, or as a new one. */
+  *place(world: World, realNow: number): Turns<Tenant> {
+    return yield* this.#place(world, realNow, (tenant) => void this.#replaced(tenant));
   }
   /**
    * Replaces worlds by saved states: all of them, or none when one is invalid. The limit of worlds doesn't apply to
@@ -239,6 +249,36 @@ export class Worlds<Tenant extends { world: World }> {
     if (this.#tenants.delete(id) || isStored) this.#tell({ world: id, deleted: true });
   }
 
+  /** A store has all of it first; elsewhere the keeper is told what happened. */
+  *#place(world: World, realNow: number, tell: (tenant: Tenant) => void): Turns<Tenant> {
+    const { id } = world;
+    for (let busy = this.#busy.get(id); busy; busy = this.#busy.get(id)) yield busy;
+    if (!this.has(id)) this.#makeRoom(realNow);
+    const store = this.#store;
+    if (store) yield* this.#alone(id, store.save(id, world.state()));
+    const known = this.#tenants.get(id)?.tenant;
+    if (known) {
+      known.world = world;
+      if (this.#keeper) world.follow();
+    }
+    const tenant = this.retain(known ?? this.#put(world, realNow).tenant);
+    if (!store) tell(tenant);
+    return tenant;
+  }
+  *#alone<T>(id: string, work: Turns<T>): Turns<T> {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.#busy.set(id, ended);
+    try {
+      return yield* work;
+    } finally {
+      this.#busy.delete(id);
+      end();
+    }
+  }
+
   get #store(): WorldStore | null {
     return this.#keeper?.store ?? null;
   }
@@ -257,14 +297,12 @@ export class Worlds<Tenant extends { world: World }> {
     this.#tenants.delete(id);
     return undefined;
   }
-  #load(id: string, store: WorldStore, realNow: number): Tenant {
+  *#load(id: string, store: WorldStore, realNow: number): Turns<Tenant> {
     let why = this.#broken.get(id);
     if (why === undefined)
       try {
-        const held = this.#put(
-          store.load(id, (saved) => revive(id, this.rules, saved)),
-          realNow,
-        );
+        const world = yield* store.load(id, (saved) => revive(id, this.rules, saved));
+        const held = this.#put(world, realNow);
         this.#unload(store, id, realNow);
         return held.tenant;
       } catch (error) {

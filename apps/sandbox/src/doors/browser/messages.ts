@@ -16,7 +16,7 @@ type PackedBody = Exclude<Body, { kind: "form" }> | { readonly kind: "form"; fie
 /** A request as plain data, which structured cloning and IndexedDB take. */
 export type PackedRequest = Omit<EngineRequest, "body"> & { readonly body: PackedBody };
 /** A reply as plain data: without its callbacks to the request log. */
-export type PackedReply = Omit<EngineReply, "noteTook" | "noteDoor">;
+export type PackedReply = Omit<EngineReply, "noteTook" | "noteDoor" | "pieces">;
 
 export function packRequest(request: EngineRequest): PackedRequest {
   const { body } = request;
