@@ -4,6 +4,7 @@ import { area as account } from "./account/area.ts";
 import { area as addressBook } from "./address-book/area.ts";
 import { area as apiKeys } from "./api-keys/area.ts";
 import { area as cashAccounts } from "./cash-accounts/area.ts";
+import { area as cashBeneficiaries } from "./cash-beneficiaries/area.ts";
 import { area as cashChannels } from "./cash-channels/area.ts";
 import { area as cashOrders } from "./cash-orders/area.ts";
 import { area as codes } from "./codes/area.ts";
@@ -37,6 +38,7 @@ export const allAreas: readonly Area[] = [
   addressBook,
   apiKeys,
   cashAccounts,
+  cashBeneficiaries,
   cashChannels,
   cashOrders,
   codes,

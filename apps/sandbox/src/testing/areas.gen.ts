@@ -4,6 +4,7 @@ import { testing as account } from "../areas/account/testing.ts";
 import { testing as addressBook } from "../areas/address-book/testing.ts";
 import { testing as apiKeys } from "../areas/api-keys/testing.ts";
 import { testing as cashAccounts } from "../areas/cash-accounts/testing.ts";
+import { testing as cashBeneficiaries } from "../areas/cash-beneficiaries/testing.ts";
 import { testing as cashChannels } from "../areas/cash-channels/testing.ts";
 import { testing as cashOrders } from "../areas/cash-orders/testing.ts";
 import { testing as codes } from "../areas/codes/testing.ts";
@@ -28,6 +29,7 @@ export const areasTesting: readonly AreaTesting[] = [
   addressBook,
   apiKeys,
   cashAccounts,
+  cashBeneficiaries,
   cashChannels,
   cashOrders,
   codes,

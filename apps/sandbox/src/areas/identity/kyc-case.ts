@@ -107,3 +107,6 @@ export function readByProvider(world: World, { accountType }: User): string {
 /** Merchants go by the short name payers know, whatever their papers say. */
 const SHORT_NAMED: readonly AccountType[] = [AccountType.merchant, AccountType.subMerchant];
 export const takesVerifiedName = ({ accountType }: User) => !SHORT_NAMED.includes(accountType);
+
+/** The name papers were verified under: a merchant's registered one, not the short one payers know. */
+export const verifiedName = (world: World, { uid, name }: User): string => kycCaseOf(world, uid).name ?? name ?? "";

@@ -1,0 +1,13 @@
+/** The euro payments area, by ISO 3166-1. */
+export const SEPA_COUNTRIES = [
+  ...["AD", "AT", "BE", "BG", "CH", "CY", "CZ", "DE", "DK", "EE", "ES", "FI", "FR", "GB", "GR", "HR", "HU", "IE"],
+  ...["IS", "IT", "LI", "LT", "LU", "LV", "MC", "MT", "NL", "NO", "PL", "PT", "RO", "SE", "SI", "SK", "SM", "VA"],
+] as const;
+
+/** Where a wire transfer goes by IBAN. */
+export const IBAN_COUNTRIES = [...SEPA_COUNTRIES, "AE", "IL", "SA", "TR"] as const;
+/** Where it goes by an account number, with whatever code the country's clearing has beside it. */
+export const NUMBER_COUNTRIES = ["US", "AU", "CA", "HK", "IN", "JP", "SG"] as const;
+/** Everywhere but at home. */
+export const HAS_BIC = [...NUMBER_COUNTRIES.filter((country) => country !== "US"), "MX", ...IBAN_COUNTRIES];
+export const WIRE_COUNTRIES = ["US", ...HAS_BIC];

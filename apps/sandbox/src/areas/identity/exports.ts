@@ -1,0 +1,1 @@
+export { verifiedName } from "./kyc-case.ts";
