@@ -7,13 +7,14 @@ import { routeAreas } from "./apps/web/vite/route-areas.ts";
 // Workspace packages are tested from their sources: nothing needs building before a test.
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
-const areas = {
-  packages: "packages/*/{src,test,examples}",
-  sandbox: "apps/sandbox/{src,test}",
-  web: "apps/web/{src,dev,vite}",
-  spec: "spec/tools",
-  ci: ".ci",
-};
+/** Where tests of what needs no page stand. */
+const folders = [
+  "packages/*/{src,test,examples}",
+  "apps/sandbox/{src,test}",
+  "apps/web/{src,dev,vite}",
+  "spec/tools",
+  ".ci",
+];
 
 const deep = "**/*.deep.test.ts";
 
@@ -27,18 +28,18 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      ...Object.entries(areas).map(([name, folder]) => ({
+      {
         extends: true as const,
-        plugins: name === "web" ? [messages(), routeAreas()] : [],
+        plugins: [messages(), routeAreas()],
         test: {
-          name,
-          // Tests in .tsx files are of components and screens: they have projects of their own.
-          include: [`${folder}/**/*.test.ts`],
+          name: "unit",
+          // Tests in .tsx files are of components and screens: they have a project of their own.
+          include: folders.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [deep, "**/node_modules/**"],
           // Our modules keep no state of their own, so test files may share what is loaded: a third of the time.
           isolate: false,
         },
-      })),
+      },
       // Components on a page, and whole screens over a sandbox in the same process. One loaded page and app serve all files:
       // loading them is most of the time.
       {
@@ -49,7 +50,7 @@ export default defineConfig({
       // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
       {
         extends: true as const,
-        test: { name: "deep", include: Object.values(areas).map((folder) => `${folder}/${deep}`) },
+        test: { name: "deep", include: folders.map((folder) => `${folder}/${deep}`) },
       },
     ],
   },

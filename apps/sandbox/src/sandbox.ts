@@ -2,7 +2,7 @@ import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
 import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./areas/events/exports.ts";
 import { fileAt, worldOfFile } from "./areas/files/exports.ts";
 import { program } from "./areas/program.ts";
-import { type SeedOptions, seedWorld } from "./areas/seed-world.ts";
+import { type SeedOptions, seedWorld, sharedSeed } from "./areas/seed-world.ts";
 import { worldOfToken } from "./areas/session/exports.ts";
 import { CONTROL_PATH } from "./control/call.ts";
 import { handleControl } from "./control/control.ts";
@@ -59,7 +59,7 @@ export class Sandbox {
     const limits = { ...(mostWorlds !== undefined && { mostWorlds }), ...(worldLife !== undefined && { worldLife }) };
     // Fault rules are in memory only, and an unloaded world sends no webhooks.
     const staysLoaded = ({ faults, world }: Tenant) => faults.plan.rules.length > 0 || hasDeliveries(world);
-    this.worlds = new Worlds(seedWorld("seed", options), newTenant, limits, staysLoaded);
+    this.worlds = new Worlds(sharedSeed(options), newTenant, limits, staysLoaded);
     this.worlds.open(MAIN_WORLD, 0);
   }
 

@@ -32,3 +32,18 @@ export function seedWorld(
   world.clock.advanceTo(startAt);
   return world;
 }
+
+/** A test run makes the same seed for file after file; a live server makes one or two. */
+const MOST_SEEDS = 8;
+const seeds = new Map<string, World>();
+
+/** The world that all of a sandbox's are forked from. Nobody changes it, so sandboxes of the same options share it: making it takes longer than most tests. */
+export function sharedSeed(options: SeedOptions): World {
+  const key = JSON.stringify(options);
+  const shared = seeds.get(key) ?? seedWorld("seed", options);
+  seeds.delete(key);
+  seeds.set(key, shared);
+  const [oldest = key] = seeds.keys();
+  if (seeds.size > MOST_SEEDS) seeds.delete(oldest);
+  return shared;
+}

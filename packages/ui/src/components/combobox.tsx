@@ -41,7 +41,7 @@ export function Combobox({ options, value, onValueChange, size = "md", ...props 
   const [active, setActive] = useState(0);
   const listId = useId();
   const chosen = options.find((option) => option.value === value);
-  const found = search(options, query);
+  const found = open ? search(options, query) : [];
   const optionId = (index: number) => `${listId}-${index}`;
 
   const change = (next: boolean) => {
