@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchFork } from "./fork.ts";
+import { benchGaps } from "./gaps.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchHttp } from "./http.ts";
 import { benchLists } from "./lists.ts";
@@ -7,11 +8,12 @@ import { benchMemory } from "./memory.ts";
 import { benchStart } from "./start.ts";
 import { printTable } from "./table.ts";
 
-/** All of it, or `--only http | peers | browser | start | fork | lists | growth | memory`; `--requests` makes the memory run shorter. */
+/** All of it, or `--only http | peers | browser | start | fork | lists | growth | memory`; `--requests` makes the memory run shorter, `--records` the longest history. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
     requests: { type: "string", default: "1000000" },
+    records: { type: "string", default: "100000" },
     only: { type: "string" },
   },
 });
@@ -26,7 +28,7 @@ const lines = [
   ...(wants("start") ? await benchStart() : []),
   ...(wants("fork") ? benchFork() : []),
   ...(wants("lists") ? benchLists() : []),
-  ...(wants("growth") ? benchGrowth() : []),
+  ...(wants("growth") ? [...benchGrowth(), ...(await benchGaps(Number(values.records)))] : []),
   ...(wants("memory") ? await benchMemory(Number(values.requests)) : []),
 ];
 printTable(lines);

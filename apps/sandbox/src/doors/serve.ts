@@ -149,8 +149,9 @@ async function sendPieces(
 ): Promise<void> {
   response.writeHead(status, headers);
   for (const piece of pieces) {
-    const isRoom = response.write(piece);
-    await (isRoom ? rest() : drained(response));
+    // A socket that takes all at once says so before anybody else has had a turn.
+    if (!response.write(piece)) await drained(response);
+    await rest();
     if (response.destroyed) return;
   }
   response.end();

@@ -40,22 +40,6 @@ export class SharedMap<Key, Value> {
     for (const [, value] of this.entries()) yield value;
   }
 
-  /** All values at once, where a walk one by one takes too long. */
-  list(): Value[] {
-    const own = this.#own;
-    // Where nothing is shared, nothing is marked as deleted either.
-    if (this.#base.size === 0) return Array.from(own.values() as Iterable<Value>);
-    const all: Value[] = [];
-    this.#base.forEach((shared, key) => {
-      const value = own.get(key);
-      if (value !== DELETED) all.push(value ?? shared);
-    });
-    own.forEach((value, key) => {
-      if (value !== DELETED && !this.#base.has(key)) all.push(value);
-    });
-    return all;
-  }
-
   set(key: Key, value: Value): void {
     if (this.#base.size > 0 && this.#base.size < LARGE) this.#flatten();
     const own = this.#own.get(key);

@@ -7,6 +7,7 @@ import type { Step } from "./change.ts";
 import { freezeJson } from "./freeze.ts";
 import { Listing, type ListSpec } from "./listing.ts";
 import { Parts, type PartsSpec } from "./parts.ts";
+import { RowList } from "./row-list.ts";
 import type { Slot } from "./slot.ts";
 
 /** A table with so many rows has its lists and parts at hand: making them at the first look would take long. */
@@ -50,6 +51,8 @@ export class Table<Row extends object> {
   readonly #spec: TableSpec<Row>;
   readonly #journal: Recorder<Step>;
   #slots = new SharedMap<unknown, Slot<Row>>();
+  /** The same rows, for who wants all of them. */
+  #list = new RowList<Row>();
   /** Keys of the rows by the value of a field. */
   readonly #indexes = new Map<string, Groups<unknown, unknown>>();
   /** The key of the row by the value of a unique field. */
@@ -70,6 +73,7 @@ export class Table<Row extends object> {
   fork(journal: Recorder<Step>): Table<Row> {
     const copy = new Table(this.#spec, journal);
     copy.#slots = this.#slots.fork();
+    copy.#list = this.#list.fork();
     for (const [field, index] of this.#indexes) copy.#indexes.set(field, index.fork());
     for (const [field, keys] of this.#uniques) copy.#uniques.set(field, keys.fork());
     copy.#listing = this.#listing?.fork() ?? null;
@@ -85,7 +89,7 @@ export class Table<Row extends object> {
   }
   *#prepare(): Turns<void> {
     const { lists, parts } = this.#spec;
-    if (lists) this.#listing ??= yield* Listing.of(lists, this.#slots.list());
+    if (lists) this.#listing ??= yield* Listing.of(lists, this.#slots.values());
     if (parts) this.#parts ??= yield* Parts.of(parts, this.#slots.entries());
   }
 
@@ -110,7 +114,7 @@ export class Table<Row extends object> {
   ): Run<Row>[] {
     const { lists, name } = this.#spec;
     if (!lists) throw new Error(`${name} declares no lists.`);
-    this.#listing ??= atOnce(Listing.of(lists, this.#slots.list()));
+    this.#listing ??= atOnce(Listing.of(lists, this.#slots.values()));
     return this.#listing.runs(field, owner, order, fits);
   }
   /** Rows of a part, oldest first; the latest of them when `most` is given. */
@@ -135,7 +139,11 @@ export class Table<Row extends object> {
   }
   /** All rows, oldest first. */
   all(): Row[] {
-    return this.#slots.list().map(({ row }) => row);
+    return this.#list.all().slice();
+  }
+  /** As they stand now: later changes don't reach the list, which takes no time to make. */
+  snapshot(): readonly Row[] {
+    return this.#list.all();
   }
 
   insert(row: Row): Row {
@@ -195,9 +203,11 @@ export class Table<Row extends object> {
     this.#checkUnique(key, row);
     this.#reindex(key, before, after);
     this.#slots.set(key, after);
+    this.#list.set(after.order, row);
     this.#record(key, row, () => {
       this.#reindex(key, after, before);
       this.#slots.set(key, before);
+      this.#list.set(before.order, before.row);
     });
     return row;
   }
@@ -221,6 +231,7 @@ export class Table<Row extends object> {
   #put(slot: Slot<Row>): void {
     const key = slot.row[this.#spec.key];
     this.#slots.set(key, slot);
+    this.#list.set(slot.order, slot.row);
     this.#listing?.add(slot);
     this.#parts?.change(key, undefined, slot);
     for (const [field, index] of this.#indexes) index.add(slot.row[field as keyof Row], key, this.#byOrder);
@@ -238,6 +249,7 @@ export class Table<Row extends object> {
     for (const [field, index] of this.#indexes) index.remove(row[field as keyof Row], key);
     for (const [field, keys] of this.#uniques) keys.delete(row[field as keyof Row]);
     this.#slots.delete(key);
+    this.#list.delete(slot.order);
   }
   /** Only undo needs a row back in its old place, so only undo pays for sorting. */
   #putBack(slot: Slot<Row>): void {

@@ -192,7 +192,7 @@ export class World {
   }
   #rows(): WorldState["tables"] {
     const tables: Record<string, readonly object[]> = Object.fromEntries(this.#saved);
-    for (const [name, table] of this.#tables) tables[name] = table.all();
+    for (const [name, table] of this.#tables) tables[name] = table.snapshot();
     for (const [name, rows] of Object.entries(tables)) if (rows.length === 0) delete tables[name];
     return tables;
   }
