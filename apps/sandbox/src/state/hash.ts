@@ -26,7 +26,8 @@ export function* hashOf(value: unknown): Turns<string> {
     hash.update(utf8ToBytes(piece));
     yield;
   }
-  return bytesToHex(hash.digest());
+  // On a page of jsdom Node's bytes are of another realm, and no Uint8Array to the library.
+  return bytesToHex(Uint8Array.from(hash.digest()));
 }
 
 /** A quick fingerprint, not cryptographic, to tell texts apart without keeping them: the length and two 32-bit hashes. */

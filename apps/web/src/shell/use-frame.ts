@@ -12,8 +12,8 @@ export function noteAppMode(search: { from?: unknown }): void {
 
 /** What the routes of this page say about the frame around it. */
 export function useFrame(): StaticDataRouteOption & { inApp: boolean } {
-  const matches = useMatches();
-  const said = saidBy(matches);
+  // Selected, so that a page's own comings and goings don't draw the frame again.
+  const said = useMatches({ select: saidBy, structuralSharing: true });
   const inApp = tabStore.get(name) === "yes";
   return inApp ? { ...said, header: "none", footer: "none", inApp } : { ...said, inApp };
 }

@@ -1,5 +1,6 @@
 import { cn, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { memo } from "react";
 import { isMerchant, signedIn, useAccount } from "../../kernel/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { HeaderTools } from "./header-tools.tsx";
@@ -12,7 +13,7 @@ function useMenu() {
   return builtMenu(!signedIn(account) ? visitorMenu : isMerchant(account) ? merchantMenu : personalMenu);
 }
 
-export function Header({ plain }: { plain: boolean }) {
+export const Header = memo(function Header({ plain }: { plain: boolean }) {
   const text = useText();
   const menu = useMenu();
   return (
@@ -32,4 +33,4 @@ export function Header({ plain }: { plain: boolean }) {
       </div>
     </header>
   );
-}
+});
