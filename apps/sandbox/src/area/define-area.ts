@@ -2,6 +2,7 @@ import type { OperationId } from "@coffer/sdk/contract";
 import type { Refusal, RefusalName } from "../engine/refusal.ts";
 
 import type { AnyOperation } from "../engine/service.ts";
+import type { Turns } from "../state/turns.ts";
 import type { DueTask } from "../world/due-task.ts";
 import type { AnyTableSpec } from "../world/table.ts";
 import type { World } from "../world/world.ts";
@@ -34,6 +35,8 @@ export type Area = {
   /** The rows of every new world; areas it needs are seeded first. */
   readonly seed?: (world: World) => void;
   readonly scenarios?: readonly Scenario[];
+  /** Makes what the first look at a long history would take long to make. */
+  readonly prepare?: (world: World) => Turns<void>;
 };
 
 export const defineArea = (area: Area): Area => area;

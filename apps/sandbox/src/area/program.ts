@@ -61,7 +61,14 @@ export function composeProgram(unordered: readonly Area[], { isAsset, insufficie
   };
   const scenarios = all("scenario", (area) => (area.scenarios ?? []).map((each) => [each.name, each]));
   return {
-    rules: { isAsset, tables, dueTasks },
+    rules: {
+      isAsset,
+      tables,
+      dueTasks,
+      *prepare(world) {
+        for (const { prepare } of areas) if (prepare) yield* prepare(world);
+      },
+    },
     service: {
       ...access,
       operations: served as ReadonlyMap<OperationId, AnyOperation>,

@@ -1,3 +1,4 @@
+import { atOnce, each, type Turns } from "../state/turns.ts";
 import type { Entry } from "./entry.ts";
 import type { Ledger } from "./ledger.ts";
 
@@ -16,18 +17,19 @@ export type StatementLine = {
 const written = new WeakMap<Ledger, Map<string, StatementLine[]>>();
 
 /** An account's history, oldest first. Only what was booked since the last time is added up. */
-export function statementOf(ledger: Ledger, account: string): readonly StatementLine[] {
+export const statementOf = (ledger: Ledger, account: string) => atOnce(writeStatement(ledger, account));
+export function* writeStatement(ledger: Ledger, account: string): Turns<readonly StatementLine[]> {
   const entries = ledger.entriesOf(account);
   const lines = linesOf(ledger, account);
   // What a refused command had booked was taken back.
   while (lines.length > 0 && lines.at(-1)?.entry !== entries[lines.length - 1]) lines.pop();
-  for (const entry of entries.slice(lines.length)) {
+  yield* each(entries.slice(lines.length), (entry) => {
     const { availableAfter = 0n, heldAfter = 0n } = lines.at(-1) ?? {};
     const change = changeOf(entry, account);
     const heldChange = heldChangeOf(ledger, entry, account);
     const available = availableAfter + change - heldChange;
     lines.push({ entry, change, heldChange, availableAfter: available, heldAfter: heldAfter + heldChange });
-  }
+  });
   return lines;
 }
 

@@ -39,6 +39,8 @@ export type WorldRules = {
   /** By name: a table or a task that isn't listed here is refused when it is used. */
   readonly tables: ReadonlyMap<string, AnyTableSpec>;
   readonly dueTasks: ReadonlyMap<string, DueTask>;
+  /** Makes what the first look at a long history would take long to make. */
+  readonly prepare: (world: World) => Turns<void>;
 };
 
 /** State that is reported as a whole when it changed, not step by step. */
@@ -96,6 +98,7 @@ export class World {
       yield* table.fill(rows);
       world.#tables.set(name, table);
     }
+    yield* rules.prepare(world);
     return world;
   }
 
@@ -176,6 +179,12 @@ export class World {
   }
   fork(id: string): World {
     return new World(id, this.rules, { ...this.#frame(), tables: {}, ledger: [] }, this);
+  }
+  /** A fork of a world that may have a long history. */
+  *forking(id: string): Turns<World> {
+    const fork = this.fork(id);
+    yield* this.rules.prepare(fork);
+    return fork;
   }
 
   #frame(): Omit<WorldState, "ledger" | "tables"> {

@@ -211,7 +211,7 @@ export class Worlds<Tenant extends { world: World }> {
   *fork(from: Tenant, id: string, realNow: number): Turns<Tenant> {
     // The fork starts from all of its source's changes, so they are reported first.
     this.note(from);
-    const fork = from.world.fork(id);
+    const fork = yield* from.world.forking(id);
     return yield* this.#place(fork, realNow, () => this.#tell({ world: id, forkOf: from.world.id }));
   }
   reset(tenant: Tenant): void {

@@ -1,4 +1,5 @@
 import { defineArea } from "../../area/define-area.ts";
+import { prepareHistories } from "./history-parts.ts";
 import { operations } from "./operations.ts";
 import { seedHoldings } from "./seed.ts";
 
@@ -7,4 +8,5 @@ export const area = defineArea({
   needs: ["coins", "deposit", "prices", "records", "session", "user", "withdrawal"],
   operations,
   seed: seedHoldings,
+  prepare: prepareHistories,
 });

@@ -1,7 +1,9 @@
 import { RecordType } from "@coffer/sdk/contract";
 import type { Ledger } from "../../ledger/ledger.ts";
-import { type StatementLine, statementOf } from "../../ledger/statement.ts";
+import { type StatementLine, writeStatement } from "../../ledger/statement.ts";
 import { firstWhere } from "../../state/sorted.ts";
+import { atOnce, each, sorted, type Turns } from "../../state/turns.ts";
+import type { World } from "../../world/world.ts";
 import { readMemo } from "../records/exports.ts";
 
 type Memo = ReturnType<typeof readMemo>;
@@ -11,7 +13,7 @@ export type AccountLine = Memo & { readonly line: StatementLine; readonly amount
 /** Lines of one account that share type and area, in both orders a history has. */
 export type HistoryPart = Pick<Memo, "type" | "area"> & {
   readonly byTime: AccountLine[];
-  readonly byAmount: AccountLine[];
+  byAmount: AccountLine[];
 };
 type Parts = { taken: number; last: StatementLine | undefined; byName: Map<string, HistoryPart> };
 const nothing = (): Parts => ({ taken: 0, last: undefined, byName: new Map() });
@@ -20,23 +22,31 @@ const nothing = (): Parts => ({ taken: 0, last: undefined, byName: new Map() });
 const made = new WeakMap<Ledger, Map<string, Parts>>();
 
 /** An account's history in parts. Only what was booked since the last time is sorted in. */
-export function historyParts(ledger: Ledger, account: string): HistoryPart[] {
+export const historyParts = (ledger: Ledger, account: string) => atOnce(sortHistory(ledger, account));
+
+/** An account with fewer entries is sorted when somebody looks. */
+const MANY = 1000;
+export function* prepareHistories({ ledger }: World): Turns<void> {
+  for (const { id } of ledger.accounts()) if (ledger.entriesOf(id).length >= MANY) yield* sortHistory(ledger, id);
+}
+
+function* sortHistory(ledger: Ledger, account: string): Turns<HistoryPart[]> {
   const accounts = made.get(ledger) ?? new Map<string, Parts>();
   made.set(ledger, accounts);
-  const lines = statementOf(ledger, account);
+  const lines = yield* writeStatement(ledger, account);
   const known = accounts.get(account);
   // Built anew where a refused command was rolled back.
   const parts = known && lines[known.taken - 1] === known.last ? known : nothing();
   accounts.set(account, parts);
-  sortIn(parts, lines.slice(parts.taken));
+  yield* sortIn(parts, lines.slice(parts.taken));
   parts.taken = lines.length;
   parts.last = lines.at(-1);
   return [...parts.byName.values()];
 }
 
-function sortIn({ byName, taken }: Parts, lines: readonly StatementLine[]): void {
+function* sortIn({ byName, taken }: Parts, lines: readonly StatementLine[]): Turns<void> {
   const touched = new Set<HistoryPart>();
-  for (const line of lines) {
+  yield* each(lines, (line) => {
     const each = withMemo(line);
     const name = `${each.type} ${each.area}`;
     const part = byName.get(name) ?? { type: each.type, area: each.area, byTime: [], byAmount: [] };
@@ -46,8 +56,8 @@ function sortIn({ byName, taken }: Parts, lines: readonly StatementLine[]): void
     if (taken === 0) part.byAmount.push(each);
     else part.byAmount.splice(placeFor(part.byAmount, each), 0, each);
     touched.add(part);
-  }
-  if (taken === 0) for (const { byAmount } of touched) byAmount.sort(compareAmounts);
+  });
+  if (taken === 0) for (const part of touched) part.byAmount = yield* sorted(part.byAmount, compareAmounts);
 }
 
 const placeFor = (sorted: readonly AccountLine[], line: AccountLine) =>
