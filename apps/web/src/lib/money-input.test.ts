@@ -25,6 +25,9 @@ describe("parseAmount", () => {
     ["۱۲۳", "123"],
     ["3。5", "3.5"],
     ["0.000000000000000001", "0.000000000000000001"],
+    ["1e5", "100000"],
+    ["1.5E-7", "0.00000015"],
+    ["1E-18", "0.000000000000000001"],
   ])("%s is %s", (text, amount) => expect(parseAmount(text)).toBe(amount));
 
   it.each([
@@ -32,7 +35,10 @@ describe("parseAmount", () => {
     ".",
     ",",
     "abc",
-    "1e5",
+    "1e",
+    "-1e5",
+    "1e500",
+    "1,5e3",
     "-1",
     "+1",
     "1.2.3,4",
@@ -64,6 +70,36 @@ describe("parseAmount", () => {
       }),
     );
   });
+
+  // As spreadsheets, banks and other exchanges of four parts of the world write them.
+  it.each(["en-US", "de-DE", "fr-FR", "de-CH"])(
+    "reads amounts written as in %s, or says where there is a doubt",
+    (region) => {
+      const amounts = [
+        ...["0.5", "0.05", "1", "9.99", "12.5", "25", "99.99", "100", "250.75", "999", "0.001", "0.123456"],
+        ...["1000", "1234.5", "2500", "12500", "12345.67", "99999.99", "100000", "250000.5", "1000000", "1234567.89"],
+        ...[
+          "21480.123456",
+          "0.00000001",
+          "0.123456789012345678",
+          "1234.123456789012345678",
+          "1000000000",
+          "1.1",
+          "7.25",
+          "42",
+        ],
+      ];
+      const format = (amount: string) =>
+        new Intl.NumberFormat(region, { maximumFractionDigits: 18 }).format(amount as Intl.StringNumericLiteral);
+      for (const amount of amounts) {
+        const written = format(amount);
+        const read = parseAmount(written);
+        expect([written, read === amount || isDoubtful(written)]).toEqual([written, true]);
+        // What is doubtful is thousands and no more: "1.234", where a dot groups.
+        if (read !== amount) expect(written).toMatch(/^[1-9]\d{0,2}\.\d{3}$/);
+      }
+    },
+  );
 
   it("never throws", () => {
     fc.assert(

@@ -23,6 +23,8 @@ export function parseAmount(text: string): Amount | undefined {
     .trim()
     .replace(/\s[A-Za-z]{2,10}$/, "")
     .replace(groupMarks, "");
+  // As spreadsheets write very large and very small numbers.
+  if (/^\d+(\.\d+)?e[+-]?\d{1,2}$/i.test(trimmed)) return new BigNumber(trimmed).toString(10);
   if (!/^[\d.,]*\d[\d.,]*$/.test(trimmed)) return undefined;
   const [whole, fraction] = splitDecimals(trimmed);
   const digits = ungroup(whole);
@@ -48,14 +50,19 @@ function ungroup(whole: string): string | undefined {
   return /^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$/.test(whole) ? whole.replace(/[.,]/g, "") : undefined;
 }
 
+/** What a field shows of something pasted: the amount it means; or all of it, to be mended, as "-5" without its sign is another amount. */
+export const pastedAmount = (text: string): string => parseAmount(text) ?? text.trim().slice(0, PASTED_MOST);
+const PASTED_MOST = 40;
+
 /**
  * What a field keeps of what is typed. The product: it "removes non-digits and extra dots, keeps one dot, cuts decimals to
- * a maximum". Commas stay where they were put: taken out of "0,5" they would leave 5.
+ * a maximum". Commas stay where they were put: taken out of "0,5" they would leave 5, out of "1.234,5" a thousandth of it.
  */
 export function filterTyped(text: string, decimals?: number): string {
   const [whole = "", ...rest] = plain(text)
     .replace(/[^\d.,]/g, "")
     .split(".");
   if (rest.length === 0 || decimals === 0) return whole;
-  return `${whole}.${rest.join("").replace(/,/g, "").slice(0, decimals)}`;
+  const after = rest.join("");
+  return `${whole}.${after.includes(",") ? after : after.slice(0, decimals)}`;
 }

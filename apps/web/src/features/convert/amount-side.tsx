@@ -1,6 +1,6 @@
 import { Combobox, cn, type Option } from "@coffer/ui";
 import { type ReactNode, type RefCallback, useId } from "react";
-import { filterTyped, parseAmount } from "../../lib/money-input.ts";
+import { filterTyped, pastedAmount } from "../../lib/money-input.ts";
 import { useText } from "../../lib/text.tsx";
 
 export interface AmountSideProps {
@@ -74,10 +74,8 @@ export function AmountSide(props: AmountSideProps) {
             onBlur={props.onBlur}
             onChange={(event) => props.type(filterTyped(event.target.value, props.decimals))}
             onPaste={(event) => {
-              const pasted = parseAmount(event.clipboardData.getData("text"));
-              if (pasted === undefined) return;
               event.preventDefault();
-              props.type(pasted);
+              props.type(pastedAmount(event.clipboardData.getData("text")));
             }}
             title={props.shown}
             className={cn(

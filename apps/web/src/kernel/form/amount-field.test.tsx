@@ -57,7 +57,8 @@ const typed = [
   ["10,00", "10,00", "10", "10.00 USDT"],
   ["1.000", "1.000", "1", "1.00 USDT"],
   ["1,234.5", "1,234.5", "1234.5", "1,234.50 USDT"],
-  ["1.234,5", "1.2345", "1.2345", "1.2345 USDT"],
+  ["1.234,5", "1.234,5", "1234.5", "1,234.50 USDT"],
+  ["1.23,5", "1.23,5", "", ""],
   ["1,2345", "1,2345", "1.2345", "1.2345 USDT"],
   ["12,5000", "12,5000", "12.5", "12.50 USDT"],
   ["0.000001", "0.000001", "0.000001", ""],
@@ -86,13 +87,23 @@ for (const locale of ["en", "zh-CN"] as const) {
 
 it("pasted means the same as typed", async () => {
   const app = await open("en");
-  for (const pasted of ["12,500", "12,500.00 USDT", " 12 500 "]) {
+  for (const pasted of ["12,500", "12,500.00 USDT", " 12 500 ", "1.25E+4"]) {
     await app.user.clear(app.target);
     await app.user.click(app.target);
     await app.user.paste(pasted);
     await waitFor(() => expect(app.read()).toBe("12500"));
   }
 });
+
+it.each(["-5", "1.2.3", "5 or 6", "0x10", "1e5000"])(
+  "%s, pasted, stands there to be mended and is no amount",
+  async (pasted) => {
+    const app = await open("en");
+    await app.user.click(app.target);
+    await app.user.paste(pasted);
+    expect([app.target.getAttribute("value"), app.read()]).toEqual([pasted, ""]);
+  },
+);
 
 it("Max writes the balance digit for digit", async () => {
   const app = await open("en");

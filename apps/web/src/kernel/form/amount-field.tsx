@@ -1,7 +1,7 @@
 import { Button, Field, InputGroup } from "@coffer/ui";
 import { type ReactNode, useState } from "react";
 import { type Amount, decimalsOf, formatAmount, smaller } from "../../lib/money.ts";
-import { filterTyped, isDoubtful, parseAmount } from "../../lib/money-input.ts";
+import { filterTyped, isDoubtful, parseAmount, pastedAmount } from "../../lib/money-input.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import type { AmountBounds } from "./amount-rule.ts";
 import { type FieldBase, useField } from "./use-field.tsx";
@@ -56,10 +56,8 @@ export function AmountField({ approx, ...props }: AmountFieldProps) {
         disabled={props.disabled}
         onChange={(event) => take(filterTyped(event.target.value, props.decimals))}
         onPaste={(event) => {
-          const pasted = parseAmount(event.clipboardData.getData("text"));
-          if (pasted === undefined) return;
           event.preventDefault();
-          take(pasted);
+          take(pastedAmount(event.clipboardData.getData("text")));
         }}
         inputClassName="text-base"
         trailing={props.unit}
