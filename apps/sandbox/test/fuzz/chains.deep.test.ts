@@ -40,6 +40,33 @@ type Chain = {
 };
 const chains: Chain[] = [
   {
+    what: "a top-up, cancelled",
+    who: "mei",
+    other: "verified",
+    make: (api) => made(api, "createTopUpOrder", { channel: "fasterPayments", amount: "100" }).id,
+    use: ["cancelCashTopUpOrder", (id) => ({ id })],
+    foreign: 40007,
+    again: 60017,
+  },
+  {
+    what: "a beneficiary, removed",
+    who: "mei",
+    other: "verified",
+    make: (api) => made(api, "getBeneficiaryPage").items[0]?.id,
+    use: ["deleteCashBeneficiary", (id) => ({ id })],
+    foreign: 60020,
+    again: 60020,
+  },
+  {
+    what: "a beneficiary, paid",
+    who: "mei",
+    other: "enterprise",
+    make: (api) => made(api, "getBeneficiaryPage", { channel: "ach" }).items[0]?.id,
+    use: ["createCashWithdrawOrder", (beneficiaryId) => ({ beneficiaryId, amount: "100", verification: proof })],
+    foreign: 60020,
+    again: null,
+  },
+  {
     what: "a saved address, deleted",
     who: "mei",
     other: "verified",
@@ -144,7 +171,9 @@ const contract = await Contract.read();
 const inputs = contract.built.map((model) => [model.id, inputOf(contract, model)] as const);
 /** Those that take ids, and those that bring them, come more often. */
 const chained = inputs.filter(([id]) =>
-  /Out$|CoinAddress|Kyc|Official|uploadImage|sumsub|securityV|authenticateByE/.test(id),
+  /Out$|CoinAddress|Kyc|Official|uploadImage|sumsub|securityV|authenticateByE|Cash|Beneficiary|TopUp|PayIn|Whitelist/.test(
+    id,
+  ),
 );
 const anyInput = fc.oneof(fc.constantFrom(...inputs), fc.constantFrom(...chained)).chain(([id, input]) =>
   fc.oneof(

@@ -2,10 +2,10 @@ type Fields = Record<string, unknown>;
 
 /** Where an id of one call goes in another; the rest go where they have the same name. */
 const consumers: Readonly<Record<string, readonly string[]>> = {
-  id: ["id", "addressId"],
+  id: ["id", "addressId", "beneficiaryId", "bankAccountId"],
   fileId: ["frontFileId", "backFileId", "selfieFileId", "businessLicenceFileId", "certificateFileId"],
 };
-const named = /^(id|rid|fileId|applicantId|resetToken|verificationToken|accessToken|refreshToken)$/;
+const named = /^(id|rid|fileId|applicantId|customerId|resetToken|verificationToken|accessToken|refreshToken)$/;
 const MOST = 30;
 
 /** The ids replies have brought: of one person or another, still good or used up. */

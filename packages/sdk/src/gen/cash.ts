@@ -586,6 +586,7 @@ export interface CashOperations {
    * @throws 60006 userAssetMissing
    * @throws 60007 insufficientFiatAssets
    * @throws 60011 withdrawDisabled
+   * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60020 paymentInfoMissing
    * @throws 60029 transferBelowFee
@@ -619,6 +620,7 @@ export interface CashOperations {
    * @throws 60006 userAssetMissing
    * @throws 60007 insufficientFiatAssets
    * @throws 60011 withdrawDisabled
+   * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60020 paymentInfoMissing
    * @throws 60029 transferBelowFee
@@ -1409,7 +1411,7 @@ export interface CreateCashWithdrawOrderInput {
 export type CreateCashWithdrawOrderResult = CashWithdrawOrderDetail;
 
 /** Codes `cash.createCashWithdrawOrder` may answer. */
-export type CreateCashWithdrawOrderErrors = 1 | 2 | 40012 | 40015 | 50001 | 50002 | 50004 | 50010 | 50014 | 60004 | 60006 | 60007 | 60011 | 60013 | 60020 | 60029 | 60030 | 80001 | 80002 | 90002;
+export type CreateCashWithdrawOrderErrors = 1 | 2 | 40012 | 40015 | 50001 | 50002 | 50004 | 50010 | 50014 | 60004 | 60006 | 60007 | 60011 | 60012 | 60013 | 60020 | 60029 | 60030 | 80001 | 80002 | 90002;
 
 /** Input of `cash.createWithdrawOrder`: pay out to an own bank account. */
 export interface CreateWithdrawOrderInput {
@@ -1434,7 +1436,7 @@ export interface CreateWithdrawOrderInput {
 export type CreateWithdrawOrderResult = CashWithdrawOrderDetail;
 
 /** Codes `cash.createWithdrawOrder` may answer. */
-export type CreateWithdrawOrderErrors = 1 | 2 | 40012 | 40015 | 50001 | 50002 | 50004 | 50010 | 50014 | 60004 | 60006 | 60007 | 60011 | 60013 | 60020 | 60029 | 60030 | 80001 | 80002 | 90002;
+export type CreateWithdrawOrderErrors = 1 | 2 | 40012 | 40015 | 50001 | 50002 | 50004 | 50010 | 50014 | 60004 | 60006 | 60007 | 60011 | 60012 | 60013 | 60020 | 60029 | 60030 | 80001 | 80002 | 90002;
 
 /** Input of `cash.getCashWithdrawOrderList`: list payouts. */
 export interface GetCashWithdrawOrderListInput {

@@ -38,6 +38,9 @@ export const bankAccounts = defineTable<BankAccount>("bankAccounts", {
 /** "A user has at most 20 of them." */
 export const BANK_ACCOUNTS_MAX = 20;
 
+/** Oldest first. */
+export const bankAccountsOf = (world: World, uid: string): BankAccount[] => world.table(bankAccounts).find("uid", uid);
+
 /** 60020 for an unknown one, a removed one and somebody else's. */
 export function bankAccountOf(world: World, uid: string, id: string): BankAccount {
   const found = world.table(bankAccounts).get(id);
@@ -62,7 +65,7 @@ export function saveBankAccount(world: World, user: User, input: WireInput<"crea
   const table = world.table(bankAccounts);
   const place = placeOf(user.uid, channel, fields);
   if (table.one("place", place)) throw invalid(`fields.${accountField(fields)}`, "unique", "It is saved already.");
-  if (table.find("uid", user.uid).length >= BANK_ACCOUNTS_MAX)
+  if (bankAccountsOf(world, user.uid).length >= BANK_ACCOUNTS_MAX)
     throw invalid("fields", "maxItems", `At most ${BANK_ACCOUNTS_MAX} accounts are kept; remove one first.`);
   checkProof(world, user, verification, proofsOf(user), VerificationScene.security);
   return table.insert({

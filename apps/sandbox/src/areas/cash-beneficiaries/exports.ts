@@ -1,4 +1,4 @@
 export { bankCodeOf, holderOf, maskedAccount } from "./account.ts";
-export { bankAccountOf } from "./bank-account.ts";
+export { bankAccountOf, bankAccountsOf } from "./bank-account.ts";
 export { beneficiaryOf, markPaid } from "./beneficiary.ts";
 export { isListed, latestListed } from "./whitelist.ts";

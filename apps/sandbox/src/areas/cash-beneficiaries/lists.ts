@@ -4,7 +4,7 @@ import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { contains, readList, spanOf } from "../records/exports.ts";
 import { holderOf, maskedAccount } from "./account.ts";
-import { type BankAccount, bankAccounts } from "./bank-account.ts";
+import { type BankAccount, bankAccountsOf } from "./bank-account.ts";
 import { type Beneficiary, beneficiaries, nameValue } from "./beneficiary.ts";
 import { type ListedIban, payWhitelist } from "./whitelist.ts";
 
@@ -71,9 +71,7 @@ export const bankAccountView = ({
 
 /** The newest first. */
 export const bankAccountList = (world: World, uid: string, currency: string | undefined) =>
-  world
-    .table(bankAccounts)
-    .find("uid", uid)
+  bankAccountsOf(world, uid)
     .filter((each) => (currency ?? each.currency) === each.currency)
     .map(bankAccountView)
     .reverse();

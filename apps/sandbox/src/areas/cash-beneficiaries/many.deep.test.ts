@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { runs } from "../../../../../.ci/deep.ts";
 import { Scene } from "../../testing/scene.ts";
 import { beneficiaries } from "./beneficiary.ts";
 
@@ -7,7 +8,7 @@ test("the list is sorted by use, age and name, and walked by cursor however long
   const table = scene.world.table(beneficiaries);
   const [row] = table.all();
   if (!row) throw new Error("The seed has beneficiaries.");
-  const many = 100_000;
+  const many = runs(100_000);
   for (let at = 0; at < many; at++)
     table.insert({
       ...row,

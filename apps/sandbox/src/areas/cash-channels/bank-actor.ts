@@ -1,10 +1,10 @@
 import type { Actor } from "../../area/actor.ts";
 import type { Fields } from "../../area/fields.ts";
-import { invalid, refuse } from "../../engine/refusal.ts";
+import { invalid } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
 import { readAmount } from "../coins/exports.ts";
 import { cashBanks } from "./bank.ts";
-import { CASH_CHANNELS, type Channel, cashChannels, channelId } from "./channel.ts";
+import { CASH_CHANNELS, type Channel, cashChannels, termsOf } from "./channel.ts";
 import { cashCurrencies, cashCurrencyOf } from "./currency.ts";
 
 const SWITCHES = ["offered", "open", "hasRate", "attachmentRequired", "whitelistRequired"] as const;
@@ -13,8 +13,7 @@ const AMOUNTS = ["minAmount", "maxAmount", "dailyLimit"] as const;
 function changeChannel(world: World, fields: Fields): Channel {
   const channel = fields.oneOf("channel", CASH_CHANNELS);
   const direction = fields.oneOf("direction", ["topUp", "withdraw"]);
-  const terms = world.table(cashChannels).get(channelId(channel, direction));
-  if (!terms) throw refuse("unsupportedCurrency", channel);
+  const terms = termsOf(world, channel, direction);
   const patch: Partial<Channel> = {};
   for (const name of SWITCHES) patch[name] = fields.optionalBoolean(name) ?? terms[name];
   for (const name of AMOUNTS) {

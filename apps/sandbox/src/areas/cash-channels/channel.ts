@@ -53,11 +53,25 @@ export const offeredChannels = (
         (direction ?? each.direction) === each.direction,
     );
 
+/** The terms in one direction, also of a channel the desk no longer has: orders made before go on. */
+export function termsOf(world: World, channel: CashChannelCode, direction: CashDirection): Channel {
+  const found = world.table(cashChannels).get(channelId(channel, direction));
+  if (!found) throw new Error(`There is no channel ${channel}.`);
+  return found;
+}
+
 /** The terms in one direction; 40001 where the desk doesn't have the channel. */
 export function channelOf(world: World, channel: CashChannelCode, direction: CashDirection): Channel {
-  const found = world.table(cashChannels).get(channelId(channel, direction));
-  if (!found?.offered) throw refuse("unsupportedCurrency", channel);
-  return found;
+  const terms = termsOf(world, channel, direction);
+  if (!terms.offered) throw refuse("unsupportedCurrency", channel);
+  return terms;
+}
+
+/** The terms of payouts; a channel the desk no longer has is closed to them: 40012. */
+export function withdrawTerms(world: World, channel: CashChannelCode): Channel {
+  const terms = termsOf(world, channel, "withdraw");
+  if (!terms.offered) throw refuse("withdrawalClosed", channel);
+  return terms;
 }
 
 /** What is the same in both directions; 40001 where the desk has the channel in neither. */

@@ -6,6 +6,8 @@ export {
   channelOf,
   knownChannel,
   offeredChannels,
+  termsOf,
+  withdrawTerms,
 } from "./channel.ts";
 export { cashCurrencies, cashCurrencyOf, currencyNames } from "./currency.ts";
 export { costOf } from "./fee.ts";

@@ -3,7 +3,7 @@ import { refuse } from "../../engine/refusal.ts";
 import { parseAmount } from "../../ledger/amount.ts";
 import type { World } from "../../world/world.ts";
 import { minorOf, readAmount } from "../coins/exports.ts";
-import { type Channel, cashChannels, cashText, channelId, offeredChannels } from "./channel.ts";
+import { type Channel, cashText, offeredChannels, termsOf } from "./channel.ts";
 
 /** Decimals of a percentage, so that a percent of an amount is so many millionths of it. */
 const PERCENT_DECIMALS = 4;
@@ -46,8 +46,7 @@ function leastAbove(world: World, channel: Channel, from: bigint): bigint {
 
 export function serviceFee(world: World, input: WireInput<"calculateServiceFee">): Result<"calculateServiceFee"> {
   const { channel, direction } = input;
-  const terms = world.table(cashChannels).get(channelId(channel, direction));
-  if (!terms) throw refuse("noExchangeRate", channel);
+  const terms = termsOf(world, channel, direction);
   const { currency } = terms;
   const amount = readAmount(world, currency, input.amount);
   const { fee, received } = costOf(world, terms, amount);

@@ -6,6 +6,7 @@ export type Ending =
   | "unpaid"
   | "unmatched"
   | "notListed"
+  | "sentBack"
   | "noPapers"
   | "undecided"
   | "rejected"
@@ -22,6 +23,10 @@ const reasons: Readonly<Record<Ending, Text | null>> = {
   notListed: {
     en: "The payment came from an IBAN that isn't on the whitelist and is sent back.",
     "zh-CN": "付款来自白名单以外的 IBAN，款项将原路退回。",
+  },
+  sentBack: {
+    en: "The bank didn't take the payment and sends it back.",
+    "zh-CN": "银行未接受该笔付款，款项将原路退回。",
   },
   noPapers: { en: "The papers asked for weren't sent in time.", "zh-CN": "未在期限内提交所要求的材料。" },
   undecided: { en: "The review did not decide in time.", "zh-CN": "审核未在规定时间内完成。" },

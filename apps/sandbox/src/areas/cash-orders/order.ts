@@ -5,7 +5,13 @@ import { comparable } from "../records/exports.ts";
 import type { Ending } from "./ending.ts";
 
 /** What the bank wants to see before it goes on. */
-export type Papers = { note: Text; dueAt: number; fileIds: readonly string[]; sentAt: number | null };
+export type Papers = {
+  note: Text;
+  dueAt: number;
+  fileIds: readonly string[];
+  sentAt: number | null;
+  remark: string | null;
+};
 
 /** A top-up or a payout. Amounts are decimal strings in the channel's currency; times milliseconds of the world's clock. */
 export type CashOrder = {

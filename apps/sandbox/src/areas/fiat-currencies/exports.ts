@@ -1,1 +1,2 @@
 export { checkPricingCurrency } from "./currencies.ts";
+export { rechargeBanks } from "./recharge-banks.ts";

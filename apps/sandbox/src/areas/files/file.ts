@@ -56,6 +56,9 @@ export function claimFile(
   if (!file.used) table.update(file.id, { used: true });
 }
 
+/** What its sender called it; nothing for a file there isn't. */
+export const fileName = (world: World, id: string): string => world.table(storedFiles).get(id)?.name ?? "";
+
 const HELD_FOR = 20 * 24 * 60 * 60 * 1000;
 /** A file a persona handed in before the world began. */
 export function seedFile(world: World, uid: string, purpose: FilePurpose, name: string): string {

@@ -12,6 +12,8 @@ export type RecordArea =
   | "coinTrade"
   | "otc"
   | "transfer"
+  | "cashTopUp"
+  | "cashPayout"
   | "adjustment";
 
 /** Notes a history shows, in both languages. */
@@ -29,6 +31,8 @@ const remarks = {
   conversionHeld: { en: "Held for a conversion", "zh-CN": "闪兑冻结" },
   otcHeld: { en: "Held for an OTC order", "zh-CN": "OTC 订单冻结" },
   otcReleased: { en: "OTC order not settled, amount released", "zh-CN": "OTC 订单未结算，金额已解冻" },
+  payoutHeld: { en: "Held for a payout", "zh-CN": "法币提现冻结" },
+  payoutReleased: { en: "Payout not made, amount released", "zh-CN": "法币提现未完成，金额已解冻" },
   conversionReleased: { en: "Not converted, amount released", "zh-CN": "未闪兑，金额已解冻" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;

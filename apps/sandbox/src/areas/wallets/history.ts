@@ -83,6 +83,8 @@ const linked: Readonly<Record<string, RecordLink["kind"]>> = {
   withdrawal: "withdrawal",
   otc: "otcOrder",
   transfer: "transfer",
+  cashTopUp: "cashTopUp",
+  cashPayout: "cashPayout",
   convert: "conversion",
   coinTrade: "coinTrade",
 };
