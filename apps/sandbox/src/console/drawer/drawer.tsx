@@ -5,6 +5,7 @@ import { ClockLine } from "../frame/clock-line.tsx";
 import { WorldGate } from "../frame/world-gate.tsx";
 import { WorldMenu } from "../frame/world-menu.tsx";
 import { Panel } from "../panel.tsx";
+import { useKeptFocus } from "../parts/use-kept-focus.ts";
 import { usePlaces } from "../places.tsx";
 import { useLocale, useWords } from "../words/use-words.ts";
 import type { DrawerOptions } from "./options.ts";
@@ -17,6 +18,7 @@ export function Drawer({ hasPage, onClose }: DrawerOptions) {
   const panel = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  useKeptFocus(scroller);
   // Another section or item begins at its top.
   useEffect(() => {
     scroller.current?.scrollTo(0, 0);

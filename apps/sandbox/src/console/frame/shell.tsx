@@ -1,6 +1,7 @@
 import { IconButton, LogoMark, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
+import { useKeptFocus } from "../parts/use-kept-focus.ts";
 import { PlaceLink } from "../places.tsx";
 import { useWords } from "../words/use-words.ts";
 import { ClockLine } from "./clock-line.tsx";
@@ -11,6 +12,8 @@ import { WorldGate } from "./world-gate.tsx";
 import { WorldMenu } from "./world-menu.tsx";
 
 export function Shell({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <>
       <header className="sticky top-0 z-30 border-line border-b bg-paper">
@@ -36,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <div className="max-md:hidden">
           <SectionList className="sticky top-[92px]" />
         </div>
-        <main className="@container min-w-0 flex-1 [--console-top:64px] max-sm:[--console-top:104px]">
+        <main ref={main} className="@container min-w-0 flex-1 [--console-top:64px] max-sm:[--console-top:104px]">
           <WorldGate>{children}</WorldGate>
         </main>
       </div>
