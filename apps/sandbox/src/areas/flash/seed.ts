@@ -3,7 +3,9 @@ import { flashPairs, type Pair } from "./pair.ts";
 
 /** "Convert quote 10 s." */
 const QUOTE_SECONDS = 10;
-/** In the order lists show them; bounds in the base coin. */
+/** Assumed, as the contract says of `feePercent`. */
+const FEE_PERCENT = "0.1";
+/** In the order lists show them; bounds in the base coin, spreads assumed as the contract says of `spreadPercent`. */
 const pairs: readonly (readonly [base: string, quote: string, minimum: string, maximum: string, spread: string])[] = [
   ["BTC", "USDT", "0.0001", "5", "0.3"],
   ["ETH", "USDT", "0.002", "100", "0.3"],
@@ -24,7 +26,7 @@ export function seedPairs(world: World): void {
       quote,
       minimum,
       maximum,
-      feePercent: "0.1",
+      feePercent: FEE_PERCENT,
       spreadPercent,
       quoteSeconds: QUOTE_SECONDS,
       enabled: true,

@@ -8,6 +8,7 @@ import { api, coffer } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { AddDialog } from "./add-dialog.tsx";
@@ -32,8 +33,7 @@ export function AddressScreen() {
   const filters = { ...(coin !== undefined && { Coin: coin }), ...(q !== undefined && { Keyword: q }) };
   const query = useQuery({
     ...api.addressBook.getUserCoinAddress.queryOptions({ ...page, ...filters }),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery(),
   });
   const columns = useAddressColumns(query.data?.items);
 

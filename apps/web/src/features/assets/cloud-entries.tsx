@@ -2,6 +2,7 @@ import type { CoinConfig } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
 import { exportPage } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import type { EntrySearch } from "./entry-search.ts";
 import { EntryTable, entryFiltersOf } from "./entry-table.tsx";
@@ -12,8 +13,7 @@ export function CloudEntries({ coins }: { coins: readonly CoinConfig[] }) {
   const filters = entryFiltersOf(search);
   const query = useQuery({
     ...api.assets.getCloudWalletAssetsHistory.queryOptions({ ...page, ...filters }),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery(),
   });
   const pages = (signal: AbortSignal) =>
     coffer.assets.getCloudWalletAssetsHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages();

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
 import { walletNumber } from "../../kernel/money/wallets.ts";
 import { exportPage } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import type { EntrySearch } from "./entry-search.ts";
 import { EntryTable, entryFiltersOf } from "./entry-table.tsx";
@@ -16,8 +17,7 @@ export function Entries({ coins }: { coins: readonly CoinConfig[] }) {
   };
   const query = useQuery({
     ...api.assets.getUserAssetsHistory.queryOptions({ ...page, ...filters }),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery(),
   });
   const pages = (signal: AbortSignal) =>
     coffer.assets.getUserAssetsHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages();

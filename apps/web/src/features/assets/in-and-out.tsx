@@ -11,6 +11,7 @@ import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { RecordFilters, recordFiltersOf } from "../../kernel/table/record-filters.tsx";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { decimalsOf } from "../../lib/money.ts";
@@ -30,9 +31,9 @@ export function InAndOut({ coins }: { coins: readonly CoinConfig[] }) {
   const filters = filtersOf(search);
   const query = useQuery({
     ...api.assets.getUserDepositWithdrawalAssetsHistory.queryOptions({ ...page, ...filters }),
-    refetchInterval: ({ state }) => (state.data?.items.some(({ status }) => pending.includes(status)) ? look : false),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery(
+      (items: readonly DepositWithdrawalEntry[]) => items.some(({ status }) => pending.includes(status)) && look,
+    ),
   });
   const columns = useColumns();
   const fields = useFields();

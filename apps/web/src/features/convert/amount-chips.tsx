@@ -1,12 +1,14 @@
+import type { FlashSymbol } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { type Amount, decimalsOf, formatAmount, isZero, multiply, smaller, truncate } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-import type { Limits } from "./limits.ts";
+import { limitsOf } from "./limits.ts";
+import { useMarket } from "./market.ts";
 
 export interface AmountChipsProps {
+  pair: FlashSymbol | undefined;
   coin: string;
   decimals: number;
-  limits: Limits | undefined;
   /** Undefined for a visitor. */
   balance: Amount | undefined;
   fill: (amount: Amount) => void;
@@ -15,8 +17,10 @@ export interface AmountChipsProps {
 const parts = ["25", "50"] as const;
 
 /** The least, parts of the balance and the most, each a press away; and what the bounds are. */
-export function AmountChips({ coin, decimals, limits, balance, fill }: AmountChipsProps) {
+export function AmountChips({ pair, coin, decimals, balance, fill }: AmountChipsProps) {
   const locale = useLocale();
+  const rate = useMarket(pair?.symbol)?.rate;
+  const limits = pair && limitsOf(pair, coin, rate);
   const words = (amount: Amount) => formatAmount(amount, { decimals: decimalsOf(amount), locale });
   const has = balance !== undefined && !isZero(balance) ? balance : undefined;
   const most = limits && (has === undefined ? limits.max : smaller(has, limits.max));

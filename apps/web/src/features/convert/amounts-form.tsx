@@ -1,4 +1,4 @@
-import { CoinIcon, IconButton } from "@coffer/ui";
+import { IconButton } from "@coffer/ui";
 import { ArrowDownUpIcon } from "lucide-react";
 import { useState } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
@@ -10,10 +10,10 @@ import { parseAmount } from "../../lib/money-input.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { AmountChips } from "./amount-chips.tsx";
 import { AmountSide } from "./amount-side.tsx";
-import { amountsOf, type Choice, coinAt, flipped, otherSide, partnersOf, type Side, withCoin } from "./choice.ts";
-import { limitsOf } from "./limits.ts";
+import { amountsOf, type Choice, coinAt, flipped, type Side, withCoin } from "./choice.ts";
+import { useCoinOptions } from "./coin-options.tsx";
 import { isAboutAmount } from "./quote-failure.tsx";
-import { coinOf, holdingOf, marketRate, pairIn, scaleOf, type Terms } from "./terms.ts";
+import { coinOf, holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";
 import type { LiveQuote } from "./use-live-quote.ts";
 
 const labels = { from: "convert.youPay", to: "convert.youReceive" } as const;
@@ -47,8 +47,8 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
   // What was typed stays as it was typed; a chip or a reset shows its own.
   const shown = (side: Side) =>
     side === choice.side && (parseAmount(typed) ?? "") === choice.amount ? typed : amounts[side];
-  const pair = pairIn(terms, choice);
   const { fromCoin } = choice;
+  const options = { from: useCoinOptions(terms, choice, "from"), to: useCoinOptions(terms, choice, "to") };
   const { words, details } = failureText(live.failure);
   const refused = isAboutAmount(live.failure) ? [words, details].filter(Boolean).join(" ") : undefined;
 
@@ -60,7 +60,7 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
         label={<Text id={labels[side]} />}
         coinLabel={text(coinLabels[side])}
         coin={coin}
-        options={optionsOf(terms, choice, side, text("convert.notPaired", { coin: coinAt(choice, otherSide(side)) }))}
+        options={options[side]}
         choose={(chosen) => put(withCoin(choice, side, chosen, terms.pairs))}
         shown={shown(side)}
         type={(next) => type(side, next)}
@@ -80,9 +80,9 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
     <div className="flex flex-col gap-3">
       {sideOf("from")}
       <AmountChips
+        pair={pairIn(terms, choice)}
         coin={fromCoin}
         decimals={scaleOf(terms, fromCoin)}
-        limits={pair && limitsOf(pair, fromCoin, marketRate(terms, pair))}
         balance={holdingOf(terms, fromCoin)?.available}
         fill={(amount) => type("from", amount)}
       />
@@ -97,26 +97,6 @@ export function AmountsForm({ terms, live }: { terms: Terms; live: LiveQuote }) 
       {sideOf("to")}
     </div>
   );
-}
-
-/** Every coin that converts; at the second place those without a pair with the first say so. */
-function optionsOf(terms: Terms, choice: Choice, side: Side, notPaired: string) {
-  const inPairs = new Set(terms.pairs.flatMap(({ fromCoin, toCoin }) => [fromCoin, toCoin]));
-  const partners = new Set(partnersOf(terms.pairs, coinAt(choice, otherSide(side))));
-  const other = coinAt(choice, otherSide(side));
-  return terms.coins
-    .filter(({ coin }) => inPairs.has(coin))
-    .map(({ coin, name }) => {
-      const isPaired = side === "from" || partners.has(coin) || coin === other;
-      return {
-        value: coin,
-        label: coin,
-        note: isPaired ? name : notPaired,
-        keywords: name,
-        icon: <CoinIcon ticker={coin} size="sm" />,
-        disabled: !isPaired,
-      };
-    });
 }
 
 interface OfCoin {

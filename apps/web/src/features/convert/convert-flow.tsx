@@ -60,10 +60,7 @@ export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
         flow.sent ? (
           <SentSummary id={flow.sent.id} />
         ) : (
-          <ConvertSummary
-            quote={quote}
-            clock={atDetails && <QuoteClock secondsLeft={live.secondsLeft} of={seconds} />}
-          />
+          <ConvertSummary quote={quote} clock={atDetails && quote && <QuoteClock held={quote} />} />
         )
       }
       details={{
@@ -80,7 +77,7 @@ export function ConvertFlow({ terms, start, follow }: ConvertFormProps) {
         note: <Text id="convert.seenAgain" />,
       }}
       review={{
-        content: <ReviewStep flow={flow} seconds={seconds} />,
+        content: <ReviewStep flow={flow} />,
         action,
         note: <Text id="convert.final" />,
       }}

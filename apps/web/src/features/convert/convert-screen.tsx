@@ -5,9 +5,10 @@ import { useHasSession } from "../../kernel/session.ts";
 import { type Choice, partnersOf } from "./choice.ts";
 import { ConvertFlow } from "./convert-flow.tsx";
 import { LargeConvert } from "./large-convert.tsx";
+import { useMarket, useTicks } from "./market.ts";
 import { RecentConversions } from "./recent-conversions.tsx";
 import type { ConvertSearch } from "./search.ts";
-import { marketRate, pairIn, type Terms, useTerms } from "./terms.ts";
+import { pairIn, type Terms, useTerms } from "./terms.ts";
 import { VisitorConvert } from "./visitor-convert.tsx";
 
 /** What most people begin with. */
@@ -25,6 +26,7 @@ function startOf(asked: ConvertSearch, { pairs }: Terms): Choice {
 /** The form, beside it how the pair's price moved, and what was converted before. */
 export function ConvertScreen({ asked }: { asked: ConvertSearch }) {
   const terms = useTerms();
+  useTicks();
   const [start] = useState(() => startOf(asked, terms));
   const [followed, follow] = useState(start);
   const hasSession = useHasSession();
@@ -48,11 +50,15 @@ export function ConvertScreen({ asked }: { asked: ConvertSearch }) {
         {pair && (
           <Card>
             <CardBody>
-              <PriceLine symbol={pair.symbol} now={marketRate(terms, pair)} />
+              <PairLine symbol={pair.symbol} />
             </CardBody>
           </Card>
         )}
       </div>
     </div>
   );
+}
+
+function PairLine({ symbol }: { symbol: string }) {
+  return <PriceLine symbol={symbol} now={useMarket(symbol)?.rate} />;
 }

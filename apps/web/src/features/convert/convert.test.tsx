@@ -125,7 +125,7 @@ it("a quote that ends while one reads: the difference is shown, and nothing is d
   move(app, "-3");
   await app.pass(11_000);
   await text("flow.priceChanged");
-  await text("convert.nowReceive");
+  await text("quote.nowReceive");
   expect(await canConfirm()).toBe(false);
   expect(app.sent("CurrencyFlashExchange")).toHaveLength(0);
   await app.press("flow.acceptPrice");

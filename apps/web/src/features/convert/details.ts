@@ -3,16 +3,16 @@ import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { type Choice, coinAt } from "./choice.ts";
 import { limitsOf } from "./limits.ts";
-import { holdingOf, marketRate, pairIn, scaleOf, type Terms } from "./terms.ts";
+import { holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";
 
 /** What is wrong with the amount, before the server is asked. */
 export function faultOf(choice: Choice, terms: Terms): TextParams | undefined {
   const { side, amount } = choice;
   const coin = coinAt(choice, side);
   const pair = pairIn(terms, choice);
-  const limits = pair && limitsOf(pair, coin, marketRate(terms, pair));
-  // Bounds worked out from a rate are for looking at; the server knows to the digit.
-  const exact = limits && !limits.about ? { min: limits.min, max: limits.max } : {};
+  // Bounds in the other coin are worked out from a rate, and for looking at; the server knows to the digit.
+  const limits = pair && limitsOf(pair, coin, undefined);
+  const exact = limits && { min: limits.min, max: limits.max };
   const balance = side === "from" ? holdingOf(terms, coin)?.available : undefined;
   return breach(amount, { unit: coin, decimals: scaleOf(terms, coin), balance, ...exact });
 }

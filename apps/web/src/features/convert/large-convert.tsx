@@ -1,5 +1,6 @@
-import { Button, CoinIcon } from "@coffer/ui";
+import { Button, CoinIcon, type Option } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
@@ -24,6 +25,7 @@ export interface LargeConvertProps extends Pick<ConvertFormProps, "follow"> {
 export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
   const locale = useLocale();
   const flow = useLargeFlow();
+  const ways = useWays(terms);
   const form = useFlowForm(flow, { schema: largeRule(terms), defaultValues: start });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   useFollow({ ...coinsOf(typed.way), side: "from", amount: typed.amount }, follow);
@@ -46,17 +48,7 @@ export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
           <>
             <WayChoice way="desk" />
             <Form form={form} id={flow.formId}>
-              <SelectField
-                name="way"
-                label={<Text id="convert.coins" />}
-                size="lg"
-                searchable
-                options={waysOf(terms).map(({ from, to }) => ({
-                  value: `${from}/${to}`,
-                  label: `${from} → ${to}`,
-                  icon: <CoinIcon ticker={from} size="sm" />,
-                }))}
-              />
+              <SelectField name="way" label={<Text id="convert.coins" />} size="lg" searchable options={ways} />
               <AmountField
                 name="amount"
                 label={<Text id="convert.youPay" />}
@@ -113,8 +105,16 @@ export function LargeConvert({ terms, start, follow }: LargeConvertProps) {
 }
 
 /** Every pair, either way around. */
-const waysOf = ({ pairs }: Terms) =>
-  pairs.flatMap(({ fromCoin, toCoin }) => [
-    { from: fromCoin, to: toCoin },
-    { from: toCoin, to: fromCoin },
-  ]);
+function useWays({ pairs }: Terms): readonly Option[] {
+  return useMemo(() => {
+    const both = pairs.flatMap(({ fromCoin, toCoin }) => [
+      { from: fromCoin, to: toCoin },
+      { from: toCoin, to: fromCoin },
+    ]);
+    return both.map(({ from, to }) => ({
+      value: `${from}/${to}`,
+      label: `${from} → ${to}`,
+      icon: <CoinIcon ticker={from} size="sm" />,
+    }));
+  }, [pairs]);
+}

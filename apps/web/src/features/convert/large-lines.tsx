@@ -2,6 +2,7 @@ import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { Text } from "../../lib/text.tsx";
 import { coinsOf, expected, type Large } from "./large.ts";
+import { useMarket } from "./market.ts";
 import { pairIn, type Terms } from "./terms.ts";
 
 const unknown = "–";
@@ -9,8 +10,9 @@ const unknown = "–";
 /** What leaves, what it would bring at the market of now, and the least that is taken for it. */
 export function LargeLines({ terms, large }: { terms: Terms; large: Large }) {
   const { fromCoin, toCoin } = coinsOf(large.way);
-  const { feePercent: percent = "0" } = pairIn(terms, { fromCoin, toCoin }) ?? {};
-  const about = expected(terms, large);
+  const pair = pairIn(terms, { fromCoin, toCoin });
+  const { feePercent: percent = "0" } = pair ?? {};
+  const about = expected(terms, large, useMarket(pair?.symbol)?.rate);
   return (
     <SummaryList>
       <SummaryRow

@@ -16,7 +16,7 @@ import {
   subtract,
   truncate,
 } from "../../lib/money.ts";
-import { holdingOf, marketRate, pairIn, scaleOf, type Terms } from "./terms.ts";
+import { holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";
 
 /** A conversion too large for a quote: from which coin to which, as "BTC/USDT", how much, and the least to get for it. */
 export type Large = { way: string; amount: Amount; least: Amount };
@@ -26,11 +26,14 @@ export function coinsOf(way: string): { fromCoin: string; toCoin: string } {
   return { fromCoin, toCoin };
 }
 
-/** About what comes: the market's rate of now, the fee taken off. Undefined while there is no rate. */
-export function expected(terms: Terms, { way, amount }: Omit<Large, "least">): Amount | undefined {
+/** About what comes at a rate of the market, the fee taken off. Undefined while there is no rate. */
+export function expected(
+  terms: Terms,
+  { way, amount }: Omit<Large, "least">,
+  rate: Amount | undefined,
+): Amount | undefined {
   const coins = coinsOf(way);
   const pair = pairIn(terms, coins);
-  const rate = marketRate(terms, pair);
   if (!pair || amount === "" || rate === undefined || compare(rate, "0") <= 0) return undefined;
   const worth = multiply(amount, pair.fromCoin === coins.fromCoin ? rate : inverse(rate));
   const left = multiply(worth, multiply(subtract("100", pair.feePercent), "0.01"));

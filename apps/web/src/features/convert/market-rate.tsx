@@ -1,18 +1,18 @@
+import type { FlashSymbol } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { compare, inverse, isNegative, isZero } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
-import type { Choice } from "./choice.ts";
-import { pairIn, type Terms } from "./terms.ts";
+import { useMarket } from "./market.ts";
 
 /** What the market says, both ways; it is no offer. */
-export function MarketRate({ terms, choice }: { terms: Terms; choice: Choice }) {
+export function MarketRate({ pair }: { pair: FlashSymbol | undefined }) {
   const rateText = useRateText();
-  const pair = pairIn(terms, choice);
-  const market = terms.rates.find(({ symbol }) => symbol === pair?.symbol);
-  if (!pair || (terms.rates.length > 0 && !market)) return <Text id="convert.noRate" />;
+  const market = useMarket(pair?.symbol);
+  if (!pair || market === null) return <Text id="convert.noRate" />;
   if (!market) return <Skeleton className="h-12 w-full" />;
-  const { fromCoin: base, toCoin: quote, rate, changePercent24h } = market;
+  const { fromCoin: base, toCoin: quote } = pair;
+  const { rate, changePercent24h } = market;
   const up = !isNegative(changePercent24h);
   return (
     <div className="flex items-baseline justify-between gap-3 tabular-nums">

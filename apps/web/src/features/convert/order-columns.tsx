@@ -6,6 +6,7 @@ import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
+import type { ListExport } from "../../kernel/table/export-list.ts";
 import { useText } from "../../lib/text.tsx";
 import type { Order } from "./use-orders.ts";
 
@@ -23,14 +24,12 @@ export function useOrderColumns(): Column<Order>[] {
           note={<span className="whitespace-nowrap font-mono text-head">{number}</span>}
         />
       ),
-      value: ({ number }) => number,
     },
     {
       id: "time",
       header: text("convert.time"),
       sort: true,
       cell: ({ time }) => <When at={time} />,
-      value: ({ time }) => time,
     },
     {
       id: "amount",
@@ -38,7 +37,6 @@ export function useOrderColumns(): Column<Order>[] {
       number: true,
       sort: true,
       cell: ({ fromAmount, fromCoin }) => <ExactMoney amount={fromAmount} unit={fromCoin} />,
-      value: ({ fromAmount, fromCoin }) => `${fromAmount} ${fromCoin}`,
     },
     {
       id: "received",
@@ -49,20 +47,34 @@ export function useOrderColumns(): Column<Order>[] {
           <ExactMoney amount={toAmount} unit={toCoin} />
         </span>
       ),
-      value: ({ toAmount, toCoin }) => `${toAmount} ${toCoin}`,
     },
     {
       id: "rate",
       header: text("convert.atRate"),
       number: true,
       cell: ({ rate }) => <span title={rate}>{rateText(rate)}</span>,
-      value: ({ rate }) => rate,
     },
     {
       id: "status",
       header: text("convert.status"),
       cell: ({ status }) => <StatusTag kind="exchange" value={status} />,
-      value: ({ status }) => text(statusOf("exchange", status).label),
     },
+  ];
+}
+
+/** What stands in the file of conversions. */
+export function useOrderFields(): ListExport<Order>["fields"] {
+  const text = useText();
+  return [
+    { header: text("convert.number"), value: ({ number }) => number },
+    { header: text("convert.timeUtc"), value: ({ time }) => time },
+    { header: text("convert.youPay"), value: ({ fromAmount }) => fromAmount },
+    { header: text("convert.payCoin"), value: ({ fromCoin }) => fromCoin },
+    { header: text("convert.youReceive"), value: ({ toAmount }) => toAmount },
+    { header: text("convert.receiveCoin"), value: ({ toCoin }) => toCoin },
+    { header: text("convert.atRate"), value: ({ rate }) => rate },
+    { header: text("convert.fee"), value: ({ fee }) => fee },
+    { header: text("convert.status"), value: ({ status }) => text(statusOf("exchange", status).label) },
+    { header: text("convert.endedUtc"), value: ({ completedAt }) => completedAt ?? "" },
   ];
 }

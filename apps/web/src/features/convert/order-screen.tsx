@@ -1,16 +1,17 @@
 import { Button, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../kernel/api.ts";
+import { api, coffer } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { DataTable } from "../../kernel/table/data-table.tsx";
+import { exportPage } from "../../kernel/table/export-list.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import { useOrderColumns } from "./order-columns.tsx";
+import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { isFiltered, type OrderSearch } from "./order-search.ts";
-import { useOrders } from "./use-orders.ts";
+import { filtersOf, useOrders } from "./use-orders.ts";
 
 const noFilters = { coin: undefined, status: undefined, q: undefined };
 
@@ -18,9 +19,12 @@ const noFilters = { coin: undefined, status: undefined, q: undefined };
 export function OrderScreen() {
   const text = useText();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
-  const { set, ...search } = useListSearch<OrderSearch>();
-  const query = useOrders(search);
+  const { set, query: page, ...search } = useListSearch<OrderSearch>();
+  const { kind } = search;
+  const filters = filtersOf(search);
+  const query = useOrders(kind, { ...page, ...filters });
   const columns = useOrderColumns();
+  const fields = useOrderFields();
   const change = (filters: Partial<OrderSearch>) => void set(filters);
   return (
     <Page
@@ -52,7 +56,14 @@ export function OrderScreen() {
           total={query.data?.totalCount}
           rowKey={({ id }) => id}
           columns={columns}
-          csv="conversions"
+          whole={{
+            name: kind === "desk" ? "desk-conversions" : "conversions",
+            fields,
+            pages: (signal) => {
+              const list = kind === "desk" ? coffer.flash.getPromissoryConvertHistory : coffer.flash.getConvertHistory;
+              return list({ ...filters, MaxResultCount: exportPage }, { signal }).pages();
+            },
+          }}
           tools={<OrderFilters coins={coins} search={search} change={change} />}
           filtered={isFiltered(search)}
           clear={() => change(noFilters)}

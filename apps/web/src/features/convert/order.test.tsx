@@ -41,16 +41,23 @@ it("one has an address of its own; somebody else's or an unknown one says that i
   await screen.findByRole("alert");
 });
 
-it("is handed over as a file", async () => {
-  const app = await open();
-  await screen.findByText("TRX → USDT");
-  const saved: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-    saved.push(blob as Blob);
-    return "blob:saved";
-  });
-  await app.press("table.csv");
-  const file = (await saved[0]?.text()) ?? "";
-  expect(file.split("\r\n")).toHaveLength(6);
-  expect(file).toMatch(/X\d{13},.*2000 USDT/);
-});
+it.each([
+  ["?size=2", 5, /^X\d{13},[^,]+Z,2000,USDT,/m],
+  ["?kind=desk", 1, /^B\d{13},[^,]+Z,12,BTC,/m],
+  ["?status=failure", 1, /^X\d{13},/m],
+] as const)(
+  "all of the list that %j filters is handed over as a file, not only the page shown",
+  async (search, rows, line) => {
+    const app = await open(search);
+    await screen.findAllByText(/^[XB]\d{13}$/);
+    const saved: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return "blob:saved";
+    });
+    await app.press("table.csv");
+    const file = await waitFor(async () => (await saved[0]?.text()) ?? expect.fail("No file yet."));
+    expect(file.split("\r\n")).toHaveLength(rows + 1);
+    expect(file).toMatch(line);
+  },
+);

@@ -1,10 +1,12 @@
 import { Spinner } from "@coffer/ui";
 import { Countdown } from "../../kernel/page/when.tsx";
 import { Ring } from "../../kernel/quote/ring.tsx";
+import { type Held, secondsHeld, useDeadline } from "../../lib/deadline.ts";
 import { Text, useText } from "../../lib/text.tsx";
 
 /** Until the next price, by the server's seconds. */
-export function QuoteClock({ secondsLeft, of }: { secondsLeft: number; of: number }) {
+export function QuoteClock({ held }: { held: Held }) {
+  const secondsLeft = useDeadline(held.expiresAt, held.serverTime);
   const text = useText();
   return (
     <span className="flex items-center gap-2 text-ink-2 text-label">
@@ -15,7 +17,7 @@ export function QuoteClock({ secondsLeft, of }: { secondsLeft: number; of: numbe
         </>
       ) : (
         <>
-          <Ring left={secondsLeft} of={of} />
+          <Ring left={secondsLeft} of={secondsHeld(held)} />
           <Countdown seconds={secondsLeft} words={text("convert.newQuoteIn", { seconds: secondsLeft })} />
         </>
       )}

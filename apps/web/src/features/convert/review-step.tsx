@@ -1,12 +1,12 @@
-import { Ring } from "../../kernel/quote/ring.tsx";
+import { HeldRing } from "../../kernel/quote/held-ring.tsx";
 import { Spread } from "../../kernel/quote/spread.tsx";
 import { Text } from "../../lib/text.tsx";
-import { PriceDifference } from "./price-difference.tsx";
+import { QuoteDifference } from "./quote-difference.tsx";
 import { QuoteLines } from "./quote-lines.tsx";
 import type { ConvertFlow } from "./use-convert-flow.ts";
 
 /** The price once more, frozen; where it has moved, what it was and what it would be now. */
-export function ReviewStep({ flow, seconds }: { flow: ConvertFlow; seconds: number }) {
+export function ReviewStep({ flow }: { flow: ConvertFlow }) {
   const quote = flow.intent?.quote;
   if (!quote) return null;
   const { fromCoin, toCoin } = quote;
@@ -16,9 +16,9 @@ export function ReviewStep({ flow, seconds }: { flow: ConvertFlow; seconds: numb
         <h2 className="font-semibold text-base">
           <Text id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
         </h2>
-        {!flow.act.busy && <Ring left={flow.quote.secondsLeft} of={seconds} />}
+        {!flow.act.busy && <HeldRing held={quote} />}
       </div>
-      {flow.was ? <PriceDifference was={flow.was} now={quote} /> : <QuoteLines quote={quote} />}
+      {flow.was ? <QuoteDifference was={flow.was} now={quote} /> : <QuoteLines quote={quote} />}
       <p className="text-ink-2 text-label">
         <Spread percent={quote.spreadPercent} />
       </p>

@@ -24,7 +24,7 @@ export function useConvertFlow(): ConvertFlow {
     codes,
     quote: {
       ask: (choice) => coffer.flash.convertQuote(quoteInput(choice)),
-      until: (quote) => quote.expiresAt,
+      held: (quote) => quote,
       same: isSamePrice,
       // The quote has ended or was used; or it isn't for this amount.
       codes: [60012, 60025],

@@ -2,12 +2,11 @@ import type { ConvertQuote } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "../../kernel/api.ts";
-import { useQuoteClock } from "../../kernel/flow/quote.ts";
+import { useQuoteEnd } from "../../kernel/flow/quote.ts";
 import { type Choice, quoteInput } from "./choice.ts";
 
 export interface LiveQuote {
   quote: ConvertQuote | undefined;
-  secondsLeft: number;
   /** Why there is none. */
   failure: unknown;
   busy: boolean;
@@ -31,10 +30,9 @@ export function useLiveQuote(wanted: Choice | undefined): LiveQuote {
   });
   const quote = isSettled && !query.error ? query.data : undefined;
   const frozen = !isSettled || query.isFetching || query.error !== null;
-  const secondsLeft = useQuoteClock(quote?.expiresAt, frozen, query.refetch);
+  useQuoteEnd(quote, frozen, query.refetch);
   return {
     quote,
-    secondsLeft,
     failure: isSettled ? (query.error ?? undefined) : undefined,
     busy: input !== undefined && (!isSettled || query.isFetching),
     again: query.refetch,

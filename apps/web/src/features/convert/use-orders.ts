@@ -1,50 +1,49 @@
-import { type ConvertOrder, ExchangeStatus, type PromissoryConvertOrder } from "@coffer/sdk";
+import {
+  type ConvertOrder,
+  ExchangeStatus,
+  type GetConvertHistoryInput,
+  type PromissoryConvertOrder,
+} from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { readSort } from "../../kernel/table/columns.ts";
-import type { ListSearch } from "../../kernel/table/list-search.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import type { OrderSearch } from "./order-search.ts";
 
 /** A row of either list. */
 export type Order = ConvertOrder | PromissoryConvertOrder;
 
 const look = 3000; // ms, while one of them is under way
+const isOpen = ({ status }: Order) => status === ExchangeStatus.inProgress;
 
-type Asked = OrderSearch & ListSearch & { query: { SkipCount: number; MaxResultCount: number } };
+type Filters = Omit<GetConvertHistoryInput, "SkipCount" | "MaxResultCount">;
 
-/** A page of the list that is asked for. */
-export function useOrders({ kind, coin, status, q, sort, query }: Asked) {
-  const input = {
-    ...query,
+/** What either list is asked for, beside its page. */
+export function filtersOf({ coin, status, q, sort }: OrderSearch & { sort?: string | undefined }): Filters {
+  const sorted = readSort(sort);
+  const order = sorted?.id === "time" || sorted?.id === "amount" ? sorted : undefined;
+  return {
     ...(coin !== undefined && { Coin: coin }),
     ...(status !== undefined && { Status: [ExchangeStatus[status]] }),
     ...(q !== undefined && { Keyword: q }),
-    ...sortingOf(sort),
+    ...(order && { Sorting: `${order.id as "time" | "amount"} ${order.falling ? "desc" : "asc"}` as const }),
   };
-  const shared = {
-    refetchInterval: ({ state }: { state: { data?: { items: readonly Order[] } | undefined } }) =>
-      state.data?.items.some((order) => order.status === ExchangeStatus.inProgress) ? look : (false as const),
-    meta: { shows: "place" as const },
-  };
+}
+
+/** A page of the list that is asked for. */
+export function useOrders(kind: OrderSearch["kind"], input: GetConvertHistoryInput) {
+  const shared = listQuery((items: readonly Order[]) => items.some(isOpen) && look);
   const quick = useQuery({
     ...api.flash.getConvertHistory.queryOptions(input),
     ...shared,
-    placeholderData: (before) => before,
     enabled: kind !== "desk",
   });
   const byDesk = useQuery({
     ...api.flash.getPromissoryConvertHistory.queryOptions(input),
     ...shared,
-    placeholderData: (before) => before,
     enabled: kind === "desk",
   });
   const { data, ...rest } = kind === "desk" ? byDesk : quick;
   const items: readonly Order[] | undefined = data?.items;
   return { ...rest, data: data && { items: items ?? [], totalCount: data.totalCount } };
-}
-
-function sortingOf(sort: string | undefined) {
-  const sorted = readSort(sort);
-  if (sorted?.id !== "time" && sorted?.id !== "amount") return {};
-  return { Sorting: `${sorted.id} ${sorted.falling ? "desc" : "asc"}` as const };
 }

@@ -17,7 +17,6 @@ import type { LiveQuote } from "./use-live-quote.ts";
 /** A price is made for somebody: a visitor sees the market's. */
 const noQuote: LiveQuote = {
   quote: undefined,
-  secondsLeft: 0,
   failure: undefined,
   busy: false,
   again: () => undefined,
@@ -48,7 +47,7 @@ export function VisitorConvert({ terms, start, follow }: ConvertFormProps) {
             <CardTitle>
               <Text id="convert.market" />
             </CardTitle>
-            <MarketRate terms={terms} choice={choice} />
+            <MarketRate pair={pair} />
             {pair && (
               <p className="text-ink-2 text-label">
                 <Text id="convert.cost" values={{ spread: pair.spreadPercent, fee: pair.feePercent }} />

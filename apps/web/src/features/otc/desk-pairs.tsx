@@ -5,12 +5,12 @@ import { Page } from "../../kernel/page/page.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { stringifySearch } from "../../lib/search.ts";
 import { Text } from "../../lib/text.tsx";
+import { useMarket } from "./market.ts";
 import type { Request } from "./request.ts";
 import { pairOf, type Terms } from "./terms.ts";
 
 /** What the desk trades, for whoever looks around; what a link asked for is kept through the sign-in. */
 export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
-  const rateText = useRateText();
   const { symbol, side, by, size } = asked;
   const { quoteSeconds: seconds = 0, settlementHourCount: hours = 0 } = pairOf(terms, symbol) ?? {};
   const next = (pair: string) =>
@@ -34,7 +34,7 @@ export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
           </CardTitle>
         </CardHeader>
         <ul className="flex flex-col">
-          {terms.pairs.map(({ symbol: pair, base, quote, referenceRate, minimumQuantity }) => (
+          {terms.pairs.map(({ symbol: pair, base, quote, minimumQuantity }) => (
             <li key={pair} className="border-line border-t first:border-t-0">
               <Link
                 to="/user/login"
@@ -50,15 +50,7 @@ export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
                     </>
                   }
                 />
-                <span className="text-right tabular-nums">
-                  {referenceRate === null ? (
-                    <Text id="otc.noMarket" />
-                  ) : (
-                    <>
-                      {rateText(referenceRate)} <span className="text-ink-2">{quote}</span>
-                    </>
-                  )}
-                </span>
+                <PairRate symbol={pair} quote={quote} />
               </Link>
             </li>
           ))}
@@ -68,5 +60,21 @@ export function DeskPairs({ terms, asked }: { terms: Terms; asked: Request }) {
         </CardBody>
       </Card>
     </Page>
+  );
+}
+
+function PairRate({ symbol, quote }: { symbol: string; quote: string }) {
+  const rateText = useRateText();
+  const { referenceRate } = useMarket(symbol);
+  return (
+    <span className="text-right tabular-nums">
+      {referenceRate === null ? (
+        <Text id="otc.noMarket" />
+      ) : (
+        <>
+          {rateText(referenceRate)} <span className="text-ink-2">{quote}</span>
+        </>
+      )}
+    </span>
   );
 }

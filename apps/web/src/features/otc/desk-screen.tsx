@@ -3,6 +3,7 @@ import { useState } from "react";
 import { PriceLine } from "../../kernel/quote/price-line.tsx";
 import { useHasSession } from "../../kernel/session.ts";
 import { DeskPairs } from "./desk-pairs.tsx";
+import { useMarket } from "./market.ts";
 import { OwnDesk } from "./own-desk.tsx";
 import { RequestDesk } from "./request-desk.tsx";
 import type { DeskSearch } from "./search.ts";
@@ -33,10 +34,14 @@ export function DeskScreen({ asked }: { asked: DeskSearch }) {
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
         <Card>
           <CardBody>
-            <PriceLine symbol={followed} now={pairOf(terms, followed)?.referenceRate ?? undefined} />
+            <PairLine symbol={followed} />
           </CardBody>
         </Card>
       </div>
     </div>
   );
+}
+
+function PairLine({ symbol }: { symbol: string }) {
+  return <PriceLine symbol={symbol} now={useMarket(symbol).referenceRate ?? undefined} />;
 }

@@ -1,15 +1,16 @@
-import type { OtcSymbol } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { isNegative, isZero } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
+import { useMarket } from "./market.ts";
+import type { DeskPair } from "./terms.ts";
 
 /** What holds for a pair before anybody has named a price. */
-export function DeskSummary({ pair }: { pair: OtcSymbol | undefined }) {
+export function DeskSummary({ pair }: { pair: DeskPair }) {
   const rateText = useRateText();
-  if (!pair) return null;
-  const { base, quote, referenceRate, changePercent24h, feePercent, settlementHourCount: hours } = pair;
+  const { base, quote, feePercent, settlementHourCount: hours } = pair;
+  const { referenceRate, changePercent24h } = useMarket(pair.symbol);
   const up = changePercent24h !== null && !isNegative(changePercent24h);
   return (
     <SummaryList>

@@ -1,10 +1,11 @@
-import type { OtcSymbol, TradeSide } from "@coffer/sdk";
+import type { TradeSide } from "@coffer/sdk";
 import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import type { Amount } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
+import type { DeskPair } from "./terms.ts";
 
 export interface Offer {
   side: TradeSide;
@@ -17,7 +18,7 @@ export interface Offer {
 
 export interface OfferLinesProps {
   offer: Offer;
-  pair: OtcSymbol;
+  pair: DeskPair;
   /** Beside the price: how far it is from the market's. */
   market?: ReactNode;
 }

@@ -98,7 +98,7 @@ it("a quote that ends while one reads: the difference is shown, and nothing is d
   move(app, "-3");
   await app.pass(31_000);
   await text("flow.priceChanged");
-  await text("otc.nowReceive");
+  await text("quote.nowReceive");
   expect(await canTake()).toBe(false);
   expect(sent(app)).toHaveLength(0);
   await app.press("flow.acceptPrice");

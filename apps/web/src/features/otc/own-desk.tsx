@@ -9,6 +9,7 @@ import { Text } from "../../lib/text.tsx";
 import { AfterOrder, SentSummary } from "./after-order.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { DeskSummary } from "./desk-summary.tsx";
+import { useMarket } from "./market.ts";
 import { OfferLines } from "./offer-lines.tsx";
 import { OrderView } from "./order-view.tsx";
 import { type Own, ownRule, PRICE_DECIMALS, sumOf, useOwnFlow } from "./own-price.ts";
@@ -30,11 +31,7 @@ export function OwnDesk({ terms, start, follow }: DeskFormProps<Own>) {
   const pair = pairOf(terms, own.symbol);
   const { quoteSeconds: seconds = 0, settlementHourCount: hours = 0 } = pair ?? {};
   const lines = sum && (
-    <OfferLines
-      offer={{ ...own, ...sum }}
-      pair={sum.pair}
-      market={<Apart price={own.price} of={sum.pair.referenceRate} />}
-    />
+    <OfferLines offer={{ ...own, ...sum }} pair={sum.pair} market={<Apart price={own.price} symbol={own.symbol} />} />
   );
   const action = sum && <TradeWords side={own.side} amount={own.quantity} coin={sum.pair.base} />;
   return (
@@ -42,13 +39,13 @@ export function OwnDesk({ terms, start, follow }: DeskFormProps<Own>) {
       flow={flow}
       title={<Text id="otc.title" />}
       lead={<Text id="otc.lead" values={{ seconds, hours }} />}
-      summary={flow.sent ? <SentSummary id={flow.sent.id} /> : (lines ?? <DeskSummary pair={pair} />)}
+      summary={flow.sent ? <SentSummary id={flow.sent.id} /> : (lines ?? (pair && <DeskSummary pair={pair} />))}
       details={{
         content: (
           <>
             <WayChoice way="own" />
             <Form form={form} id={flow.formId}>
-              <PairFields terms={terms} />
+              <PairFields />
               {pair && (
                 <>
                   <AmountField
@@ -66,7 +63,7 @@ export function OwnDesk({ terms, start, follow }: DeskFormProps<Own>) {
                     label={<Text id="otc.yourPrice" />}
                     unit={pair.quote}
                     decimals={PRICE_DECIMALS}
-                    hint={own.price !== "" && <Apart price={own.price} of={pair.referenceRate} />}
+                    hint={own.price !== "" && <Apart price={own.price} symbol={own.symbol} />}
                     required
                   />
                 </>
@@ -100,7 +97,8 @@ export function OwnDesk({ terms, start, follow }: DeskFormProps<Own>) {
 }
 
 /** How far a price is from the market's: a digit too many is seen at once. */
-function Apart({ price, of }: { price: Amount; of: Amount | null }) {
+function Apart({ price, symbol }: { price: Amount; symbol: string }) {
+  const { referenceRate: of } = useMarket(symbol);
   if (of === null || compare(of, "0") <= 0) return <Text id="otc.noMarket" />;
   const difference = subtract(price, of);
   const below = isNegative(difference);

@@ -1,22 +1,24 @@
 import type { TradeSide } from "@coffer/sdk";
 import { CoinIcon, Field, Segmented } from "@coffer/ui";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
+import { api } from "../../kernel/api.ts";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import type { Terms } from "./terms.ts";
 
 /** Which pair, and what to do with its first coin. */
-export function PairFields({ terms }: { terms: Terms }) {
+export function PairFields() {
   const text = useText();
   const rateText = useRateText();
+  const { items } = useSuspenseQuery(api.otc.getSymbol.queryOptions()).data;
   return (
     <>
       <SelectField
         name="symbol"
         label={<Text id="otc.pair" />}
         size="lg"
-        options={terms.pairs.map(({ symbol, base, referenceRate }) => ({
+        options={items.map(({ symbol, base, referenceRate }) => ({
           value: symbol,
           label: symbol.replace("/", " / "),
           note: referenceRate === null ? text("otc.noMarket") : rateText(referenceRate),

@@ -44,7 +44,7 @@ export function RequestDesk({ terms, start, follow }: DeskFormProps<Request>) {
         ) : quote && pair ? (
           <OfferLines offer={quote} pair={pair} />
         ) : (
-          <DeskSummary pair={pair} />
+          pair && <DeskSummary pair={pair} />
         )
       }
       details={{

@@ -1,13 +1,13 @@
-import type { OtcSymbol } from "@coffer/sdk";
-import { Ring } from "../../kernel/quote/ring.tsx";
+import { HeldRing } from "../../kernel/quote/held-ring.tsx";
 import { Spread } from "../../kernel/quote/spread.tsx";
 import { OfferLines } from "./offer-lines.tsx";
-import { PriceDifference } from "./price-difference.tsx";
+import { QuoteDifference } from "./quote-difference.tsx";
 import type { RequestFlow } from "./request.ts";
+import type { DeskPair } from "./terms.ts";
 import { TradeWords } from "./trade-words.tsx";
 
 /** The quote with its clock: taken as it stands, or let go. */
-export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: OtcSymbol | undefined }) {
+export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: DeskPair | undefined }) {
   const quote = flow.intent?.quote;
   if (!quote || !pair) return null;
   return (
@@ -16,9 +16,9 @@ export function RequestReview({ flow, pair }: { flow: RequestFlow; pair: OtcSymb
         <h2 className="font-semibold text-base">
           <TradeWords side={quote.side} amount={quote.quantity} coin={pair.base} />
         </h2>
-        {!flow.act.busy && <Ring left={flow.quote.secondsLeft} of={pair.quoteSeconds} />}
+        {!flow.act.busy && <HeldRing held={quote} />}
       </div>
-      {flow.was ? <PriceDifference was={flow.was} now={quote} /> : <OfferLines offer={quote} pair={pair} />}
+      {flow.was ? <QuoteDifference was={flow.was} now={quote} /> : <OfferLines offer={quote} pair={pair} />}
       <p className="text-ink-2 text-label">
         <Spread percent={quote.spreadPercent} />
       </p>

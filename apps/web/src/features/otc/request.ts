@@ -57,7 +57,7 @@ export function useRequestFlow(): RequestFlow {
     codes,
     quote: {
       ask: (request) => coffer.otc.getOtcQuote(quoteInput(request)),
-      until: (quote) => quote.expiresAt,
+      held: (quote) => quote,
       same: isSamePrice,
       // The quote has ended or was used; or it isn't for this total.
       codes: [60012, 60025],

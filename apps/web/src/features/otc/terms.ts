@@ -3,21 +3,33 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
 import { type Amount, multiply, truncate } from "../../lib/money.ts";
+import type { Market } from "./market.ts";
+
+/** What holds for a pair whatever the market does. */
+export type DeskPair = Omit<OtcSymbol, keyof Market>;
 
 /** What both forms are measured against. */
 export interface Terms extends Paying {
-  pairs: readonly OtcSymbol[];
+  pairs: readonly DeskPair[];
 }
 
 /** The server publishes prices this often. */
 const tick = 10_000;
 
+/** Prices are shown where they stand (`useMarket`), and don't draw the page again. */
+const withoutPrices = ({ items }: { items: readonly OtcSymbol[] }): readonly DeskPair[] =>
+  items.map(({ referenceRate: _rate, changePercent24h: _change, ...pair }) => pair);
+
 export function useTerms(): Terms {
-  const { items: pairs } = useSuspenseQuery({ ...api.otc.getSymbol.queryOptions(), refetchInterval: tick }).data;
+  const { data: pairs } = useSuspenseQuery({
+    ...api.otc.getSymbol.queryOptions(),
+    refetchInterval: tick,
+    select: withoutPrices,
+  });
   return { pairs, ...usePaying() };
 }
 
-export const pairOf = ({ pairs }: Terms, symbol: string): OtcSymbol | undefined =>
+export const pairOf = ({ pairs }: Terms, symbol: string): DeskPair | undefined =>
   pairs.find((pair) => pair.symbol === symbol);
 export const availableOf = ({ holdings }: Terms, coin: string): Amount | undefined =>
   holdings.find((held) => held.coin === coin)?.available;
@@ -26,4 +38,4 @@ export const availableOf = ({ holdings }: Terms, coin: string): Amount | undefin
 export const cut = (amount: Amount, decimals: number): Amount => multiply(truncate(amount, decimals), "1");
 
 /** Which coin is paid, and which one comes. */
-export const paidCoin = ({ base, quote }: OtcSymbol, side: TradeSide) => (side === "buy" ? quote : base);
+export const paidCoin = ({ base, quote }: DeskPair, side: TradeSide) => (side === "buy" ? quote : base);

@@ -2,9 +2,11 @@ import { ExchangeStatus, type GetOrderListInput, type OtcOrder } from "@coffer/s
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { readSort } from "../../kernel/table/columns.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import type { OrderSearch } from "./order-search.ts";
 
 const look = 5000; // ms, while one of them is under way
+const isOpen = ({ status }: OtcOrder) => status === ExchangeStatus.inProgress;
 
 const otherSide = { buy: "sell", sell: "buy" } as const;
 
@@ -32,8 +34,5 @@ export function filtersOf(
 export const useOrders = (filters: Filters, page: { SkipCount: number; MaxResultCount: number }) =>
   useQuery({
     ...api.otc.getOrderList.queryOptions({ ...page, ...filters }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === ExchangeStatus.inProgress) ? look : false,
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery((items: readonly OtcOrder[]) => items.some(isOpen) && look),
   });

@@ -10,5 +10,4 @@ const movingWait = 4000;
 const quietWait = 15_000;
 
 /** How soon to look again, in ms: often while something moves; now and then while the person waits for a first sign. */
-export const nextLook = (deposits: readonly Deposit[] | undefined): number =>
-  deposits?.some(isMoving) ? movingWait : quietWait;
+export const nextLook = (deposits: readonly Deposit[]): number => (deposits.some(isMoving) ? movingWait : quietWait);

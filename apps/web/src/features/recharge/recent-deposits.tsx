@@ -7,6 +7,7 @@ import { walletNames } from "../../kernel/money/wallets.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { RecordFilters, recordFiltersOf } from "../../kernel/table/record-filters.tsx";
 import { hasRecordFilter, noRecordFilters, type RecordSearch } from "../../kernel/table/record-search.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
@@ -23,9 +24,7 @@ export function RecentDeposits({ coins }: { coins: readonly CoinConfig[] }) {
   const filters = recordFiltersOf(search);
   const query = useQuery({
     ...api.coinTransactions.getListByCoinTransactionIn.queryOptions({ ...page, ...filters }),
-    refetchInterval: ({ state }) => nextLook(state.data?.items),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery(nextLook),
   });
   return (
     <DataTable

@@ -1,8 +1,8 @@
 import type { CoinConfig } from "@coffer/sdk";
-import { Button, CoinIcon, Field, IconButton, Notice, Segmented } from "@coffer/ui";
+import { Button, CoinIcon, Field, IconButton, Notice, type Option, Segmented } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { ArrowDownUpIcon } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { AmountField } from "../../kernel/form/amount-field.tsx";
 import { SelectField } from "../../kernel/form/select-field.tsx";
@@ -19,32 +19,17 @@ import { availableIn, walletsFor } from "./wallets-of.ts";
 
 /** What, from where, to where or whom, how much. */
 export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
-  const { coins, holdings, currency } = catalogue;
+  const { holdings, currency } = catalogue;
   const locale = useLocale();
   const details = useWatch<Details>({}) as Details;
   const terms = useTerms(details);
-  const held = new Map(holdings.map((entry, index) => [entry.coin, isZero(entry.available) ? coins.length : index]));
-  const rank = ({ coin }: CoinConfig) => held.get(coin) ?? coins.length;
+  const options = useCoinOptions(catalogue);
   const price = holdings.find(({ coin }) => coin === details.coin)?.price;
   const worth = details.amount !== "" && price !== undefined ? multiply(details.amount, price) : undefined;
   return (
     <>
       <KindField />
-      <SelectField
-        name="coin"
-        label={<Text id="transfer.coin" />}
-        size="lg"
-        searchable
-        options={coins
-          .toSorted((one, other) => rank(one) - rank(other))
-          .map(({ coin, name }) => ({
-            value: coin,
-            label: coin,
-            note: name,
-            keywords: name,
-            icon: <CoinIcon ticker={coin} size="sm" />,
-          }))}
-      />
+      <SelectField name="coin" label={<Text id="transfer.coin" />} size="lg" searchable options={options} />
       <WalletFields catalogue={catalogue} />
       {details.kind === "user" && <RecipientFields />}
       {details.kind === "user" && <PinNotice />}
@@ -67,6 +52,23 @@ export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
       )}
     </>
   );
+}
+
+/** What there is most of comes first, then everything else. */
+function useCoinOptions({ coins, holdings }: Catalogue): readonly Option[] {
+  return useMemo(() => {
+    const held = new Map(holdings.map((entry, index) => [entry.coin, isZero(entry.available) ? coins.length : index]));
+    const rank = ({ coin }: CoinConfig) => held.get(coin) ?? coins.length;
+    return coins
+      .toSorted((one, other) => rank(one) - rank(other))
+      .map(({ coin, name }) => ({
+        value: coin,
+        label: coin,
+        note: name,
+        keywords: name,
+        icon: <CoinIcon ticker={coin} size="sm" />,
+      }));
+  }, [coins, holdings]);
 }
 
 function KindField() {

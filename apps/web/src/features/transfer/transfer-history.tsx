@@ -1,10 +1,11 @@
-import { type CoinConfig, TransferStep } from "@coffer/sdk";
+import { type CoinConfig, type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { DayFilter } from "../../kernel/table/day-filter.tsx";
 import { exportPage } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { CoinFilter, sortingOf } from "../../kernel/table/record-filters.tsx";
 import { SearchField } from "../../kernel/table/search-field.tsx";
 import { SomeFilter } from "../../kernel/table/some-filter.tsx";
@@ -27,9 +28,7 @@ export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
   const filters = filtersOf(search);
   const query = useQuery({
     ...api.transfer.getTransferHistory.queryOptions({ ...page, ...filters }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? look : false),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery((items: readonly TransferRecord[]) => items.some(isMoving) && look),
   });
   return (
     <DataTable

@@ -72,7 +72,7 @@ export function useTransferFlow(): TransferFlow {
         const { fee, reviewFrom, verificationMethods: methods } = terms;
         return { fee, reviewFrom, methods, recipient: who };
       },
-      until: () => undefined,
+      held: () => undefined,
       same: () => true,
     },
     send: async (meant, once, proved) => {

@@ -5,6 +5,7 @@ import { api, coffer } from "../../kernel/api.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { RecordFilters, recordFiltersOf } from "../../kernel/table/record-filters.tsx";
 import { hasRecordFilter, noRecordFilters, type RecordSearch } from "../../kernel/table/record-search.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
@@ -29,9 +30,7 @@ export function RecentWithdrawals({ coins, resume }: RecentWithdrawalsProps) {
   const filters = recordFiltersOf(search);
   const query = useQuery({
     ...api.coinTransactions.getListByCoinTransactionOut.queryOptions({ ...page, ...filters }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? look : false),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery((items: readonly Withdrawal[]) => items.some(isMoving) && look),
   });
   return (
     <DataTable

@@ -17,13 +17,17 @@ import { useFlow } from "./use-flow.ts";
 interface Price {
   rate: string;
   expiresAt: string;
+  serverTime: string;
 }
 const schema = z.object({ amount: z.string().min(1) });
 type Details = z.output<typeof schema>;
 type Send = (intent: Intent<Details, Price>) => Promise<{ id: string }>;
 type Ask = (details: Details) => Promise<Price>;
 
-const held = (rate: string): Price => ({ rate, expiresAt: new Date(serverNow() + 10_000).toISOString() });
+const held = (rate: string): Price => {
+  const [serverTime = "", expiresAt = ""] = [0, 10_000].map((ms) => new Date(serverNow() + ms).toISOString());
+  return { rate, serverTime, expiresAt };
+};
 const priceEnded = new CofferError({ kind: "api", code: 60012, message: "No rate." });
 const timeout = new CofferError({ kind: "timeout", message: "No answer.", outcomeUnknown: true });
 
@@ -35,7 +39,7 @@ async function atReview(ask: Ask, send: Send = async () => ({ id: "c1" })) {
       send,
       quote: {
         ask,
-        until: (price: Price) => price.expiresAt,
+        held: (price: Price) => price,
         same: (before, now) => before.rate === now.rate,
         codes: [60012],
       },

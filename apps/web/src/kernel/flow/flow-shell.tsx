@@ -69,7 +69,7 @@ export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
             {/* The other steps are forms, and a form shows its own. */}
             {step === "review" && act.failure !== undefined && <FailureNote error={act.failure} />}
             {/* Frozen while the price is in use: what counts is when it left. */}
-            {step === "review" && quote.timed && !act.busy && !flow.unknown && <PriceNotice quote={quote} />}
+            {step === "review" && quote.held && !act.busy && !flow.unknown && <PriceNotice quote={quote} />}
             {flow.reopened && (
               <Notice tone="warn" title={<Text id="flow.reopened" />}>
                 <Text id="flow.reopenedBody" />
@@ -101,7 +101,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
 }: FlowShellProps<Details, Sent, Proof, Quote> & { view: StepView }) {
   const text = useText();
   const { step, formId, act, unknown, quote, cancel } = flow;
-  const priceless = quote.timed && (quote.changed || quote.secondsLeft === 0) && !act.busy;
+  const priceless = quote.held !== undefined && (quote.changed || quote.over) && !act.busy;
   // The review has no fields: its button sends. The other steps are forms, submitted from here.
   const press = step === "review" ? { onClick: () => void flow.send() } : { type: "submit" as const, form: formId };
   return (

@@ -1,12 +1,12 @@
 import { Button, Notice } from "@coffer/ui";
+import { type Held, useDeadline } from "../../lib/deadline.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { Countdown } from "../page/when.tsx";
 import type { FlowQuote } from "./use-flow.ts";
 
 /** How long the price at review is held; that it has changed, and has to be accepted; or that it is over. */
 export function PriceNotice({ quote }: { quote: FlowQuote }) {
-  const text = useText();
-  const { secondsLeft, changed } = quote;
+  const { held, over, changed } = quote;
   if (changed) {
     return (
       <Notice
@@ -22,7 +22,7 @@ export function PriceNotice({ quote }: { quote: FlowQuote }) {
       </Notice>
     );
   }
-  if (secondsLeft === 0) {
+  if (over) {
     return (
       <Notice
         title={<Text id="flow.priceOver" />}
@@ -34,6 +34,12 @@ export function PriceNotice({ quote }: { quote: FlowQuote }) {
       />
     );
   }
+  return held && <HeldFor held={held} />;
+}
+
+function HeldFor({ held: { expiresAt, serverTime } }: { held: Held }) {
+  const text = useText();
+  const secondsLeft = useDeadline(expiresAt, serverTime);
   return (
     <p className="text-ink-2 text-label">
       <Countdown seconds={secondsLeft} words={text("flow.priceHeld", { seconds: secondsLeft })} />

@@ -2,14 +2,14 @@ import { type ErrorCode, hasCode, isOutcomeUnknown } from "@coffer/errors";
 import type { CallOptions } from "@coffer/sdk";
 import { useId, useRef, useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
-import { secondsUntil, serverNow } from "../../lib/deadline.ts";
+import { type Held, secondsUntil, serverNow } from "../../lib/deadline.ts";
 import { serverFieldErrors } from "../form/server-errors.ts";
 import { isLockedOut } from "../page/failure-note.tsx";
 import { useSearchState } from "../search-state.ts";
 import { type Act, useAct } from "../use-act.ts";
 import { type Draft, type Intent, readied, repriced, stepOf } from "./flow-draft.ts";
 import type { FlowStep } from "./flow-search.ts";
-import { type QuoteSource, useQuoteClock } from "./quote.ts";
+import { type QuoteSource, useQuoteEnd } from "./quote.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** What a proof came to. Not done: it waits for the next one, as another signer's. */
@@ -64,9 +64,10 @@ export interface FlowOptions<Details extends FieldValues, Sent, Proof, Quote> {
 
 /** The price at review. */
 export interface FlowQuote {
-  /** Whether it ends, and so has a clock. */
-  timed: boolean;
-  secondsLeft: number;
+  /** How long it is held; undefined = for good. */
+  held: Held | undefined;
+  /** It was, and isn't any more. */
+  over: boolean;
   /** It isn't the one that was accepted. */
   changed: boolean;
   accept: () => void;
@@ -153,8 +154,8 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     if (current.at !== "ready" && current.at !== "asked") return;
     const { intent } = current;
     if (current.at === "ready") {
-      const until = source.until(intent.quote);
-      if (until !== undefined && secondsUntil(until) === 0) return reprice();
+      const held = source.held(intent.quote);
+      if (held !== undefined && secondsUntil(held.expiresAt) === 0) return reprice();
       if ("was" in current) return; // the new price isn't accepted
     }
     const { current: proof } = given;
@@ -243,10 +244,10 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
   };
 
   const was = draft.at === "ready" ? draft.was : undefined;
-  const until = intent && source.until(intent.quote);
+  const held = intent && source.held(intent.quote);
   const renew = () => act.run(reprice);
   const frozen = step !== "review" || draft.at !== "ready" || act.busy || act.failure !== undefined;
-  const secondsLeft = useQuoteClock(until, frozen, renew);
+  const over = useQuoteEnd(held, frozen, renew);
 
   const forgotten = proved && given.current === undefined;
   const unanswered = draft.at === "asked" && !forgotten ? "send" : isAsked(draft) ? "proof" : undefined;
@@ -256,8 +257,8 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     intent,
     was,
     quote: {
-      timed: until !== undefined,
-      secondsLeft,
+      held,
+      over,
       changed: draft.at === "ready" && "was" in draft,
       accept: () => intent && keep({ at: "ready", intent }),
       renew,

@@ -1,0 +1,28 @@
+import { CoinIcon, type Option } from "@coffer/ui";
+import { useMemo } from "react";
+import { useText } from "../../lib/text.tsx";
+import { type Choice, coinAt, otherSide, partnersOf, type Side } from "./choice.ts";
+import type { Terms } from "./terms.ts";
+
+/** Every coin that converts; at the second place those without a pair with the first say so. */
+export function useCoinOptions({ coins, pairs }: Terms, choice: Choice, side: Side): readonly Option[] {
+  const other = coinAt(choice, otherSide(side));
+  const notPaired = useText()("convert.notPaired", { coin: other });
+  return useMemo(() => {
+    const inPairs = new Set(pairs.flatMap(({ fromCoin, toCoin }) => [fromCoin, toCoin]));
+    const partners = new Set(partnersOf(pairs, other));
+    return coins
+      .filter(({ coin }) => inPairs.has(coin))
+      .map(({ coin, name }) => {
+        const isPaired = side === "from" || partners.has(coin) || coin === other;
+        return {
+          value: coin,
+          label: coin,
+          note: isPaired ? name : notPaired,
+          keywords: name,
+          icon: <CoinIcon ticker={coin} size="sm" />,
+          disabled: !isPaired,
+        };
+      });
+  }, [coins, pairs, side, other, notPaired]);
+}

@@ -1,0 +1,37 @@
+import type { ConvertQuote } from "@coffer/sdk";
+import { PriceDifference } from "../../kernel/quote/price-difference.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { Text } from "../../lib/text.tsx";
+
+export interface QuoteDifferenceProps {
+  was: ConvertQuote;
+  now: ConvertQuote;
+}
+
+/** What was reviewed beside what it would be now; the words are about the end that wasn't typed. */
+export function QuoteDifference({ was, now }: QuoteDifferenceProps) {
+  const rateText = useRateText();
+  const { fromCoin, toCoin } = now;
+  const pays = now.toAmount === was.toAmount;
+  return (
+    <PriceDifference
+      pays={pays}
+      was={pays ? was.fromAmount : was.toAmount}
+      now={pays ? now.fromAmount : now.toAmount}
+      unit={pays ? fromCoin : toCoin}
+      rows={[
+        { id: "pays", label: <Text id="convert.youPay" />, was: was.fromAmount, now: now.fromAmount, unit: fromCoin },
+        { id: "gets", label: <Text id="convert.youReceive" />, was: was.toAmount, now: now.toAmount, unit: toCoin },
+        {
+          id: "inverse",
+          label: `1 ${toCoin}`,
+          was: rateText(was.inverseRate),
+          now: rateText(now.inverseRate),
+          unit: fromCoin,
+        },
+        { id: "rate", label: `1 ${fromCoin}`, was: rateText(was.rate), now: rateText(now.rate), unit: toCoin },
+        { id: "fee", label: <Text id="convert.fee" />, was: was.fee, now: now.fee, unit: toCoin },
+      ]}
+    />
+  );
+}

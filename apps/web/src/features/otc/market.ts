@@ -1,0 +1,18 @@
+import type { OtcSymbol } from "@coffer/sdk";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/api.ts";
+
+export type Market = Pick<OtcSymbol, "referenceRate" | "changePercent24h">;
+
+const unpriced: Market = { referenceRate: null, changePercent24h: null };
+
+/** A pair's rate of now, null where it has none. Other pairs' don't draw it again. */
+export function useMarket(symbol: string): Market {
+  return useSuspenseQuery({
+    ...api.otc.getSymbol.queryOptions(),
+    select: ({ items }): Market => {
+      const { referenceRate, changePercent24h } = items.find((each) => each.symbol === symbol) ?? unpriced;
+      return { referenceRate, changePercent24h };
+    },
+  }).data;
+}

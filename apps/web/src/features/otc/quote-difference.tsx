@@ -1,0 +1,43 @@
+import type { OtcQuote } from "@coffer/sdk";
+import { PriceDifference } from "../../kernel/quote/price-difference.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { Text } from "../../lib/text.tsx";
+
+export interface QuoteDifferenceProps {
+  was: OtcQuote;
+  now: OtcQuote;
+}
+
+/** What was reviewed beside what it would be now; the words are about the total. */
+export function QuoteDifference({ was, now }: QuoteDifferenceProps) {
+  const rateText = useRateText();
+  const [base = "", quote = ""] = now.symbol.split("/");
+  const pays = now.side === "buy";
+  return (
+    <PriceDifference
+      pays={pays}
+      was={was.total}
+      now={now.total}
+      unit={quote}
+      rows={[
+        { id: "quantity", label: <Text id="otc.quantity" />, was: was.quantity, now: now.quantity, unit: base },
+        {
+          id: "price",
+          label: <Text id="otc.price" />,
+          was: rateText(was.price),
+          now: rateText(now.price),
+          unit: quote,
+        },
+        { id: "amount", label: <Text id="otc.amount" />, was: was.amount, now: now.amount, unit: quote },
+        { id: "fee", label: <Text id="otc.fee" />, was: was.fee, now: now.fee, unit: quote },
+        {
+          id: "total",
+          label: <Text id={pays ? "otc.youPay" : "otc.youReceive"} />,
+          was: was.total,
+          now: now.total,
+          unit: quote,
+        },
+      ]}
+    />
+  );
+}
