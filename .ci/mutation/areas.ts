@@ -16,7 +16,7 @@ export const areas: Readonly<Record<string, Area>> = {
     mutate: [
       `${sdk}/src/session/*.ts`,
       `${sdk}/src/transport/retry*.ts`,
-      `${sdk}/src/{envelope,call,call-once,outcome,single-flight}.ts`,
+      `${sdk}/src/{envelope,call,call-once,events,outcome,sending,single-flight,webhook}.ts`,
       `${sdk}/src/api-key/sign*.ts`,
       noTests,
     ],

@@ -13,7 +13,7 @@ export function callOnce(
   time: Time,
 ): Effect.Effect<Omit<Reply<unknown>, "attempts" | "idempotencyKey">, CofferError> {
   return Effect.flatMap(send(settings, out), (answer) => {
-    const reading = readAnswer(answer, time.now().wall);
+    const reading = readAnswer(answer, () => time.now().wall);
     if (reading instanceof CofferError) return Effect.fail(reading);
     const { status, headers } = answer;
     return Effect.succeed({ ...reading, status, headers });

@@ -23,7 +23,8 @@ export function callOperation(
   input: Fields = {},
   options: CallOptions = {},
 ): Answered {
-  const plan = readOperation(operation, line);
+  core.plans[operation] ??= readOperation(operation, line);
+  const plan = core.plans[operation];
   const encrypts = line.includes(" encrypt:");
   // The key belongs to the call, not to a run of it: running or resending it again is the same order.
   const idempotencyKey = plan.retry === "key" ? (givenKey(options) ?? randomId()) : undefined;

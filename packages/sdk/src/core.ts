@@ -10,7 +10,7 @@ import { type ClientEvents, logged } from "./events.ts";
 import { noSession } from "./failure.ts";
 import { refreshCalls } from "./gen/own-calls.ts";
 import { type ClientOptions, readSettings, type Settings } from "./options.ts";
-import { readOperation } from "./read-operation.ts";
+import { type CallPlan, readOperation } from "./read-operation.ts";
 import { type BrowserStore, createBrowserStore } from "./session/browser-store.ts";
 import { guardedStore } from "./session/guarded-store.ts";
 import { startTicking } from "./session/schedule.ts";
@@ -29,6 +29,8 @@ export interface Core {
   readonly signer: Effect.Effect<Signer, CofferError> | undefined;
   /** Idempotency keys of calls whose outcome is unknown. */
   readonly openKeys: Set<string>;
+  /** What the lines of operations say, read with the first call of each. */
+  readonly plans: Record<string, CallPlan>;
   readonly close: () => void;
 }
 
@@ -53,6 +55,7 @@ export function makeCore(options: ClientOptions): Core {
     sealer,
     signer: signerOf(options.apiKey),
     openKeys: new Set(),
+    plans: {},
     close: () => {
       stopTicking?.();
       session.close();
@@ -85,9 +88,7 @@ function exchangePair(
   );
 }
 
-function isBrowser(): boolean {
-  return Boolean(globalThis.window && globalThis.document);
-}
+const isBrowser = () => globalThis.window && globalThis.document;
 
 function defaultStore({ environment = "production", apiKey }: ClientOptions, events: ClientEvents): SessionStore {
   if (apiKey || !isBrowser()) return createMemoryStore();

@@ -6,7 +6,7 @@ const NOW = Date.parse("2026-11-21T12:00:00Z");
 
 function read(body: unknown, status = 200, headers: HeadersInit = {}) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return readAnswer({ status, headers: new Headers(headers), body: text }, NOW);
+  return readAnswer({ status, headers: new Headers(headers), body: text }, () => NOW);
 }
 
 function errorOf(body: unknown, status = 200, headers: HeadersInit = {}) {

@@ -12,7 +12,7 @@ type Json = Readonly<Record<string, unknown>>;
 export type Reading = CofferError | { readonly result: unknown; readonly requestId: string | undefined };
 
 /** Reads an answer. Success takes both: a status of 2xx and a flag that says so. Anything else is one typed failure. */
-export function readAnswer(answer: Answer, now: number): Reading {
+export function readAnswer(answer: Answer, now: () => number): Reading {
   const { status, headers } = answer;
   const body = readObject(attempt(() => JSON.parse(answer.body)));
   const flag = body?.success ?? body?.Status;
@@ -25,10 +25,11 @@ export function readAnswer(answer: Answer, now: number): Reading {
   if (ok && flag === true && clean && result !== undefined) return { result, requestId };
 
   const fields: Partial<CofferErrorFields> = {
-    ...{ status, headers },
+    status,
+    headers,
     requestId,
     retryable: isTransient(status),
-    retryAfterMs: retryAfterMs(headers, now),
+    retryAfterMs: retryAfterMs(headers, now()),
   };
   const refusal = readObject(body?.error);
   const code = readCode(refusal?.code);

@@ -61,7 +61,9 @@ export function makeSending(core: Core, call: CallInHand): Sending {
   const told = (error: CofferError) => {
     const again = error.retryable || (plan.retry === "key" && isUnanswered(error));
     return withFields(error, {
-      ...{ operation, attempts, idempotencyKey },
+      operation,
+      attempts,
+      idempotencyKey,
       outcomeUnknown: open,
       // Without an idempotency key, resending could do it twice.
       retryable: again && !(open && plan.retry === "never"),

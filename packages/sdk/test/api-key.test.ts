@@ -85,6 +85,15 @@ describe("the clock", () => {
     }
   });
 
+  it("is learnt from a refusal of the signature alone, whatever else speaks of time", async () => {
+    vi.setSystemTime(NOW);
+    const data = { reason: "staleTimestamp", serverTime: "2026-11-21T13:00:05Z" };
+    const { coffer, requests } = client([refusal(400, { data }), answer([])]);
+    expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ code: 400, attempts: 1 });
+    await coffer.assets.getAssets();
+    expect(requests.map((request) => of(request, "timestamp"))).toEqual([String(NOW), String(NOW)]);
+  });
+
   it("is learnt once for a call: a server that contradicts itself isn't asked for ever", async () => {
     const { coffer, requests } = client(stale("2026-11-21T13:00:05Z"));
     const error = await failureOf(coffer.assets.getAssets());
@@ -114,12 +123,15 @@ describe("a nonce that was used", () => {
 
 describe("a refusal", () => {
   it("for lack of a permission is typed and names it", async () => {
-    const { coffer } = client(refusal(403, { status: 403, data: { permission: "withdraw", accountTypes: [] } }));
+    const { coffer, requests } = client(
+      refusal(403, { status: 403, data: { permission: "withdraw", accountTypes: [] } }),
+    );
     const error = await failureOf(coffer.coinTransactions.applyTransactionOut(order));
     if (!hasCode(error, 403)) throw new Error("not narrowed");
     expectTypeOf(error.data?.permission).toEqualTypeOf<"read" | "withdraw" | "trade" | "none" | null | undefined>();
     expect(error.data?.permission).toBe("withdraw");
     expect(error).toMatchObject({ kind: "api", name: "notAllowed", outcomeUnknown: false });
+    expect(requests).toHaveLength(1);
   });
 
   it("of a signature costs no refresh and isn't repeated", async () => {

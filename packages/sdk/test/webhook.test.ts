@@ -133,9 +133,12 @@ test("five minutes either way are accepted, a millisecond more isn't; the time i
 
 test("only who has the secret is told that it is stale, or no event", async () => {
   expect(await outcome(BODY, signed(["other"]), "s", { now: 0 })).toBe("noMatch");
-  for (const body of ["", "null", "[]", "{", '{"id":"ev_1"}', JSON.stringify({ ...event, data: null })])
+  const odd = [{ id: 7 }, { type: undefined }, { time: null }, { data: null }, { data: "text" }];
+  for (const body of ["", "null", "[]", "{", ...odd.map((each) => JSON.stringify({ ...event, ...each }))])
     expect(await outcome(body, signed(["s"], body), "s")).toBe("malformedBody");
-  const bytes = Uint8Array.of(0x22, 0xff, 0x22);
+  // A byte that is no UTF-8, in the middle of what else is an event.
+  const bytes = Buffer.from(BODY);
+  bytes[BODY.indexOf("ev_")] = 0xff;
   expect(await outcome(bytes, signed(["s"], bytes), "s")).toBe("malformedBody");
 });
 
@@ -149,8 +152,32 @@ test.each([
   ["malformedHeader", { "coffer-signature": `t=1,t=${SECONDS},v1=${"a".repeat(64)}` }],
   ["malformedHeader", { "coffer-signature": [`t=${SECONDS}`, ...Array(9).fill(`v1=${"a".repeat(64)}`)] }],
   ["malformedHeader", { "coffer-signature": `t=${SECONDS},v1=${"a".repeat(64)},x=${"y".repeat(1024)}` }],
+  ["malformedHeader", { "coffer-signature": `t=x${SECONDS},v1=${"a".repeat(64)}` }],
+  ["malformedHeader", { "coffer-signature": `t=${SECONDS}x,v1=${"a".repeat(64)}` }],
+  ["malformedHeader", { "coffer-signature": `t=${SECONDS},v1=x${"a".repeat(64)}` }],
+  ["malformedHeader", { "coffer-signature": `t=${SECONDS},v1=${"a".repeat(64)}x` }],
 ] as const)("%s is the reason for %o", async (reason, headers) => {
   expect(await outcome(BODY, headers, "s")).toBe(reason);
+});
+
+test("a header as long as one may be, with as many signatures, and blanks behind its commas, is read", async () => {
+  const header = signed([..."1234567", "s"])["coffer-signature"].replaceAll(",", ", ");
+  const longest = `${header},${"x".repeat(1023 - header.length)}`;
+  expect(await outcome(BODY, { "coffer-signature": longest }, "s")).toEqual(event);
+  expect(await outcome(BODY, { "coffer-signature": `${longest}x` }, "s")).toBe("malformedHeader");
+});
+
+test("each failure says what to look at, and never what was sent", async () => {
+  const words = async (headers: Given[1], body: Given[0] = BODY, options: Given[3] = {}) => {
+    const failure = await verifyWebhook(body, headers, "s", { now: NOW, ...options }).catch(String);
+    expect(failure).not.toMatch(/whsec|ev_01|[0-9a-f]{64}/);
+    return failure;
+  };
+  expect(await words({})).toMatch("carries no Coffer-Signature header");
+  expect(await words({ "coffer-signature": "whsec" })).toMatch("must be t=<seconds>,v1=<hex>");
+  expect(await words(signed(["whsec"]))).toMatch(/secret.*raw/);
+  expect(await words(signed(["s"]), BODY, { now: NOW + 400_000 })).toMatch("400000 ms ago, and 300000 ms");
+  expect(await words(signed(["s"], "{}"), "{}")).toMatch("no event");
 });
 
 test("the bytes of a Buffer are those it shows, not those it lies in", async () => {
@@ -162,7 +189,10 @@ test("the bytes of a Buffer are those it shows, not those it lies in", async () 
 test("called wrongly it says what is wrong, and accepts nothing", async () => {
   const unsigned = { "coffer-signature": `t=${SECONDS},v1=${hmac("", BODY, SECONDS)}` };
   for (const none of [undefined, "", [], ["s", ""]])
-    await expect(verifyWebhook(BODY, unsigned, none, { now: NOW })).rejects.toThrow(TypeError);
+    await expect(verifyWebhook(BODY, unsigned, none, { now: NOW })).rejects.toMatchObject({
+      name: "TypeError",
+      message: expect.stringContaining("none may be empty"),
+    });
   await expect(verifyWebhook(event as never, signed(["s"]), "s", { now: NOW })).rejects.toThrow(/raw body/);
 });
 
@@ -170,5 +200,7 @@ test("a failure is known by its name too, where two copies of the package meet",
   const theirs = Object.assign(new Error("no"), { name: "WebhookError", reason: "stale" });
   expect(isWebhookError(theirs)).toBe(true);
   expect(isWebhookError(new WebhookError("stale", "no"))).toBe(true);
-  for (const other of [new Error("no"), new TypeError("no"), null, "stale"]) expect(isWebhookError(other)).toBe(false);
+  const named = { name: "WebhookError" };
+  const others = [new Error("no"), Object.assign(new Error("no"), named), { ...named, reason: "stale" }, null, "stale"];
+  for (const other of others) expect(isWebhookError(other)).toBe(false);
 });

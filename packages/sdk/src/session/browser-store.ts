@@ -28,11 +28,6 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
   const channel = attempt(() => new BroadcastChannel(`${prefix}session`));
   let corruptionTold = false;
 
-  const clear = () => {
-    for (const name of ["token", "refreshToken", "accountType", "expiry", "user", "assetType"] as const) {
-      items.remove(name);
-    }
-  };
   return {
     items,
     get: () => {
@@ -64,7 +59,9 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
       channel?.postMessage("changed");
     },
     clear: () => {
-      clear();
+      for (const name of ["token", "refreshToken", "accountType", "expiry", "user", "assetType"] as const) {
+        items.remove(name);
+      }
       channel?.postMessage("changed");
     },
     subscribe: (listener) => {

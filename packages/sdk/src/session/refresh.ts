@@ -42,7 +42,7 @@ type Settled = Effect.Effect<StoredSession, CofferError>;
 export function makeRefresher(parts: RefreshParts): Refresher {
   const { store, events, lifetime, random = Math.random } = parts;
   const flight = makeSingleFlight<StoredSession, CofferError>();
-  let cooldown: { refreshToken: string; since: Clocks; error: CofferError } | undefined;
+  let cooldown: { refreshToken: string | undefined; since: Clocks; error: CofferError } | undefined;
 
   const report = (outcome: RefreshEvent["outcome"], error?: CofferError) => tell(events.onRefresh, { outcome, error });
 
@@ -81,7 +81,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
         parts.end("refused", error);
         return Effect.fail(withFields(error, { kind: "auth" }));
       }
-      cooldown = { refreshToken: session.refreshToken ?? "", since: now, error };
+      cooldown = { refreshToken: session.refreshToken, since: now, error };
       report("failed", error);
       // The session is kept while its access token lives, and on a device that knows it is offline.
       if (lifetime.isSurelyOver(session, now) && isOnline()) parts.end("unreachable", error);
@@ -109,8 +109,8 @@ export function makeRefresher(parts: RefreshParts): Refresher {
           parts.end("missing");
           return Effect.fail(noSession());
         }
-        const resting = cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS;
-        if (cooldown && resting) return Effect.fail(cooldown.error);
+        if (cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS)
+          return Effect.fail(cooldown.error);
         // One lock for each pair, named by when it came: that is no secret, and the same in all tabs.
         return flight.run(refreshToken, withLock(store, `coffer-refresh-${session.receivedAt}`, refreshOnce(session)));
       }),
@@ -120,8 +120,8 @@ export function makeRefresher(parts: RefreshParts): Refresher {
 
 /** The server refused the token, rather than being unreachable or overloaded. */
 function isRefusal(error: CofferError): boolean {
-  if (error.kind !== "api" || error.behaviour === "maintenance" || error.status === undefined) return false;
-  return error.status < 500 && !isTransient(error.status);
+  const { kind, behaviour, status = 500 } = error;
+  return kind === "api" && behaviour !== "maintenance" && status < 500 && !isTransient(status);
 }
 
 export function isOnline(): boolean {

@@ -23,10 +23,8 @@ export function readAccountType(value: unknown): AccountType {
 
 /** Tokens from outside (a sign-in's result, a hand-over, storage) as a session, or `undefined` when there is no token. */
 export function readSession(value: unknown, receivedAt: number): StoredSession | undefined {
-  if (typeof value !== "object" || value === null) return undefined;
-  const { accessToken, refreshToken, accessTokenExpireInSeconds, accountType }: Partial<Record<string, unknown>> = {
-    ...value,
-  };
+  const { accessToken, refreshToken, accessTokenExpireInSeconds, accountType }: Partial<Record<string, unknown>> =
+    Object(value);
   if (!isToken(accessToken)) return undefined;
   return {
     accessToken,

@@ -69,7 +69,8 @@ export function send(settings: SendSettings, out: Outgoing): Effect.Effect<Answe
 
 /** What is known of a reply though its body isn't. */
 const headOf = ({ status, headers }: Response) => ({
-  ...{ status, headers },
+  status,
+  headers,
   requestId: headers.get("x-request-id") ?? undefined,
 });
 
@@ -79,11 +80,14 @@ function unreached(settings: SendSettings, out: Outgoing, cause: unknown, begun:
   const message = begun
     ? `The reply of ${host} broke off.`
     : `Coffer can't be reached at ${host}. Check the connection and the address.${start}`;
-  const secrets = [out.token, settings.apiKey?.key, settings.apiKey?.secret];
-  return networkFailure(
-    message,
-    scrubbed(cause, [...secrets, ...secretsIn(settings.headers), ...secretsIn(out.headers)]),
-  );
+  const secrets = [
+    out.token,
+    settings.apiKey?.key,
+    settings.apiKey?.secret,
+    ...secretsIn(settings.headers),
+    ...secretsIn(out.headers),
+  ];
+  return networkFailure(message, scrubbed(cause, secrets));
 }
 
 function buildRequest(settings: SendSettings, out: Outgoing, signal: AbortSignal): Request {
