@@ -107,6 +107,7 @@ describe("a failing refresh", () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllGlobals();
   });
 
   it.each([
@@ -143,7 +144,12 @@ describe("a failing refresh", () => {
     expect(await result).toBe("yes");
   });
 
-  it("ends the session once the access token has surely run out", async () => {
+  it.each([
+    ["a browser", { onLine: true }],
+    ["where nothing tells whether the device is online", {}],
+    ["a runtime without a navigator", undefined],
+  ])("ends the session once the access token has surely run out: %s", async (_, navigator) => {
+    vi.stubGlobal("navigator", navigator);
     const session = aSession({ receivedAt: Date.now() - 1_801_000 });
     const { coffer, eventsOf, store } = scriptedClient(
       server(() => "at_2", drop()),
@@ -167,7 +173,6 @@ describe("a failing refresh", () => {
     await vi.advanceTimersByTimeAsync(20_000);
     await failed;
     expect(eventsOf("onSessionEnded")).toEqual([]);
-    vi.unstubAllGlobals();
   });
 });
 

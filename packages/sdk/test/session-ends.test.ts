@@ -25,6 +25,9 @@ describe("the end of a session", () => {
     store.clear();
     store.clear();
     expect(reasons(eventsOf("onSessionEnded"))).toEqual(["signedOut", "signedOut", "elsewhere"]);
+    const nobody = scriptedClient([], { session: null });
+    nobody.coffer.session.end();
+    expect(nobody.eventsOf("onSessionEnded")).toEqual([]);
   });
 
   it("in another tab isn't told again as missing", async () => {
