@@ -128,7 +128,7 @@ describe("a call without a body", () => {
   it("sends none, not even an empty object: the contract has none", async () => {
     const { coffer, requests } = scriptedClient(answer({}));
     await coffer.merchant.rejectPaymentOrder({ id: "po_1", reason: "Late" });
-    await coffer.receiptMethods.deleteUserReceiptMethodInfoDetail({ id: "rm_1" });
+    await coffer.merchant.deleteSubMerchant({ id: "rm_1" });
     await coffer.profile.exit();
     expect(requests.map(({ method, url }) => method + url.search)).toEqual([
       "POST?id=po_1&reason=Late",

@@ -22,6 +22,7 @@ import { area as inbox } from "./inbox/area.ts";
 import { area as merchant } from "./merchant/area.ts";
 import { area as otc } from "./otc/area.ts";
 import { area as prices } from "./prices/area.ts";
+import { area as receiptMethods } from "./receipt-methods/area.ts";
 import { area as records } from "./records/area.ts";
 import { area as security } from "./security/area.ts";
 import { area as session } from "./session/area.ts";
@@ -56,6 +57,7 @@ export const allAreas: readonly Area[] = [
   merchant,
   otc,
   prices,
+  receiptMethods,
   records,
   security,
   session,

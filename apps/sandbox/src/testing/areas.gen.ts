@@ -17,6 +17,7 @@ import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
 import { testing as merchant } from "../areas/merchant/testing.ts";
 import { testing as otc } from "../areas/otc/testing.ts";
+import { testing as receiptMethods } from "../areas/receipt-methods/testing.ts";
 import { testing as security } from "../areas/security/testing.ts";
 import { testing as session } from "../areas/session/testing.ts";
 import { testing as signIn } from "../areas/sign-in/testing.ts";
@@ -42,6 +43,7 @@ export const areasTesting: readonly AreaTesting[] = [
   identity,
   merchant,
   otc,
+  receiptMethods,
   security,
   session,
   signIn,

@@ -2665,12 +2665,12 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   createUserReceiptMethodInfo: {
     group: "receiptMethods",
-    errors: [1, 2, 50001, 50002, 50004, 50010, 50012, 50013, 60013, 60020, 60026, 60030, 60032, 80001, 80002, 90002],
+    errors: [1, 2, 50001, 50002, 50004, 50010, 50012, 50013, 60013, 60020, 60026, 60030, 60032, 80001, 80002, 90001, 90002],
     summary: "Add a receiving method",
   },
   deleteUserReceiptMethodInfoDetail: {
     group: "receiptMethods",
-    errors: [1, 2, 50001, 50004, 60015, 60020, 80001, 80002],
+    errors: [1, 2, 50001, 50002, 50004, 50010, 60020, 80001, 80002, 90002],
     summary: "Remove a receiving method",
   },
   getReceiptMethodList: {

@@ -6,7 +6,7 @@ import type { DynamicFormField } from "./cash.ts";
 import type { Verification } from "./common.ts";
 
 export const receiptMethods =
-  "/api/services/app/ReceiptMethod/;uploadImage POST safe multipart;createUserReceiptMethodInfo POST key encrypt:verification.fundPassword;deleteUserReceiptMethodInfoDetail DELETE key query;getReceiptMethodList optional;getReceiptMethodForm;getUserReceiptMethodInfoList;/api/services/app/File/;getFile" as GroupTable<"receiptMethods">;
+  "/api/services/app/ReceiptMethod/;uploadImage POST safe multipart;createUserReceiptMethodInfo POST key encrypt:verification.fundPassword;deleteUserReceiptMethodInfoDetail DELETE key query:id encrypt:verification.fundPassword;getReceiptMethodList optional;getReceiptMethodForm;getUserReceiptMethodInfoList;/api/services/app/File/;getFile" as GroupTable<"receiptMethods">;
 
 /** Receiving methods, and the image upload other groups refer to. */
 export interface ReceiptMethodsOperations {
@@ -56,9 +56,10 @@ export interface ReceiptMethodsOperations {
   /**
    * Add a receiving method.
    *
-   * Call it with the filled-in form. A value that breaks its field's pattern is refused with 400 naming the key. It is
-   * active at once; 3 may be active (60032), and one of each channel (60026): remove another first. It needs a
-   * verified identity, the fund PIN, and the authenticator's code where one is bound.
+   * Call it with the filled-in form. A value that breaks its field's pattern is refused with 400 naming the key, as
+   * `values.iban`; the account's holder must be the verified name (90001). It is active at once; 3 may be active
+   * (60032), and one of each channel (60026): remove another first. It needs a verified identity, the fund PIN, and
+   * the authenticator's code where one is bound.
    *
    * No API key may call it: where money is received is set by the owner alone.
    *
@@ -77,6 +78,7 @@ export interface ReceiptMethodsOperations {
    * @throws 60032 tooManyPaymentMethods
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
+   * @throws 90001 accountVerificationFailed
    * @throws 90002 fundPinNotSet
    */
   readonly createUserReceiptMethodInfo: Operation<CreateUserReceiptMethodInfoInput, CreateUserReceiptMethodInfoResult, CreateUserReceiptMethodInfoErrors>;
@@ -84,19 +86,22 @@ export interface ReceiptMethodsOperations {
   /**
    * Remove a receiving method.
    *
-   * Call it after the user has agreed. Orders already made keep it; while one waits for its payment it can't be
-   * removed (60015). One that isn't there answers 60020. Next, read the list again.
+   * Call it after the user has agreed. Orders already made keep it. It needs the fund PIN, and the authenticator's
+   * code where one is bound: whoever swaps where money is received must be the owner. One that isn't there answers
+   * 60020. Next, read the list again.
    *
    * No API key may call it: where money is received is set by the owner alone.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
    * @throws 50004 signInRequired
-   * @throws 60015 orderStatusError
+   * @throws 50010 signInBanned
    * @throws 60020 paymentInfoMissing
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
    */
   readonly deleteUserReceiptMethodInfoDetail: Operation<DeleteUserReceiptMethodInfoDetailInput, DeleteUserReceiptMethodInfoDetailResult, DeleteUserReceiptMethodInfoDetailErrors>;
 
@@ -207,7 +212,7 @@ export interface CreateUserReceiptMethodInfoInput {
 export type CreateUserReceiptMethodInfoResult = UserReceiptMethodInfo;
 
 /** Codes `receiptMethods.createUserReceiptMethodInfo` may answer. */
-export type CreateUserReceiptMethodInfoErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 50012 | 50013 | 60013 | 60020 | 60026 | 60030 | 60032 | 80001 | 80002 | 90002;
+export type CreateUserReceiptMethodInfoErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 50012 | 50013 | 60013 | 60020 | 60026 | 60030 | 60032 | 80001 | 80002 | 90001 | 90002;
 
 /** Input of `receiptMethods.deleteUserReceiptMethodInfoDetail`: remove a receiving method. */
 export interface DeleteUserReceiptMethodInfoDetailInput {
@@ -216,13 +221,18 @@ export interface DeleteUserReceiptMethodInfoDetailInput {
    * @example "wd_7Q2M9K"
    */
   id: string;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
 }
 
 /** What was removed. */
 export type DeleteUserReceiptMethodInfoDetailResult = DeletedReceiptMethodInfo;
 
 /** Codes `receiptMethods.deleteUserReceiptMethodInfoDetail` may answer. */
-export type DeleteUserReceiptMethodInfoDetailErrors = 1 | 2 | 50001 | 50004 | 60015 | 60020 | 80001 | 80002;
+export type DeleteUserReceiptMethodInfoDetailErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 60020 | 80001 | 80002 | 90002;
 
 /** Input of `receiptMethods.getReceiptMethodList`: list channels. */
 export interface GetReceiptMethodListInput {

@@ -2772,7 +2772,18 @@ export interface WireInputs {
      */
     verification: WireVerification;
   };
-  deleteUserReceiptMethodInfoDetail: types.DeleteUserReceiptMethodInfoDetailInput;
+  deleteUserReceiptMethodInfoDetail: {
+    /**
+     * The `userReceiptMethodInfoDetailId`.
+     * @example "wd_7Q2M9K"
+     */
+    id: string;
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: WireVerification;
+  };
   getReceiptMethodList: types.GetReceiptMethodListInput;
   getReceiptMethodForm: types.GetReceiptMethodFormInput;
   getUserReceiptMethodInfoList: types.GetUserReceiptMethodInfoListInput;

@@ -11,12 +11,12 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { checkActive, checkIdentity } from "../cash-accounts/exports.ts";
 import { knownChannel } from "../cash-channels/exports.ts";
+import { checkOwnName } from "../identity/exports.ts";
 import { checkProof, proofsOf } from "../security/exports.ts";
 import type { User } from "../user/exports.ts";
 import { accountField, holderOf, placeOf } from "./account.ts";
 import { checkFields } from "./check-fields.ts";
 import { beneficiaryForm } from "./forms.ts";
-import { checkOwnName } from "./same-name.ts";
 
 /** A bank account of the user's own. */
 export type BankAccount = {

@@ -21,30 +21,27 @@ export function checkFields(form: readonly FormField[], payeeType: PayeeType, fi
 }
 
 /** 400, rule `checksum`, where a code's check digits are wrong; `match` where two fields say different things. */
-function checkCodes({
-  iban,
-  bicSwiftCode,
-  aba,
-  clabe,
-  blz,
-  bankCountry,
-  ownerDocumentNumber,
-}: BeneficiaryFields): void {
+export function checkCodes(
+  { iban, bicSwiftCode, aba, clabe, blz, bankCountry, ownerDocumentNumber }: Partial<BeneficiaryFields>,
+  path = "fields",
+): void {
   const check = (name: string, value: string | undefined, isRight: (value: string) => boolean) => {
     if (value !== undefined && !isRight(value))
-      throw invalid(`fields.${name}`, "checksum", "Its check digits don't fit.");
+      throw invalid(`${path}.${name}`, "checksum", "Its check digits don't fit.");
   };
   check("iban", iban, isValidIBAN);
   check("bicSwiftCode", bicSwiftCode, isValidBIC);
   check("aba", aba, isAba);
   check("clabe", clabe, isClabe);
   check("ownerDocumentNumber", ownerDocumentNumber, isChineseId);
-  if (iban !== undefined && iban.slice(0, 2) !== bankCountry)
-    throw invalid("fields.iban", "match", "It is of another country than the bank.");
-  if (bicSwiftCode !== undefined && bicSwiftCode.slice(BIC_COUNTRY[0], BIC_COUNTRY[1]) !== bankCountry)
-    throw invalid("fields.bicSwiftCode", "match", "It is of another country than the bank.");
+  // A form that knows the country by the code alone doesn't ask for it.
+  const isElsewhere = (country: string | undefined) =>
+    country !== undefined && bankCountry !== undefined && country !== bankCountry;
+  if (isElsewhere(iban?.slice(0, 2))) throw invalid(`${path}.iban`, "match", "It is of another country than the bank.");
+  if (isElsewhere(bicSwiftCode?.slice(...BIC_COUNTRY)))
+    throw invalid(`${path}.bicSwiftCode`, "match", "It is of another country than the bank.");
   if (blz !== undefined && iban !== undefined && iban.slice(BLZ_IN_IBAN[0], BLZ_IN_IBAN[1]) !== blz)
-    throw invalid("fields.blz", "match", "The IBAN names another bank.");
+    throw invalid(`${path}.blz`, "match", "The IBAN names another bank.");
 }
 const BIC_COUNTRY = [4, 6] as const;
 const BLZ_IN_IBAN = [4, 12] as const;

@@ -7,9 +7,9 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { checkActive, checkIdentity } from "../cash-accounts/exports.ts";
 import { bankByCode } from "../cash-channels/exports.ts";
+import { checkOwnName } from "../identity/exports.ts";
 import type { User } from "../user/exports.ts";
 import { checkAuthenticator } from "./beneficiary.ts";
-import { checkOwnName } from "./same-name.ts";
 import { awaitListing } from "./whitelist-review.ts";
 
 /** An IBAN money is taken from. */

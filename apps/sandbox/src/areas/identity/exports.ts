@@ -1,1 +1,2 @@
 export { verifiedName } from "./kyc-case.ts";
+export { checkOwnName } from "./same-name.ts";

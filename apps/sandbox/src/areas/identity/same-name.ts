@@ -1,7 +1,7 @@
 import { refuse } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
-import { verifiedName } from "../identity/exports.ts";
 import type { User } from "../user/exports.ts";
+import { verifiedName } from "./kyc-case.ts";
 
 /** Banks write names in capitals, without accents, and the family name first or last. */
 const plain = (name: string) =>
