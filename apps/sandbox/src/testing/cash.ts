@@ -1,9 +1,9 @@
-/** Top-ups and payouts of Mei, on their way to where something can be refused. */
 import type { PersonaName } from "../areas/user/personas.ts";
 import type { Api } from "./client.ts";
 import { image } from "./images.ts";
 import { done, PIN, type Scene } from "./scene.ts";
 
+// Top-ups and payouts of Mei, on their way to where something can be refused.
 export const verification = { fundPassword: PIN, googleCode: "000000" };
 export const topUpInput = { channel: "fasterPayments", amount: "2000" };
 export const topUp = (api: Api, changes: object = {}) => api.call("createTopUpOrder", { ...topUpInput, ...changes });

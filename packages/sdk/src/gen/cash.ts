@@ -750,7 +750,8 @@ export interface CashOperations {
    * (50014) and in what is left of the day (40015); no more than three orders may wait for payment (40016). No money
    * moves yet: show `getPayInInfo` next, and let the user pay at the bank within 24 hours, or the order is cancelled.
    * The account must be active (60006) and the identity verified (60013, 90003, 90004). A closed channel answers
-   * 60009, a closed currency 60010, a channel without a rate 60012, an amount not above the fee 60029.
+   * 60009, as one whose form isn't approved yet, a closed currency 60010, a cash wallet that is shut for this user
+   * 60004, a channel without a rate 60012, an amount not above the fee 60029.
    *
    * An API key needs the permission `trade`.
    *
@@ -762,6 +763,7 @@ export interface CashOperations {
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
    * @throws 50014 amountOutOfRange
+   * @throws 60004 userDisabled
    * @throws 60006 userAssetMissing
    * @throws 60009 depositDisabled
    * @throws 60010 depositDisabled
@@ -1648,7 +1650,7 @@ export interface CreateTopUpOrderInput {
 export type CreateTopUpOrderResult = CashTopUpOrderDetail;
 
 /** Codes `cash.createTopUpOrder` may answer. */
-export type CreateTopUpOrderErrors = 1 | 2 | 40001 | 40015 | 40016 | 50001 | 50004 | 50014 | 60006 | 60009 | 60010 | 60012 | 60013 | 60029 | 80001 | 80002 | 90003 | 90004;
+export type CreateTopUpOrderErrors = 1 | 2 | 40001 | 40015 | 40016 | 50001 | 50004 | 50014 | 60004 | 60006 | 60009 | 60010 | 60012 | 60013 | 60029 | 80001 | 80002 | 90003 | 90004;
 
 /** Input of `cash.getPayInInfo`: get where to pay a top-up order. */
 export interface GetPayInInfoInput {
@@ -2119,8 +2121,8 @@ export interface CashCustomer {
    */
   readonly customerId: string;
   /**
-   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
-   * active.
+   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only
+   * when active.
    */
   readonly accountStatus: GlobalAccountStatus;
   /**
@@ -2254,8 +2256,8 @@ export interface CashKycVerification {
   /** Identity verification, 0 not verified, 1 pending, 2 rejected, 3 verified. */
   readonly kycStatus: KycStatus;
   /**
-   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
-   * active.
+   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only
+   * when active.
    */
   readonly accountStatus: GlobalAccountStatus;
   /** What is to be done, in this order; empty when nothing is. */
@@ -2836,8 +2838,8 @@ export type ExpectedMonthlyVolume = "under10000" | "under50000" | "under250000" 
 /** Where the global account stands. */
 export interface GlobalAccount {
   /**
-   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
-   * active.
+   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only
+   * when active.
    */
   readonly status: GlobalAccountStatus;
   /**
@@ -2868,8 +2870,8 @@ export interface GlobalAccountCurrency {
   /** How many decimals an amount in it can have. */
   readonly scale: number;
   /**
-   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
-   * active.
+   * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only
+   * when active.
    */
   readonly status: GlobalAccountStatus;
   /**

@@ -1565,7 +1565,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   createTopUpOrder: {
     group: "cash",
     permission: "trade",
-    errors: [1, 2, 40001, 40015, 40016, 50001, 50004, 50014, 60006, 60009, 60010, 60012, 60013, 60029, 80001, 80002, 90003, 90004],
+    errors: [1, 2, 40001, 40015, 40016, 50001, 50004, 50014, 60004, 60006, 60009, 60010, 60012, 60013, 60029, 80001, 80002, 90003, 90004],
     summary: "Make a top-up order",
   },
   getPayInInfo: {

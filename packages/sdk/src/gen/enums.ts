@@ -150,8 +150,8 @@ export const FiatOrderStatus = {
 export type FiatOrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /**
- * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
- * active.
+ * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only
+ * when active.
  */
 export const GlobalAccountStatus = {
   beingCreated: 0,

@@ -203,8 +203,8 @@ export const verificationSceneLabels = {
 } as const;
 
 /**
- * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
- * active.
+ * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only
+ * when active.
  */
 export const globalAccountStatusLabels = {
   beingCreated: { en: "Being created", "zh-CN": "创建中" },

@@ -69,8 +69,8 @@ export const recordStatusLifeCycle: LifeCycle = {
 };
 
 /**
- * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Money moves only when
- * active.
+ * 0 being created, 1 the customer's data need to be confirmed again, 2 not opened, 3 active. Orders are taken only
+ * when active.
  */
 export const globalAccountStatusLifeCycle: LifeCycle = {
   start: ["notOpened"],

@@ -2,12 +2,10 @@ import type { Actor } from "../../area/actor.ts";
 import type { Fields } from "../../area/fields.ts";
 import { refuse } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
-import { toAccount, userIn } from "../user/exports.ts";
-import { type CashCustomer, cashCustomers, customerRow } from "./customer.ts";
+import { toAccount, userIn, WHO } from "../user/exports.ts";
+import { type CashCustomer, cashCustomers, customerRow, isShut } from "./customer.ts";
 import { ANSWERS, setInstitution } from "./institution.ts";
 import { activate, askAgain, decline } from "./open.ts";
-
-const WHO = ["name?", "uid?", "contact?"];
 
 /** A few are enough to choose from. */
 const MOST = 20;
@@ -83,7 +81,6 @@ export const institution: Actor = {
   },
 };
 
-const isShut = (world: World, uid: string) => world.table(cashCustomers).get(uid)?.shut === true;
 const setShut = (world: World, uid: string, shut: boolean) =>
   world.table(cashCustomers).update(customerRow(world, uid).uid, { shut });
 

@@ -41,15 +41,15 @@ type Values = WireInput<"createUserChannelAttachment">["values"];
 export function checkAttachment(world: World, uid: string, fields: readonly FormField[], values: Values): void {
   for (const [at, { key }] of values.entries()) {
     if (!fields.some((each) => each.key === key))
-      throw invalid(`values[${at}].key`, "unknown", "The form has no such field.");
+      throw invalid(`values.${at}.key`, "unknown", "The form has no such field.");
     if (values.findIndex((each) => each.key === key) < at)
-      throw invalid(`values[${at}].key`, "unique", "It is there twice.");
+      throw invalid(`values.${at}.key`, "unique", "It is there twice.");
   }
   for (const each of fields) {
     const at = values.findIndex(({ key }) => key === each.key);
     const given = values[at];
     if (!given) throw invalid("values", "required", `${each.key} is missing.`);
-    checkValue(world, uid, each, given, `values[${at}]`);
+    checkValue(world, uid, each, given, `values.${at}`);
   }
 }
 

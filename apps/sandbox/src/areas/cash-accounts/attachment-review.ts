@@ -1,5 +1,6 @@
 import type { Text } from "@coffer/errors";
 import { ChannelAttachmentStatus, type WireInput } from "@coffer/sdk/contract";
+import { ownWords } from "../../area/own-words.ts";
 import type { ReviewQueue } from "../../area/review-queue.ts";
 import { afterWorkingDays } from "../../area/working-days.ts";
 import { refuse } from "../../engine/refusal.ts";
@@ -78,7 +79,7 @@ export const attachmentReviews: ReviewQueue = {
   decide: (world, id, decision, reason) => {
     const row = world.table(channelAttachments).get(id);
     if (!row) throw refuse("orderStatusError");
-    const rejectReason = decision === "approve" ? null : reason === null ? general : { en: reason, "zh-CN": reason };
+    const rejectReason = decision === "approve" ? null : ownWords(reason, general);
     const patch = { reviewedAt: world.clock.now(), rejectReason };
     moveAttachment(world, row, decision === "approve" ? approved : rejected, patch);
   },

@@ -74,8 +74,8 @@ test("a slow institution opens it within a working day, and a tax number makes i
 
 test.each([
   ["a value missing", [{ key: "purpose", value: "suppliers" }], "values"],
-  ["a stray key", [{ key: "colour", value: "red" }], "values[0].key"],
-  ["a choice there isn't", [{ key: "purpose", value: "fun" }], "values[0].value"],
+  ["a stray key", [{ key: "colour", value: "red" }], "values.0.key"],
+  ["a choice there isn't", [{ key: "purpose", value: "fun" }], "values.0.value"],
 ])("a form with %s is refused by its field", (_, values, field) => {
   const reply = new Scene().as("mei").call("createUserChannelAttachment", { channel: "wire", values });
   expect(reply.error).toMatchObject({ code: 400, validationErrors: [{ field }] });

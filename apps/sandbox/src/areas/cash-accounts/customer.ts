@@ -94,9 +94,12 @@ export function checkIdentity({ kycStatus }: User): void {
   if (kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
 }
 
+/** Whether an operator shut the cash wallet. */
+export const isShut = (world: World, uid: string): boolean => world.table(cashCustomers).get(uid)?.shut === true;
+
 /** "A cash wallet that is shut for this user answers 60004." */
 export function checkNotShut(world: World, uid: string): void {
-  if (world.table(cashCustomers).get(uid)?.shut) throw refuse("userDisabled60004");
+  if (isShut(world, uid)) throw refuse("userDisabled60004");
 }
 
 /** "Only an active account takes orders": 60006. */

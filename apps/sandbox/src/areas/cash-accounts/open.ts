@@ -1,6 +1,7 @@
 import type { Text } from "@coffer/errors";
 import { GlobalAccountStatus, type WireInput } from "@coffer/sdk/contract";
 import { DECIDED_AFTER } from "../../area/magic.ts";
+import { ownWords } from "../../area/own-words.ts";
 import { afterWorkingDays } from "../../area/working-days.ts";
 import { refuse } from "../../engine/refusal.ts";
 import { dueTask } from "../../world/due-task.ts";
@@ -80,12 +81,12 @@ export const activate = (world: World, row: CashCustomer, patch: Partial<CashCus
 /** The institution wants the data confirmed again. */
 export const askAgain = (world: World, row: CashCustomer, reason: string | null): CashCustomer =>
   moveAccount(world, row, needsReconfirmation, {
-    reason: reason === null ? toConfirm : { en: reason, "zh-CN": reason },
+    reason: ownWords(reason, toConfirm),
   });
 
 /** The institution doesn't open it; it may be asked for again. */
 export const decline = (world: World, row: CashCustomer, reason: string | null): CashCustomer =>
-  moveAccount(world, row, notOpened, { reason: reason === null ? notTaken : { en: reason, "zh-CN": reason } });
+  moveAccount(world, row, notOpened, { reason: ownWords(reason, notTaken) });
 
 const toConfirm: Text = {
   en: "Please check your address and occupation and confirm them again.",

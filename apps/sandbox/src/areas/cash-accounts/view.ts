@@ -6,7 +6,7 @@ import type { World } from "../../world/world.ts";
 import { cashCurrencies, cashText, currencyNames, offeredChannels } from "../cash-channels/exports.ts";
 import type { User } from "../user/exports.ts";
 import { type Attachment, isAttached } from "./attachment.ts";
-import { accountStatus, cashCustomers, customerOf } from "./customer.ts";
+import { accountStatus, cashCustomers, customerOf, isShut } from "./customer.ts";
 
 const { notOpened, needsReconfirmation, active } = GlobalAccountStatus;
 const timeOf = (at: number | null | undefined) => (at === null || at === undefined ? null : isoOf(at));
@@ -40,7 +40,12 @@ export function kycVerification(world: World, { uid, kycStatus }: User): Result<
     ...(status === needsReconfirmation ? (["reconfirmation"] as const) : []),
     ...(status === active && taking.length > 0 && !usable ? (["channelAttachment"] as const) : []),
   ];
-  return { allowed: isVerified && status === active && usable, kycStatus, accountStatus: status, missing };
+  return {
+    allowed: isVerified && status === active && usable && !isShut(world, uid),
+    kycStatus,
+    accountStatus: status,
+    missing,
+  };
 }
 
 export function currencyBalances(world: World, { uid }: User, language: Locale): Result<"globalAccountCurrencys"> {

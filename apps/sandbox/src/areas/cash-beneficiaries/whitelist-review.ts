@@ -1,5 +1,6 @@
 import type { Text } from "@coffer/errors";
 import { PayWhitelistStatus } from "@coffer/sdk/contract";
+import { ownWords } from "../../area/own-words.ts";
 import type { ReviewQueue } from "../../area/review-queue.ts";
 import { afterWorkingDays } from "../../area/working-days.ts";
 import { refuse } from "../../engine/refusal.ts";
@@ -56,6 +57,6 @@ export const whitelistReviews: ReviewQueue = {
     const row = world.table(payWhitelist).get(id);
     if (!row) throw refuse("orderStatusError");
     if (decision === "approve") moveListing(world, row, approved);
-    else moveListing(world, row, rejected, reason === null ? general : { en: reason, "zh-CN": reason });
+    else moveListing(world, row, rejected, ownWords(reason, general));
   },
 };

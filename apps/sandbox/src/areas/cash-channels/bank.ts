@@ -84,7 +84,7 @@ export function bankPage(
   const one = code === undefined ? null : bankByCode(world, code, { channel });
   const banks = one === null ? world.table(cashBanks).all() : one ? [one] : [];
   const found = banks
-    .filter((bank) => channel === undefined || bank.channels.includes(channel))
+    .filter((bank) => channel === undefined || (bank.reached && bank.channels.includes(channel)))
     .filter(({ name, bankCode, bicSwiftCode }) => contains(Keyword, name.en, name["zh-CN"], bankCode, bicSwiftCode))
     .map((bank) => bankView(bank, language))
     .sort((a, b) => a.name.localeCompare(b.name, language));

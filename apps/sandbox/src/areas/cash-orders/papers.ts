@@ -1,6 +1,7 @@
 import type { Locale, Text } from "@coffer/errors";
 import { CashOrderStatus, type Result, type WireInput } from "@coffer/sdk/contract";
 import { VOUCHERS_MAX } from "@coffer/sdk/rules";
+import { ownWords } from "../../area/own-words.ts";
 import { afterWorkingDays } from "../../area/working-days.ts";
 import { refuse } from "../../engine/refusal.ts";
 import { isoOf } from "../../world/clock.ts";
@@ -26,8 +27,7 @@ const usual: Text = {
 export function askPapers(world: World, order: CashOrder, note: string | null): CashOrder {
   if (order.papers !== null && order.papers.sentAt === null) throw refuse("orderStatusError");
   const dueAt = afterWorkingDays(world.clock.now(), PAPERS_WITHIN);
-  const text = note === null ? usual : { en: note, "zh-CN": note };
-  const papers: Papers = { note: text, dueAt, fileIds: [], sentAt: null, remark: null };
+  const papers: Papers = { note: ownWords(note, usual), dueAt, fileIds: [], sentAt: null, remark: null };
   const asked =
     order.status === pendingReview
       ? world.table(cashOrders).update(order.id, { papers })
@@ -48,7 +48,7 @@ export function sendPapers(world: World, uid: string, input: WireInput<"sendCash
   const order = world.table(cashOrders).get(input.id);
   if (order?.uid !== uid) throw refuse("orderNotFound");
   if (order.papers === null) throw refuse("orderStatusError");
-  for (const [at, id] of input.fileIds.entries()) claimFile(world, uid, id, "paymentVoucher", `fileIds[${at}]`);
+  for (const [at, id] of input.fileIds.entries()) claimFile(world, uid, id, "paymentVoucher", `fileIds.${at}`);
   const fileIds = [...new Set([...order.papers.fileIds, ...input.fileIds])];
   if (fileIds.length > VOUCHERS_MAX) throw refuse("tooManyFiles");
   const remark = input.remark ?? order.papers.remark;

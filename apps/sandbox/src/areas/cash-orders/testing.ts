@@ -274,6 +274,7 @@ export const testing: AreaTesting = {
         return topUp(api);
       }),
       50014: recipe("less than the channel's minimum", topUpAs("mei", { amount: "9.99" })),
+      60004: recipe("`actors/operator/shut-cash`", topUpAs("mei", {}, shut)),
       60006: recipe("an account that isn't open (`acceptor`)", topUpAs("acceptor")),
       60009: recipe(
         `${CLOSED}, or a channel whose form isn't approved`,

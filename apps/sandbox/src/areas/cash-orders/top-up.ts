@@ -2,7 +2,7 @@ import { CashOrderStatus, type WireInput } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
 import { dueTask } from "../../world/due-task.ts";
 import type { World } from "../../world/world.ts";
-import { checkActive, checkVerified } from "../cash-accounts/exports.ts";
+import { checkActive, checkNotShut, checkVerified } from "../cash-accounts/exports.ts";
 import { channelOf } from "../cash-channels/exports.ts";
 import { claimFile } from "../files/exports.ts";
 import { nextNumber } from "../records/exports.ts";
@@ -23,6 +23,7 @@ const WAITING_MAX = 3;
 /** Everything an order would be refused for, before there is one. */
 export function checkTopUp(world: World, user: User, { channel, amount }: WireInput<"createTopUpOrder">) {
   const terms = channelOf(world, channel, "topUp");
+  checkNotShut(world, user.uid);
   checkActive(world, user.uid);
   checkOpen(world, user.uid, terms);
   const amounts = checkAmount(world, user.uid, terms, amount);
@@ -75,7 +76,7 @@ export function confirmPayment(world: World, user: User, input: WireInput<"confi
   checkUnpaid(order);
   const voucherFileIds = input.voucherFileIds ?? [];
   for (const [at, id] of voucherFileIds.entries())
-    claimFile(world, user.uid, id, "paymentVoucher", `voucherFileIds[${at}]`);
+    claimFile(world, user.uid, id, "paymentVoucher", `voucherFileIds.${at}`);
   const paid = moveTo(world, order, pendingReview, { payBefore: null, voucherFileIds });
   awaitPayment(world, paid);
   return paid;

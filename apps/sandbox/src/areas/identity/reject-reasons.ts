@@ -1,3 +1,4 @@
+import { ownWords } from "../../area/own-words.ts";
 import type { RejectReason } from "./kyc-case.ts";
 
 /** What a reviewer says most, in both languages. A decision may name one of them. */
@@ -51,5 +52,5 @@ const general: RejectReason = {
 export function rejectReasonOf(reason: string | null): RejectReason {
   if (reason === null) return general;
   const named = Object.hasOwn(rejectReasons, reason) ? rejectReasons[reason] : undefined;
-  return named ?? { text: { en: reason, "zh-CN": reason }, fields: [] };
+  return named ?? { text: ownWords(reason, general.text), fields: [] };
 }

@@ -1,5 +1,6 @@
 import type { Text } from "@coffer/errors";
 import { MerchantStatus } from "@coffer/sdk/contract";
+import { ownWords } from "../../area/own-words.ts";
 import type { ReviewQueue } from "../../area/review-queue.ts";
 import { afterWorkingDays } from "../../area/working-days.ts";
 import { refuse } from "../../engine/refusal.ts";
@@ -72,7 +73,7 @@ export function approveMerchant(world: World, uid: string): void {
 }
 
 export const rejectMerchant = (world: World, uid: string, reason: string | null): void =>
-  decline(world, uid, reason === null ? noWords : { en: reason, "zh-CN": reason });
+  decline(world, uid, ownWords(reason, noWords));
 
 function decline(world: World, uid: string, rejectReason: Text): void {
   const user = world.table(users).get(uid);

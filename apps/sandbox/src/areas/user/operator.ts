@@ -6,7 +6,8 @@ import type { World } from "../../world/world.ts";
 import { personas } from "./personas.ts";
 import { type User, userByContact, users } from "./user.ts";
 
-const WHO = ["name?", "uid?", "contact?"];
+/** How a console names an account. */
+export const WHO = ["name?", "uid?", "contact?"];
 
 /** What the operator does to one account, where it is possible. */
 export const toAccount = (
