@@ -1,7 +1,7 @@
 import { routes } from "../src/control/control.ts";
 import type { Sandbox } from "../src/sandbox.ts";
 import { TestSandbox } from "../src/testing/client.ts";
-import { addHistory } from "./long-history.ts";
+import { addHistory, addTrades } from "./long-history.ts";
 import type { Line } from "./table.ts";
 
 const FEW = 0;
@@ -24,7 +24,7 @@ const QUERY: Readonly<Record<string, string>> = {
 /** Its reply is of one request of the log. */
 const SKIPPED = ["GET log/entry"];
 
-/** What calls cost in a world with so many withdrawals, deposits, transfers and postings behind them. */
+/** What calls cost in a world with so many withdrawals, deposits, transfers, postings, conversions and orders behind them. */
 export function benchGrowth(): Line[] {
   const [empty, long] = [costsBehind(FEW), costsBehind(MANY)];
   const ratio = long.post / empty.post;
@@ -51,7 +51,7 @@ export function benchGrowth(): Line[] {
     ...[...long.byHand].map(([call, time]) => ({
       what: `${call} there, by hand`,
       measured: `${time.toFixed(0)} ms`,
-      reach: "no goal",
+      reach: "in turns",
       ok: true,
     })),
   ];
@@ -61,6 +61,7 @@ function costsBehind(count: number) {
   const sandbox = TestSandbox.start();
   const api = sandbox.as("verified");
   if (count > 0) addHistory(sandbox.world(), "80413", count);
+  if (count > 0) addTrades(sandbox.world(), "80413", count);
   const { control } = sandbox.stranger();
   control("POST", "chain/deposit", { name: "verified", coin: "USDT", network: "TRC20", amount: "900000" });
   control("POST", "clock/advance", { ms: 20 * 60_000 });

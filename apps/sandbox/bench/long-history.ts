@@ -1,5 +1,7 @@
-import { RecordStatus } from "@coffer/sdk/contract";
+import { ExchangeStatus, RecordStatus } from "@coffer/sdk/contract";
 import { deposits } from "../src/areas/deposit/deposit.ts";
+import { conversions } from "../src/areas/flash/conversion.ts";
+import { otcOrders } from "../src/areas/otc/order.ts";
 import { recordMemo } from "../src/areas/records/memo.ts";
 import { transfers } from "../src/areas/transfer/transfer.ts";
 import { withdrawals } from "../src/areas/withdrawal/withdrawal.ts";
@@ -39,5 +41,26 @@ export function addHistory(world: World, uid: string, count: number): void {
     const type = each % 50 === 0 ? "withdraw" : "recharge";
     const legs = [{ from: worldAccount("chain", coin), to: userAccount(uid, "main", coin), amount: BigInt(amount) }];
     world.ledger.post(`x ${each}`, legs, recordMemo(type, "deposit", record));
+  }
+}
+
+/** So many conversions and over-the-counter orders of one user, all made, a minute apart. */
+export function addTrades(world: World, uid: string, count: number): void {
+  const now = world.clock.now();
+  const [status, endedAt, fee] = [ExchangeStatus.complete, now, "1"];
+  for (let each = 0; each < count; each++) {
+    const common = {
+      id: `y_${each}`,
+      number: `Y${String(each).padStart(9, "0")}`,
+      uid,
+      at: now - (count - each) * MINUTE,
+    };
+    const given = { fromCoin: "USDT", toCoin: "BTC", fromAmount: "1000", toAmount: "0.01", rate: "0.00001" };
+    world.table(conversions).insert({ ...common, ...given, fee, status, endedAt, ending: null });
+    world.table(otcOrders).insert({
+      ...{ ...common, acceptorUid: null, symbol: "BTC/USDT", base: "BTC", quote: "USDT", side: "buy", price: "100000" },
+      ...{ quantity: "1", amount: "100000", fee, total: "100001", quick: false, acceptedAt: now, settlingAt: now },
+      ...{ status, failKind: null, asked: null, settleBy: now, endedAt, remark: null },
+    });
   }
 }

@@ -6,6 +6,7 @@ const CALLS = [
   ...["actors", "books", "books/accounts", "books/entries", "chain/networks", "chain/transactions", "coverage"],
   ...["faults", "inbox", "log", "magic", "review", "users"],
   "books/statement?account=world:chain:BTC",
+  "worlds/diff?from=other&to=main",
 ];
 
 function start() {
@@ -22,6 +23,7 @@ function start() {
     );
     return reply;
   };
+  send("POST", "worlds/fork", { id: "other" });
   const pass = (milliseconds: number) => {
     now += milliseconds;
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -6,6 +6,7 @@ import { addHistory } from "../../bench/long-history.ts";
 import { createControl } from "../client/control-client.ts";
 import { atOnce } from "../state/turns.ts";
 import { inTurns } from "./in-turns.ts";
+import { WORLD_LIMIT } from "./read-request.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 const RECORDS = 4000;
@@ -87,4 +88,9 @@ test("work in turns gives what it gives at once, or fails with it", async () => 
   expect(await Promise.all([inTurns(counted(100)), inTurns(counted(9))])).toEqual([100, 9]);
   await expect(inTurns(counted(13))).rejects.toThrow("thirteen");
   expect(() => atOnce(counted(9))).toThrow("ask again");
+});
+
+test("the proxy that comes with the package lets through what may be imported", async () => {
+  const conf = await readFile(new URL("../../container/nginx.conf", import.meta.url), "utf8");
+  expect(conf).toContain(`client_max_body_size ${WORLD_LIMIT / 1024 / 1024}m;`);
 });

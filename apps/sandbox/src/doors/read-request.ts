@@ -5,7 +5,7 @@ import { CONTROL_PATH } from "../sandbox.ts";
 export const TEXT_LIMIT = 1024 * 1024;
 export const FORM_LIMIT = 11 * 1024 * 1024;
 /** The two control calls that bring a whole world: one with a history of 400 000 records has 130 MB. */
-const WORLD_LIMIT = 256 * 1024 * 1024;
+export const WORLD_LIMIT = 256 * 1024 * 1024;
 const BRINGS_WORLD = new RegExp(`^${CONTROL_PATH}/(snapshot|worlds/import)/*$`);
 
 /** A fetch Request as the engine takes it. Reads the body to its limit and no further. */

@@ -136,8 +136,12 @@ function sendFile(
 
 function sendWhole(reply: EngineReply, headers: Record<string, string>, response: ServerResponse): void {
   const { status, body, bytes } = reply;
-  headers["content-length"] = String(bytes?.length ?? Buffer.byteLength(body));
-  response.writeHead(status, headers).end(bytes ?? body);
+  const length = bytes?.length ?? Buffer.byteLength(body);
+  headers["content-length"] = String(length);
+  response.writeHead(status, headers);
+  if (bytes) response.end(bytes);
+  // Text without a letter beyond ASCII is the same bytes in both, and Latin 1 is written sooner.
+  else response.end(body, length === body.length ? "latin1" : "utf8");
 }
 
 /** As fast as the caller reads them, in turns with everything else. */
