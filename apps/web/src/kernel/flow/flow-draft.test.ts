@@ -76,8 +76,8 @@ describe("the step", () => {
   );
 
   it("is read from the address only where it is one", () => {
-    expect(flowSearch({ step: "verify", coin: "BTC" })).toEqual({ step: "verify", coin: "BTC" });
-    expect(flowSearch({ step: "paid", coin: "BTC" })).toEqual({ coin: "BTC" });
+    expect(flowSearch({ step: "verify", page: "2" })).toEqual({ step: "verify" });
+    expect(flowSearch({ step: "paid", page: "2" })).toEqual({});
   });
 });
 
