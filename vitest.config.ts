@@ -17,6 +17,7 @@ const folders = [
 ];
 
 const deep = "**/*.deep.test.ts";
+const deepScreens = "**/*.deep.test.tsx";
 
 export default defineConfig({
   resolve: { conditions },
@@ -45,12 +46,22 @@ export default defineConfig({
       {
         extends: true as const,
         ...onPage,
-        test: { ...pageTests, name: "screens", include: ["{apps/web,packages/ui}/{src,test,gallery}/**/*.test.tsx"] },
+        test: {
+          ...pageTests,
+          name: "screens",
+          include: ["{apps/web,packages/ui}/{src,test,gallery}/**/*.test.tsx"],
+          exclude: [deepScreens, "**/node_modules/**"],
+        },
       },
       // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
       {
         extends: true as const,
         test: { name: "deep", include: folders.map((folder) => `${folder}/${deep}`) },
+      },
+      {
+        extends: true as const,
+        ...onPage,
+        test: { ...pageTests, name: "deep-screens", include: [`apps/web/src/${deepScreens}`] },
       },
     ],
   },

@@ -29,10 +29,12 @@ export interface AppOptions {
   locale?: Locale;
   /** A situation of the sandbox to begin in. */
   scenario?: string;
+  /** What carries each call to the sandbox, and may lose it. */
+  network?: (request: Request, go: () => Promise<Response>) => Promise<Response>;
 }
 
 /** The whole app at an address, over a world of the sandbox that this test has to itself. Time stands still but for `pass`. */
-export async function openApp(path: string, { as, locale = "en", scenario }: AppOptions = {}) {
+export async function openApp(path: string, { as, locale = "en", scenario, network }: AppOptions = {}) {
   const world = `test-${++worlds}`;
   sandbox.fork(world);
   const calls: SentCall[] = [];
@@ -40,7 +42,8 @@ export async function openApp(path: string, { as, locale = "en", scenario }: App
     const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
     calls.push({ name, key: request.headers.get("idempotency-key"), body: await request.clone().text() });
     request.headers.set("x-sandbox-world", world);
-    return sandbox.fetch(request);
+    const go = () => sandbox.fetch(request);
+    return network ? network(request, go) : go();
   });
   const control: typeof sandbox.control = (method, to, ...[input]) =>
     sandbox.control(method, to, input as never, world);
@@ -48,10 +51,11 @@ export async function openApp(path: string, { as, locale = "en", scenario }: App
   if (as) coffer.session.accept(control("POST", "personas/sign-in", { name: as }));
   await speak(locale);
   let page = mount(path);
-  onTestFinished(() => {
+  const close = () => {
     page.close();
     coffer.session.end();
-  });
+  };
+  onTestFinished(close);
 
   return {
     ...person(),
@@ -62,6 +66,8 @@ export async function openApp(path: string, { as, locale = "en", scenario }: App
     address: () => page.router.state.location.href,
     // Not waited for: a guard may hold it.
     goTo: (href: string) => act(async () => void page.router.navigate({ href })),
+    /** Leaves for good; the end of a test does it too. */
+    close,
     back: () => act(async () => page.router.history.back()),
     /** What a reload does: all but storage and address is gone. */
     reload: () => {

@@ -25,6 +25,9 @@ const buttons = (name: string) =>
 /** What can be pressed, by what it says. */
 export const button = (id: MessageId, values?: TextValues): Promise<HTMLElement> =>
   waitFor(() => first(buttons(words(id, values)), `Nothing says ${words(id, values)}.`));
+/** It, if it is there now and can be pressed. */
+export const offered = (id: MessageId, values?: TextValues): HTMLElement | undefined =>
+  buttons(words(id, values)).find((each) => !each.hasAttribute("disabled"));
 export const noButton = (id: MessageId, values?: TextValues) => buttons(words(id, values)).length === 0;
 /** A field by its label, whatever else the label holds. */
 export const field = (id: MessageId): Promise<HTMLElement> =>
@@ -104,6 +107,8 @@ class PageRequest extends NodeRequest {
 
 /** A browser as it is first opened: empty storage, a clock of its own, and `answer` where the network would be. */
 export function newBrowser(answer: (request: Request) => Promise<Response>): void {
+  // A test may open several, one after the other: each clock starts at the real one.
+  vi.useRealTimers();
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     // Each press and key waits for a timer of its own; by default the clock moves every 20 ms only.

@@ -1,0 +1,130 @@
+import { act } from "@testing-library/react";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { hold } from "../../../.ci/deep.ts";
+import type { MessageId, TextValues } from "../src/lib/text.tsx";
+import type { AppOptions, openApp } from "./app.tsx";
+import { type Cut, cutNetwork, losses } from "./cut-network.ts";
+import { offered } from "./page.tsx";
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+
+/** What somebody does when nothing happens. */
+const ways = ["wait", "again", "reload", "hurry", "back", "offline"] as const;
+type Way = (typeof ways)[number];
+
+/** What became of what somebody meant, as the server has it. */
+export interface Made {
+  /** The page says it at the end. */
+  number: string;
+  /** Figures that stood on the page when it was confirmed. */
+  figures?: readonly string[];
+}
+
+export interface CutFlow {
+  /** At the last step before anything leaves, with a good network. */
+  open: (options: AppOptions) => Promise<Opened>;
+  /** What carries it out: whoever presses it means one order. */
+  confirm: readonly [MessageId, TextValues?];
+  /** What somebody does before that wherever the page asks for it; true where something was done. */
+  prepare?: (app: Opened) => Promise<boolean>;
+  /** Whether the page shows the result. */
+  isDone: (app: Opened) => boolean;
+  /** Every order of this kind there is, newest first. */
+  orders: () => Promise<readonly Made[]>;
+}
+
+/** Of a run's calls the first so many may be cut: behind them only the result is looked at. */
+const CALLS = 10;
+const MOST_IN_A_ROW = 4;
+/** How often somebody looks at the page before giving up, and how long in between (ms). */
+const LOOKS = 80;
+const BETWEEN = 2000;
+
+const main = () => document.querySelector("main")?.textContent ?? "";
+
+/**
+ * The network is cut somewhere on the way of a flow, and somebody goes on as people do. There is exactly one order, at the
+ * figures that were shown when it was confirmed, and the page ends with it.
+ */
+export function holdUnderCuts(what: string, full: number, flow: CutFlow): Promise<void> {
+  const cuts = fc.record({
+    at: fc.nat(CALLS),
+    count: fc.integer({ min: 1, max: MOST_IN_A_ROW }),
+    loss: fc.constantFrom(...losses),
+  });
+  return hold(
+    `${what}: the network cut on the way`,
+    full,
+    fc.asyncProperty(cuts, fc.constantFrom(...ways), (cut, way) => oneOrder(flow, cut, way)),
+  );
+}
+
+async function oneOrder(flow: CutFlow, cut: Cut, way: Way): Promise<void> {
+  const network = cutNetwork();
+  const app = await flow.open({ network: network.carry });
+  try {
+    const before = await flow.orders();
+    network.watch(cut);
+    const shown = await goOn(app, flow, way, network.lost);
+    network.watch(undefined);
+    const orders = await flow.orders();
+    expect(orders.length - before.length).toBe(1);
+    const { number = "", figures = [] } = orders[0] ?? {};
+    for (const figure of figures) expect(shown).toContain(figure);
+    // A look at the result may have been lost as well, and be taken for lost after half a minute only.
+    for (let look = 0; look < LOOKS && !main().includes(number); look++) await app.pass(BETWEEN);
+    expect(main()).toContain(number);
+  } finally {
+    app.close();
+  }
+}
+
+/** Goes on until the result is there; answers what stood on the page when it was confirmed last. */
+async function goOn(app: Opened, flow: CutFlow, way: Way, lost: () => number): Promise<string> {
+  let shown = "";
+  let known = 0;
+  for (let look = 0; look < LOOKS; look++) {
+    if (flow.isDone(app)) return shown;
+    const isLost = lost() > known;
+    known = lost();
+    if (isLost && (await react(app, way))) continue;
+    if (await press(app, "flow.acceptPrice")) continue;
+    if (await press(app, "flow.newPrice")) continue;
+    if (flow.prepare && (await flow.prepare(app))) continue;
+    const confirm = offered(...flow.confirm);
+    if (confirm) {
+      shown = main();
+      await act(async () => {
+        confirm.click();
+        if (way === "hurry") confirm.click();
+      });
+      if (way === "hurry") app.reload();
+      continue;
+    }
+    if (await press(app, "error.again")) continue;
+    await app.pass(BETWEEN);
+    // Nothing moves by itself any more, as after a lost connection.
+    if (look > LOOKS / 4) await press(app, "flow.askNow");
+  }
+  throw new Error(`It never came to its result: ${main()}`);
+}
+
+async function press(app: Opened, label: MessageId): Promise<boolean> {
+  const target = offered(label);
+  if (target) await app.user.click(target);
+  return target !== undefined;
+}
+
+/** What somebody does about a call that was lost; false: nothing but to look on. */
+async function react(app: Opened, way: Way): Promise<boolean> {
+  if (way === "reload") app.reload();
+  else if (way === "back") await app.back();
+  else if (way === "again") return press(app, "flow.askNow");
+  else if (way === "offline") {
+    app.connect(false);
+    await app.pass(BETWEEN);
+    app.connect(true);
+  } else return false;
+  return true;
+}
