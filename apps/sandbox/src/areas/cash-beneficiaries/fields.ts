@@ -8,8 +8,9 @@ const optional = { required: false } as const;
 const code = (pattern: string, minLength: number, maxLength = minLength) => ({ pattern, minLength, maxLength });
 const choices = (of: Readonly<Record<string, { readonly en: string; readonly "zh-CN": string }>>) =>
   Object.entries(of).map(([value, label]) => ({ value, label }));
-const nameIn = (language: string, country: string) =>
-  new Intl.DisplayNames(language, { type: "region" }).of(country) ?? country;
+// Made once: making one takes longer than all the names it then tells.
+const english = new Intl.DisplayNames("en", { type: "region" });
+const chinese = new Intl.DisplayNames("zh-CN", { type: "region" });
 
 // Who is paid.
 export const friendlyName = field("friendlyName", { en: "Friendly name", "zh-CN": "备注名" }, { maxLength: 40 });
@@ -75,7 +76,7 @@ export const bankCountry = (countries: readonly string[]): FormField =>
       ...code("^[A-Z]{2}$", 2),
       options: countries.map((value) => ({
         value,
-        label: { en: nameIn("en", value), "zh-CN": nameIn("zh-CN", value) },
+        label: { en: english.of(value) ?? value, "zh-CN": chinese.of(value) ?? value },
       })),
     },
   );
@@ -94,7 +95,7 @@ export const accountNumber = (
 ) =>
   field(
     "accountNumber",
-    { en: "Account number", "zh-CN": "账号" },
+    { en: "Account number", "zh-CN": "账户号码" },
     {
       hint: { en: "Digits only, without spaces.", "zh-CN": "仅填写数字，不含空格。" },
       ...code(pattern, least, most),
@@ -103,7 +104,7 @@ export const accountNumber = (
   );
 export const iban = field(
   "iban",
-  { en: "IBAN", "zh-CN": "国际银行账号（IBAN）" },
+  { en: "IBAN", "zh-CN": "国际银行账户号码（IBAN）" },
   { ...code("^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$", 15, 34) },
 );
 export const bicSwiftCode = field(
@@ -139,7 +140,7 @@ export const ifs = field(
   { en: "IFS code", "zh-CN": "印度银行代码（IFSC）" },
   code("^[A-Z]{4}0[A-Z0-9]{6}$", 11),
 );
-export const clabe = field("clabe", { en: "CLABE", "zh-CN": "墨西哥银行账号（CLABE）" }, code("^\\d{18}$", 18));
+export const clabe = field("clabe", { en: "CLABE", "zh-CN": "墨西哥银行账户号码（CLABE）" }, code("^\\d{18}$", 18));
 export const ctn = field(
   "ctn",
   { en: "Transit and institution number", "zh-CN": "加拿大转账代码（Transit）" },

@@ -20,7 +20,7 @@ const PAPERS_WITHIN = 3;
 
 const usual: Text = {
   en: "The bank wants to see where the money comes from and what it is for: an invoice, a contract or a statement.",
-  "zh-CN": "银行需核实资金来源与用途，请提供发票、合同或对账单。",
+  "zh-CN": "银行需核实资金来源与用途，请提供发票、协议或对账单。",
 };
 
 /** The bank stops and wants to see something; 60015 while it waits for what it asked for before. */
