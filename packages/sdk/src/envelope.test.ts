@@ -54,6 +54,12 @@ describe("a failure", () => {
     expect(errorOf({ Status: false, data: null, error }, 200)).toMatchObject({ kind: "api", code: 60028 });
   });
 
+  it("has data only where that is an object", () => {
+    const refused = (data: unknown) => errorOf({ success: false, error: { code: 60028, message: "No.", data } }).data;
+    expect(refused({ left: 1 })).toEqual({ left: 1 });
+    for (const odd of ["left: 1", 1, true, null, [1]]) expect(refused(odd)).toBeUndefined();
+  });
+
   it("is a missing flag with an error: the error's own words", () => {
     expect(errorOf({ error: { code: 40012, message: "Closed." } })).toMatchObject({ code: 40012, message: "Closed." });
   });

@@ -59,7 +59,9 @@ describe("a signed call", () => {
     const { coffer, requests } = client(answer([]));
     await coffer.content.getAnnouncementList();
     await coffer.fiat.getReferencePrice({ Coin: "USDT", Currency: "EUR" } as never);
-    expect(requests.map((request) => of(request, "key"))).toEqual(["", apiKey.key]);
+    // Open to people who haven't signed in yet, and to no key.
+    await coffer.basic.pTR({ businessType: 1, key: "mei.lin@coffer.example" });
+    expect(requests.map((request) => of(request, "key"))).toEqual(["", apiKey.key, ""]);
   });
 
   it("tells neither key nor secret by an error, an event or the client itself", async () => {

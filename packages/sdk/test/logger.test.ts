@@ -50,10 +50,14 @@ it("writes refreshes, and a store that can't keep the session", async () => {
   ]);
 });
 
-it("that throws, or lacks a method, breaks no call", async () => {
-  vi.stubGlobal("reportError", () => undefined);
+it("that throws, or lacks a method, breaks no call, and is reported where there is a place to; without one nothing is", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
   const fetch = async () => Response.json({ success: true, result: [], error: null });
+  expect(await createClient({ fetch }).basic.getLegalCurrencyList()).toEqual([]);
+  expect(reported).not.toHaveBeenCalled();
   const client = createClient({ fetch, logger: { debug: () => JSON.parse("{") } as never });
   expect(await client.basic.getLegalCurrencyList()).toEqual([]);
+  expect(reported.mock.calls).toEqual([[expect.any(SyntaxError)], [expect.any(SyntaxError)]]);
   vi.unstubAllGlobals();
 });

@@ -55,6 +55,7 @@ const refusals: [string, Step][] = [
   ["a refusal", refusal(60028)],
   ["a refusal with a server's status", envelope(500, 60028)],
   ["a refusal newer than this version", envelope(400, 424242)],
+  ["a refusal with the lowest code that is an operation's", refusal(600)],
   ["a rule broken", refusal(400)],
   ["too many requests", refusal(429)],
   ["a proxy that asks to wait", raw("", { status: 429 })],
@@ -151,6 +152,18 @@ describe("a later failure with the same key", () => {
     expect(await failureOf(calls.key(coffer, options))).toMatchObject({ code: 60028, outcomeUnknown: false });
     const { idempotencyKey } = options;
     expect(await failureOf(calls.key(coffer, { idempotencyKey }))).toMatchObject({ outcomeUnknown: false });
+    // A call that carries no key was sent before as another call, whatever is said of this one.
+    for (const kind of ["safe", "never"] as const) {
+      const other = scriptedClient(refusal(429), { retries: 0 });
+      const error = await failureOf(calls[kind](other.coffer, { sentBefore: true }));
+      expect(error).toMatchObject({ code: 429, outcomeUnknown: false });
+    }
+  });
+
+  it("isn't open for want of a session: nothing was sent, and sending it again changes nothing", async () => {
+    const { coffer } = scriptedClient([], { session: null });
+    const error = await failureOf(calls.key(coffer, {}));
+    expect(error).toMatchObject({ kind: "auth", attempts: 0, outcomeUnknown: false, retryable: false });
   });
 
   it("says nothing of it once it was answered", async () => {

@@ -263,6 +263,13 @@ describe("a code that ends the session", () => {
     expect(eventsOf("onSessionEnded")).toEqual([{ reason: "refused", error: expect.objectContaining({ code }) }]);
   });
 
+  it("isn't asked about again, though a server in trouble says so", async () => {
+    const { coffer, requests, store } = scriptedClient([refusal(50001, { status: 503 }), answer([])]);
+    expect(await failureOf(coffer.assets.getAssets())).toMatchObject({ code: 50001, status: 503 });
+    expect(requests).toHaveLength(1);
+    expect(store.get()).toBeUndefined();
+  });
+
   it("says nothing about a session begun since", async () => {
     const held = gate();
     const { coffer, eventsOf } = scriptedClient([held.before(refusal(50001))]);

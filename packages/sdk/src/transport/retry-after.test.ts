@@ -17,6 +17,8 @@ it.each([
   [{ "Retry-After": "5, Sat, 21 Nov 2026 12:00:10 GMT" }, 10_000],
   [{ "retry-after-ms": "250, 300" }, 300],
   [{ "Retry-After": "soon" }, undefined],
+  [{ "Retry-After": "Any, day" }, undefined],
+  [{ "Retry-After": "Any, day, 7" }, 7000],
   [{ "Retry-After": "-5" }, undefined],
   [{}, undefined],
 ])("%j asks for %s ms", (headers: Record<string, string>, expected) => {

@@ -22,6 +22,23 @@ describe("the retry budget", () => {
     expect(granted).toBe(300);
   });
 
+  it("counts the calls of the last minute, those after a silence too, and those of half a minute ago", () => {
+    const budget = makeRetryBudget();
+    const calls = (seconds: number) => {
+      for (let call = 0; call < 1_000; call++) budget.spendCall(at(seconds));
+    };
+    const drain = (seconds: number) => {
+      let granted = 0;
+      while (budget.spendRetry(at(seconds))) granted += 1;
+      return granted;
+    };
+    calls(200);
+    expect(drain(200)).toBe(100);
+    calls(215);
+    expect(drain(240)).toBe(100);
+    expect(drain(330)).toBe(RETRY_BUDGET.free);
+  });
+
   it("comes back with the window, and no sooner than after half of it", () => {
     const budget = makeRetryBudget();
     const drain = (seconds: number) => {
