@@ -20,8 +20,10 @@ import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.t
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
+import { Route as AppsBeneficiaryRouteRouteImport } from "./routes/apps/beneficiary/route.tsx";
 import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
+import { Route as AssetsCashRouteRouteImport } from "./routes/assets/cash/route.tsx";
 import { Route as AssetsCloudRouteImport } from "./routes/assets/cloud.tsx";
 import { Route as AssetsRechargeRouteImport } from "./routes/assets/recharge.tsx";
 import { Route as AssetsTransferRouteImport } from "./routes/assets/transfer.tsx";
@@ -37,6 +39,12 @@ import { Route as UserForgetRouteImport } from "./routes/user/forget.tsx";
 import { Route as UserLoginRouteImport } from "./routes/user/login.tsx";
 import { Route as UserRegisterRouteImport } from "./routes/user/register.tsx";
 import { Route as UserResultRouteImport } from "./routes/user/result.tsx";
+import { Route as AppsBeneficiaryIndexRouteImport } from "./routes/apps/beneficiary/index.tsx";
+import { Route as AppsBeneficiaryListRouteImport } from "./routes/apps/beneficiary/list.tsx";
+import { Route as AssetsCashIndexRouteImport } from "./routes/assets/cash/index.tsx";
+import { Route as AssetsCashBankRouteImport } from "./routes/assets/cash/bank.tsx";
+import { Route as AssetsCashBeneficiaryAddressRouteImport } from "./routes/assets/cash/beneficiaryAddress.tsx";
+import { Route as AssetsCashWhitelistRouteImport } from "./routes/assets/cash/whitelist.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -93,6 +101,11 @@ const AccountVerifiyRoute = AccountVerifiyRouteImport.update({
   path: "/verifiy",
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const AppsBeneficiaryRouteRoute = AppsBeneficiaryRouteRouteImport.update({
+  id: "/apps/beneficiary",
+  path: "/apps/beneficiary",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AssetsIndexRoute = AssetsIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -101,6 +114,11 @@ const AssetsIndexRoute = AssetsIndexRouteImport.update({
 const AssetsAddressRoute = AssetsAddressRouteImport.update({
   id: "/address",
   path: "/address",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
+const AssetsCashRouteRoute = AssetsCashRouteRouteImport.update({
+  id: "/cash",
+  path: "/cash",
   getParentRoute: () => AssetsRouteRoute,
 } as any);
 const AssetsCloudRoute = AssetsCloudRouteImport.update({
@@ -178,6 +196,37 @@ const UserResultRoute = UserResultRouteImport.update({
   path: "/user/result",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AppsBeneficiaryIndexRoute = AppsBeneficiaryIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AppsBeneficiaryRouteRoute,
+} as any);
+const AppsBeneficiaryListRoute = AppsBeneficiaryListRouteImport.update({
+  id: "/list",
+  path: "/list",
+  getParentRoute: () => AppsBeneficiaryRouteRoute,
+} as any);
+const AssetsCashIndexRoute = AssetsCashIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AssetsCashRouteRoute,
+} as any);
+const AssetsCashBankRoute = AssetsCashBankRouteImport.update({
+  id: "/bank",
+  path: "/bank",
+  getParentRoute: () => AssetsCashRouteRoute,
+} as any);
+const AssetsCashBeneficiaryAddressRoute =
+  AssetsCashBeneficiaryAddressRouteImport.update({
+    id: "/beneficiaryAddress",
+    path: "/beneficiaryAddress",
+    getParentRoute: () => AssetsCashRouteRoute,
+  } as any);
+const AssetsCashWhitelistRoute = AssetsCashWhitelistRouteImport.update({
+  id: "/whitelist",
+  path: "/whitelist",
+  getParentRoute: () => AssetsCashRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -187,6 +236,8 @@ export interface FileRoutesByFullPath {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
+  "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
+  "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
@@ -208,6 +259,12 @@ export interface FileRoutesByFullPath {
   "/convert/": typeof ConvertIndexRoute;
   "/error/": typeof ErrorIndexRoute;
   "/otc/": typeof OtcIndexRoute;
+  "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
+  "/assets/cash/bank": typeof AssetsCashBankRoute;
+  "/assets/cash/beneficiaryAddress": typeof AssetsCashBeneficiaryAddressRoute;
+  "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
+  "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
+  "/assets/cash/": typeof AssetsCashIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -235,6 +292,12 @@ export interface FileRoutesByTo {
   "/convert": typeof ConvertIndexRoute;
   "/error": typeof ErrorIndexRoute;
   "/otc": typeof OtcIndexRoute;
+  "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
+  "/assets/cash/bank": typeof AssetsCashBankRoute;
+  "/assets/cash/beneficiaryAddress": typeof AssetsCashBeneficiaryAddressRoute;
+  "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
+  "/apps/beneficiary": typeof AppsBeneficiaryIndexRoute;
+  "/assets/cash": typeof AssetsCashIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -245,6 +308,8 @@ export interface FileRoutesById {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
+  "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
+  "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
@@ -266,6 +331,12 @@ export interface FileRoutesById {
   "/convert/": typeof ConvertIndexRoute;
   "/error/": typeof ErrorIndexRoute;
   "/otc/": typeof OtcIndexRoute;
+  "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
+  "/assets/cash/bank": typeof AssetsCashBankRoute;
+  "/assets/cash/beneficiaryAddress": typeof AssetsCashBeneficiaryAddressRoute;
+  "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
+  "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
+  "/assets/cash/": typeof AssetsCashIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -277,6 +348,8 @@ export interface FileRouteTypes {
     | "/otc"
     | "/$"
     | "/maintain"
+    | "/apps/beneficiary"
+    | "/assets/cash"
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
@@ -297,7 +370,13 @@ export interface FileRouteTypes {
     | "/assets/"
     | "/convert/"
     | "/error/"
-    | "/otc/";
+    | "/otc/"
+    | "/apps/beneficiary/list"
+    | "/assets/cash/bank"
+    | "/assets/cash/beneficiaryAddress"
+    | "/assets/cash/whitelist"
+    | "/apps/beneficiary/"
+    | "/assets/cash/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -324,7 +403,13 @@ export interface FileRouteTypes {
     | "/assets"
     | "/convert"
     | "/error"
-    | "/otc";
+    | "/otc"
+    | "/apps/beneficiary/list"
+    | "/assets/cash/bank"
+    | "/assets/cash/beneficiaryAddress"
+    | "/assets/cash/whitelist"
+    | "/apps/beneficiary"
+    | "/assets/cash";
   id:
     | "__root__"
     | "/"
@@ -334,6 +419,8 @@ export interface FileRouteTypes {
     | "/otc"
     | "/$"
     | "/maintain"
+    | "/apps/beneficiary"
+    | "/assets/cash"
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
@@ -354,7 +441,13 @@ export interface FileRouteTypes {
     | "/assets/"
     | "/convert/"
     | "/error/"
-    | "/otc/";
+    | "/otc/"
+    | "/apps/beneficiary/list"
+    | "/assets/cash/bank"
+    | "/assets/cash/beneficiaryAddress"
+    | "/assets/cash/whitelist"
+    | "/apps/beneficiary/"
+    | "/assets/cash/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -365,6 +458,7 @@ export interface RootRouteChildren {
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   MaintainRoute: typeof MaintainRoute;
+  AppsBeneficiaryRouteRoute: typeof AppsBeneficiaryRouteRouteWithChildren;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
   UserForgetRoute: typeof UserForgetRoute;
@@ -453,6 +547,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountVerifiyRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/apps/beneficiary": {
+      id: "/apps/beneficiary";
+      path: "/apps/beneficiary";
+      fullPath: "/apps/beneficiary";
+      preLoaderRoute: typeof AppsBeneficiaryRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/assets/": {
       id: "/assets/";
       path: "/";
@@ -465,6 +566,13 @@ declare module "@tanstack/react-router" {
       path: "/address";
       fullPath: "/assets/address";
       preLoaderRoute: typeof AssetsAddressRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
+    "/assets/cash": {
+      id: "/assets/cash";
+      path: "/cash";
+      fullPath: "/assets/cash";
+      preLoaderRoute: typeof AssetsCashRouteRouteImport;
       parentRoute: typeof AssetsRouteRoute;
     };
     "/assets/cloud": {
@@ -572,6 +680,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof UserResultRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/apps/beneficiary/": {
+      id: "/apps/beneficiary/";
+      path: "/";
+      fullPath: "/apps/beneficiary/";
+      preLoaderRoute: typeof AppsBeneficiaryIndexRouteImport;
+      parentRoute: typeof AppsBeneficiaryRouteRoute;
+    };
+    "/apps/beneficiary/list": {
+      id: "/apps/beneficiary/list";
+      path: "/list";
+      fullPath: "/apps/beneficiary/list";
+      preLoaderRoute: typeof AppsBeneficiaryListRouteImport;
+      parentRoute: typeof AppsBeneficiaryRouteRoute;
+    };
+    "/assets/cash/": {
+      id: "/assets/cash/";
+      path: "/";
+      fullPath: "/assets/cash/";
+      preLoaderRoute: typeof AssetsCashIndexRouteImport;
+      parentRoute: typeof AssetsCashRouteRoute;
+    };
+    "/assets/cash/bank": {
+      id: "/assets/cash/bank";
+      path: "/bank";
+      fullPath: "/assets/cash/bank";
+      preLoaderRoute: typeof AssetsCashBankRouteImport;
+      parentRoute: typeof AssetsCashRouteRoute;
+    };
+    "/assets/cash/beneficiaryAddress": {
+      id: "/assets/cash/beneficiaryAddress";
+      path: "/beneficiaryAddress";
+      fullPath: "/assets/cash/beneficiaryAddress";
+      preLoaderRoute: typeof AssetsCashBeneficiaryAddressRouteImport;
+      parentRoute: typeof AssetsCashRouteRoute;
+    };
+    "/assets/cash/whitelist": {
+      id: "/assets/cash/whitelist";
+      path: "/whitelist";
+      fullPath: "/assets/cash/whitelist";
+      preLoaderRoute: typeof AssetsCashWhitelistRouteImport;
+      parentRoute: typeof AssetsCashRouteRoute;
+    };
   }
 }
 
@@ -593,7 +743,26 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
 );
 
+interface AssetsCashRouteRouteChildren {
+  AssetsCashBankRoute: typeof AssetsCashBankRoute;
+  AssetsCashBeneficiaryAddressRoute: typeof AssetsCashBeneficiaryAddressRoute;
+  AssetsCashWhitelistRoute: typeof AssetsCashWhitelistRoute;
+  AssetsCashIndexRoute: typeof AssetsCashIndexRoute;
+}
+
+const AssetsCashRouteRouteChildren: AssetsCashRouteRouteChildren = {
+  AssetsCashBankRoute: AssetsCashBankRoute,
+  AssetsCashBeneficiaryAddressRoute: AssetsCashBeneficiaryAddressRoute,
+  AssetsCashWhitelistRoute: AssetsCashWhitelistRoute,
+  AssetsCashIndexRoute: AssetsCashIndexRoute,
+};
+
+const AssetsCashRouteRouteWithChildren = AssetsCashRouteRoute._addFileChildren(
+  AssetsCashRouteRouteChildren,
+);
+
 interface AssetsRouteRouteChildren {
+  AssetsCashRouteRoute: typeof AssetsCashRouteRouteWithChildren;
   AssetsAddressRoute: typeof AssetsAddressRoute;
   AssetsCloudRoute: typeof AssetsCloudRoute;
   AssetsRechargeRoute: typeof AssetsRechargeRoute;
@@ -603,6 +772,7 @@ interface AssetsRouteRouteChildren {
 }
 
 const AssetsRouteRouteChildren: AssetsRouteRouteChildren = {
+  AssetsCashRouteRoute: AssetsCashRouteRouteWithChildren,
   AssetsAddressRoute: AssetsAddressRoute,
   AssetsCloudRoute: AssetsCloudRoute,
   AssetsRechargeRoute: AssetsRechargeRoute,
@@ -643,6 +813,19 @@ const OtcRouteRouteWithChildren = OtcRouteRoute._addFileChildren(
   OtcRouteRouteChildren,
 );
 
+interface AppsBeneficiaryRouteRouteChildren {
+  AppsBeneficiaryListRoute: typeof AppsBeneficiaryListRoute;
+  AppsBeneficiaryIndexRoute: typeof AppsBeneficiaryIndexRoute;
+}
+
+const AppsBeneficiaryRouteRouteChildren: AppsBeneficiaryRouteRouteChildren = {
+  AppsBeneficiaryListRoute: AppsBeneficiaryListRoute,
+  AppsBeneficiaryIndexRoute: AppsBeneficiaryIndexRoute,
+};
+
+const AppsBeneficiaryRouteRouteWithChildren =
+  AppsBeneficiaryRouteRoute._addFileChildren(AppsBeneficiaryRouteRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
@@ -651,6 +834,7 @@ const rootRouteChildren: RootRouteChildren = {
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   MaintainRoute: MaintainRoute,
+  AppsBeneficiaryRouteRoute: AppsBeneficiaryRouteRouteWithChildren,
   Error404Route: Error404Route,
   Error500Route: Error500Route,
   UserForgetRoute: UserForgetRoute,

@@ -31,7 +31,7 @@ export function readTree(text: string): Generated[] {
     ]),
   );
   const routes = [
-    ...text.matchAll(/^const (\w+) = ((\w+)\.update\(\{[^}]*?getParentRoute: \(\) => (\w+),\n\}) as any\);$/gm),
+    ...text.matchAll(/^const (\w+) =\s+((\w+)\.update\(\{[^}]*?getParentRoute: \(\) => (\w+),\n\s*\}) as any\);$/gm),
   ].map(([, name = "", made = "", imported = "", parent = ""]): Generated => {
     const file = files.get(imported) ?? "";
     return { name, file, made, parent, area: file.includes("/") ? (file.split("/")[0] ?? "") : "" };

@@ -15,6 +15,8 @@ export const textGroups = {
   assets: ["assets"],
   /** Pages money comes in and goes out by. */
   moves: ["recharge", "withdraw", "transfer", "address"],
+  /** Fiat money: its account, banks, recipients and orders. */
+  cash: ["cash"],
   trade: ["quote", "convert", "otc", "acceptor"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -2,6 +2,7 @@ import type acceptor from "./en/acceptor.json";
 import type account from "./en/account.json";
 import type address from "./en/address.json";
 import type assets from "./en/assets.json";
+import type cash from "./en/cash.json";
 import type convert from "./en/convert.json";
 import type error from "./en/error.json";
 import type flow from "./en/flow.json";
@@ -37,6 +38,7 @@ export type MessageId =
   | keyof typeof kyc
   | keyof typeof standin
   | keyof typeof assets
+  | keyof typeof cash
   | keyof typeof recharge
   | keyof typeof withdraw
   | keyof typeof transfer

@@ -1,10 +1,10 @@
 import { CertificateType, KycType } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
+import { regionName } from "../../kernel/form/regions.ts";
 import type { MessageId } from "../../lib/text.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 import { fullName } from "./full-name.ts";
-import { regionName } from "./regions.ts";
 import type { Kyc } from "./submission.ts";
 
 /** What was handed in, in short. By the provider's flow we hold the name alone. */

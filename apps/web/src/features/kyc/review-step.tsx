@@ -1,6 +1,7 @@
 import { Button, SummaryList, SummaryRow } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
+import { regionName } from "../../kernel/form/regions.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 import { fullName } from "./full-name.ts";
@@ -8,7 +9,6 @@ import type { KycValues } from "./kyc-schema.ts";
 import type { KycStep } from "./kyc-search.ts";
 import { stepTitles } from "./kyc-steps.ts";
 import { photosFor } from "./photos.ts";
-import { regionName } from "./regions.ts";
 
 /** All of it once more, before a reviewer sees it. */
 export function ReviewStep({ onChange }: { onChange: (step: KycStep) => void }) {

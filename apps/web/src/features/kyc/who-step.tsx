@@ -1,10 +1,10 @@
 import { useWatch } from "react-hook-form";
 import { RadioField } from "../../kernel/form/radio-field.tsx";
+import { useRegions } from "../../kernel/form/regions.ts";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { DateField, TextField } from "../../kernel/form/text-field.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import type { KycValues } from "./kyc-schema.ts";
-import { useRegions } from "./regions.ts";
 
 const types = [
   { value: "personal", label: <Text id="kyc.person" />, note: <Text id="kyc.personNote" /> },

@@ -1,16 +1,27 @@
 import { expect, it } from "vitest";
-import { serverFieldsSchema } from "./server-fields.tsx";
+import { type DescribedField, describedFault } from "./server-fields.tsx";
 
-const schema = serverFieldsSchema([
-  { name: "iban", label: "IBAN", kind: "text", required: true, pattern: "^[A-Z]{2}\\d{2}[A-Z0-9]{10,30}$" },
-  { name: "country", label: "Country", kind: "select", required: true, options: [{ value: "DE", label: "Germany" }] },
-  { name: "note", label: "Note", kind: "text", required: false, pattern: "(", maxLength: 5 },
-]);
-const problems = (values: object) =>
-  schema.safeParse(values).error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+const described = (own: Partial<DescribedField>): DescribedField => ({
+  name: "one",
+  label: "One",
+  kind: "text",
+  required: true,
+  ...own,
+});
+const iban = described({ pattern: "^[A-Z]{2}\\d{2}[A-Z0-9]{10,30}$" });
+const country = described({ kind: "select", options: [{ value: "DE", label: "Germany" }] });
+const note = described({ required: false, pattern: "(", minLength: 2, maxLength: 5 });
 
-it("holds each field to what the server said of it", () => {
-  expect(problems({ iban: "DE89370400440532013000", country: "DE", note: "" })).toBeUndefined();
-  expect(problems({ iban: "", country: "FR", note: "12345" })).toEqual(["iban: form.required", "country: form.choose"]);
-  expect(problems({ iban: "x", country: "DE", note: "123456" })).toHaveLength(2);
+it.each([
+  ["what fits", iban, "DE89370400440532013000", undefined],
+  ["nothing, where something is needed", iban, "", "form.required"],
+  ["what has another form", iban, "x", "form.format"],
+  ["a choice", country, "DE", undefined],
+  ["what is no choice", country, "FR", "form.choose"],
+  ["nothing, where nothing is needed", note, "", undefined],
+  ["any text, where the pattern can't be read", note, "1234", undefined],
+  ["too little", note, "1", "form.tooShort"],
+  ["too much", note, "123456", "form.tooLong"],
+] as const)("%s", (_, field, value, fault) => {
+  expect(describedFault(field, value)?.text).toBe(fault);
 });

@@ -1,44 +1,64 @@
-import * as z from "zod";
+import type { ReactNode } from "react";
+import { useLocale } from "../../lib/text.tsx";
+import { useRegions } from "./regions.ts";
 import { SelectField } from "./select-field.tsx";
 import { DateField, TextField } from "./text-field.tsx";
+import type { TextParams } from "./zod-words.ts";
 
-/** A field as a server describes it, such as those of a beneficiary on a channel. */
+/** A field as a server describes it, such as those of a recipient on a channel. */
 export interface DescribedField {
+  /** Where its value stands in the form. */
   name: string;
   label: string;
-  kind: "text" | "date" | "select";
+  kind: "text" | "date" | "select" | "phone" | "country" | "secret";
   required: boolean;
-  hint?: string | undefined;
+  hint?: ReactNode;
+  /** For codes and numbers, read sign by sign. */
+  mono?: boolean | undefined;
   pattern?: string | undefined;
+  minLength?: number | undefined;
   maxLength?: number | undefined;
   options?: readonly { value: string; label: string }[] | undefined;
 }
 
+const manyOptions = 8;
+
 /** The fields a server asks for, in its order. */
 export function ServerFields({ fields }: { fields: readonly DescribedField[] }) {
-  return fields.map(({ kind, options = [], name, label, hint, required }) => {
-    const base = { name, label, hint, required };
-    if (kind === "select")
-      return <SelectField key={name} {...base} options={options} searchable={options.length > 8} />;
-    if (kind === "date") return <DateField key={name} {...base} />;
-    return <TextField key={name} {...base} />;
-  });
+  return fields.map((field) => <ServerField key={field.name} field={field} />);
 }
 
-/** What those fields must hold. A pattern this browser can't read is left to the server. */
-export function serverFieldsSchema(fields: readonly DescribedField[]) {
-  return z.object(Object.fromEntries(fields.map((field) => [field.name, rule(field)])));
+function ServerField({ field: { kind, options = [], mono, ...base } }: { field: DescribedField }) {
+  switch (kind) {
+    case "select":
+      return <SelectField {...base} options={options} searchable={options.length > manyOptions} />;
+    case "country":
+      return <CountryField {...base} />;
+    case "date":
+      return <DateField {...base} />;
+    case "phone":
+      return <TextField {...base} type="tel" inputMode="tel" autoComplete="off" />;
+    case "secret":
+      return <TextField {...base} type="password" inputMode="numeric" autoComplete="off" />;
+    default:
+      return <TextField {...base} mono={mono} autoComplete="off" spellCheck={!mono} />;
+  }
 }
 
-function rule({ required, pattern, maxLength, kind, options = [] }: DescribedField) {
-  const text = z
-    .string()
-    .max(maxLength ?? 500)
-    .refine((value) => value !== "" || !required, "form.required")
-    .refine((value) => value === "" || fits(value, pattern), "form.format");
-  return kind === "select"
-    ? text.refine((value) => value === "" || options.some((option) => option.value === value), "form.choose")
-    : text;
+function CountryField(base: Omit<DescribedField, "kind" | "options" | "mono">) {
+  return <SelectField {...base} options={useRegions(useLocale())} searchable />;
+}
+
+/** What is wrong with a value by what the server said of its field. A pattern this browser can't read is left to the server. */
+export function describedFault(
+  { required, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY, kind, options = [] }: DescribedField,
+  value: string,
+): TextParams | undefined {
+  if (value === "") return required ? { text: "form.required" } : undefined;
+  if (kind === "select") return options.some((option) => option.value === value) ? undefined : { text: "form.choose" };
+  if (value.length < minLength) return { text: "form.tooShort", values: { min: minLength } };
+  if (value.length > maxLength) return { text: "form.tooLong", values: { max: maxLength } };
+  return fits(value, pattern) ? undefined : { text: "form.format" };
 }
 
 function fits(value: string, pattern: string | undefined): boolean {

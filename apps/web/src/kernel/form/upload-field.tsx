@@ -1,11 +1,12 @@
-import { Button, cn, Field, Spinner } from "@coffer/ui";
+import { Button, cn, Field } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
-import { FileCheckIcon, ImageUpIcon } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useDropzone } from "react-dropzone";
 import { checkFile, type FileKind, mediaTypes } from "../../lib/file-check.ts";
-import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { Text, useText } from "../../lib/text.tsx";
 import { useFailureText } from "../page/failure-text.ts";
+import { faultText } from "./file-fault.ts";
+import { FilePreview } from "./file-preview.tsx";
 import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface UploadFieldProps extends FieldBase {
@@ -14,13 +15,6 @@ export interface UploadFieldProps extends FieldBase {
   kinds: readonly FileKind[];
   maxBytes: number;
 }
-
-const faultText = {
-  empty: "form.fileEmpty",
-  tooLarge: "form.fileTooLarge",
-  wrongKind: "form.fileKind",
-  unreadable: "form.fileUnreadable",
-} as const satisfies Record<string, MessageId>;
 
 /** One file: checked by its bytes before it leaves, shown, replaceable, sent again after a failure. */
 export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldProps) {
@@ -71,7 +65,7 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
       >
         {/* The button below opens it; on its own it would take a gap and an English name. */}
         <input {...getInputProps({ "aria-hidden": true, className: "absolute" })} />
-        <Preview file={file} busy={sending.isPending} done={Boolean(field.value)} />
+        <FilePreview file={file} busy={sending.isPending} done={Boolean(field.value)} />
         <div className="min-w-0 flex-1">
           {file ? (
             <p className="[overflow-wrap:anywhere]">{file.name}</p>
@@ -100,26 +94,5 @@ export function UploadField({ upload, kinds, maxBytes, ...base }: UploadFieldPro
         </Button>
       </div>
     </Field>
-  );
-}
-
-function Preview({ file, busy, done }: { file: File | undefined; busy: boolean; done: boolean }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file?.type.startsWith("image/")) return setUrl(undefined);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  const Icon = done ? FileCheckIcon : ImageUpIcon;
-  return (
-    <span className="relative grid size-16 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-ink-2">
-      {url ? <img src={url} alt="" className="size-full object-cover" /> : <Icon aria-hidden className="size-5" />}
-      {busy && (
-        <span className="absolute inset-0 grid place-items-center bg-surface/70">
-          <Spinner />
-        </span>
-      )}
-    </span>
   );
 }

@@ -8,6 +8,7 @@ import type { api } from "../api.ts";
  */
 const staleGroups: readonly (keyof typeof api)[] = [
   "assets",
+  "cash",
   "coinTransactions",
   "addressBook",
   "flash",

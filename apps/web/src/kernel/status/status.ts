@@ -1,6 +1,13 @@
 import type { ExchangeStatus, KycStatus, TransferStep } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
 import type { MessageId } from "../../lib/text.tsx";
+import {
+  cashPayoutStatus,
+  cashTopUpStatus,
+  channelPapersStatus,
+  globalAccountStatus,
+  payWhitelistStatus,
+} from "./cash-status.ts";
 import { recordStatus } from "./record-status.ts";
 
 /** What a status is to a person: its name, its colour, what comes next. */
@@ -42,6 +49,11 @@ export const statuses = {
   kyc: kycStatus,
   exchange: exchangeStatus,
   transfer: transferStep,
+  globalAccount: globalAccountStatus,
+  channelPapers: channelPapersStatus,
+  payWhitelist: payWhitelistStatus,
+  cashTopUp: cashTopUpStatus,
+  cashPayout: cashPayoutStatus,
 } satisfies Record<string, StatusTexts<number>>;
 
 export type StatusKind = keyof typeof statuses;

@@ -1,0 +1,29 @@
+import { Button, Notice } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { statusOf } from "../../../kernel/status/status.ts";
+import { StatusNext } from "../../../kernel/status/status-tag.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { isActive, useGlobalAccount } from "./use-global-account.ts";
+
+/** What only an open account can do; else why not, and where that is changed. */
+export function ActiveOnly({ children }: { children: ReactNode }) {
+  const account = useGlobalAccount();
+  if (isActive(account)) return children;
+  return (
+    <Notice
+      tone="warn"
+      live="off"
+      title={<Text id={statusOf("globalAccount", account.status).label} />}
+      action={
+        <Button asChild size="sm">
+          <Link to="/assets/cash">
+            <Text id="cash.toAccount" />
+          </Link>
+        </Button>
+      }
+    >
+      <StatusNext kind="globalAccount" value={account.status} />
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { paths } from "virtual:routes";
+import { type GlobalAccountCurrency, GlobalAccountStatus } from "@coffer/sdk";
+import { Button, CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../kernel/api.ts";
+import { HideBalances } from "../../../kernel/money/hidden-balances.tsx";
+import { Money } from "../../../kernel/money/money.tsx";
+import { PathLink } from "../../../kernel/page/path-link.tsx";
+import { StatusTag } from "../../../kernel/status/status-tag.tsx";
+import type { Column } from "../../../kernel/table/columns.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+
+/** What the cash account holds, a currency a line. */
+export function Balances() {
+  const text = useText();
+  const query = useQuery({ ...api.cash.globalAccountCurrencys.queryOptions(), meta: { shows: "place" } });
+  const desk = useQuery({ ...api.cash.getCashCurrencyList.queryOptions(), meta: { shows: "nothing" } }).data;
+  const columns = useBalanceColumns();
+  return (
+    <DataTable
+      titled
+      caption={text("cash.balances")}
+      query={query}
+      rows={query.data}
+      rowKey={({ currency }) => currency}
+      columns={columns}
+      local
+      tools={<HideBalances />}
+      actions={({ currency, status }) => {
+        const open = desk?.find((each) => each.currency === currency);
+        if (status !== GlobalAccountStatus.active || !open) return null;
+        return (
+          <>
+            {open.topUpOpen && <Go to="/assets/cash/deposit" currency={currency} label="cash.deposit" />}
+            {open.withdrawOpen && <Go to="/assets/cash/withdraw" currency={currency} label="cash.withdraw" />}
+          </>
+        );
+      }}
+      empty={{ title: <Text id="cash.noCurrencies" /> }}
+    />
+  );
+}
+
+function Go({ to, currency, label }: { to: string; currency: string; label: MessageId }) {
+  if (!paths.includes(to)) return null;
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <PathLink to={to} search={{ currency }}>
+        <Text id={label} />
+      </PathLink>
+    </Button>
+  );
+}
+
+function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
+  const text = useText();
+  return [
+    {
+      id: "currency",
+      header: text("cash.currency"),
+      cell: ({ currency, name }) => <TwoLine icon={<CoinIcon ticker={currency} />} title={currency} note={name} />,
+    },
+    {
+      id: "available",
+      header: text("cash.available"),
+      number: true,
+      cell: ({ available, scale, status }) =>
+        status === GlobalAccountStatus.active ? (
+          <Money amount={available} decimals={scale} />
+        ) : (
+          <StatusTag kind="globalAccount" value={status} />
+        ),
+    },
+    {
+      id: "frozen",
+      header: text("cash.frozen"),
+      number: true,
+      cell: ({ frozen, scale }) => <Money amount={frozen} decimals={scale} />,
+    },
+  ];
+}

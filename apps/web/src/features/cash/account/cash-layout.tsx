@@ -1,0 +1,40 @@
+import { paths } from "virtual:routes";
+import { Outlet } from "@tanstack/react-router";
+import { PathLink } from "../../../kernel/page/path-link.tsx";
+import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+
+const pages: readonly { to: string; label: MessageId }[] = [
+  { to: "/assets/cash", label: "cash.overview" },
+  { to: "/assets/cash/deposit", label: "cash.deposit" },
+  { to: "/assets/cash/withdraw", label: "cash.withdraw" },
+  { to: "/assets/cash/beneficiaryAddress", label: "cash.recipients" },
+  { to: "/assets/cash/bank", label: "cash.banks" },
+  { to: "/assets/cash/whitelist", label: "cash.ibans" },
+  { to: "/assets/cash/order", label: "cash.orders" },
+];
+
+/** The pages of the cash account, beside each other above each of them. */
+export function CashLayout() {
+  const text = useText();
+  return (
+    <div className="min-w-0">
+      <nav aria-label={text("cash.pages")} className="mb-6 border-line border-b print:hidden">
+        <ul className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
+          {pages
+            .filter(({ to }) => paths.includes(to))
+            .map(({ to, label }) => (
+              <li key={to} className="shrink-0">
+                <PathLink
+                  to={to}
+                  className="flex h-10 items-center border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink aria-[current=page]:border-vault aria-[current=page]:text-ink touch:min-h-11"
+                >
+                  <Text id={label} />
+                </PathLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <Outlet />
+    </div>
+  );
+}

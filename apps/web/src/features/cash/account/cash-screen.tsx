@@ -1,0 +1,58 @@
+import { GlobalAccountStatus } from "@coffer/sdk";
+import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Page } from "../../../kernel/page/page.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { AccountState } from "./account-state.tsx";
+import { Balances } from "./balances.tsx";
+import { ChangeData } from "./change-data.tsx";
+import { Fees } from "./fees.tsx";
+import { OpenAccount } from "./open-account.tsx";
+import { Supervision } from "./supervision.tsx";
+import { isActive, useGlobalAccount } from "./use-global-account.ts";
+
+/** What is to be done first, else what there is, what it costs and who keeps it. */
+export function CashScreen({ editing }: { editing: boolean }) {
+  const account = useGlobalAccount();
+  const { status, accountNumber } = account;
+  const { notOpened, needsReconfirmation } = GlobalAccountStatus;
+  const wantsData = status === needsReconfirmation || (editing && isActive(account));
+  return (
+    <Page
+      title={<Text id="cash.title" />}
+      lead={
+        accountNumber === null ? (
+          <Text id="cash.lead" />
+        ) : (
+          <Text id="cash.number" values={{ number: <span className="font-mono text-label">{accountNumber}</span> }} />
+        )
+      }
+      actions={
+        isActive(account) &&
+        !editing && (
+          <Button asChild variant="secondary">
+            <Link to="/assets/cash" search={{ edit: "data" }}>
+              <Text id="cash.changeData" />
+            </Link>
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <AccountState account={account} />
+        {status === notOpened && <OpenAccount />}
+        {wantsData && <ChangeData />}
+        {status !== notOpened && !(editing && isActive(account)) && <Balances />}
+        <Fees />
+        <Card>
+          <CardBody className="flex flex-col gap-4">
+            <CardTitle>
+              <Text id="cash.supervision" />
+            </CardTitle>
+            <Supervision />
+          </CardBody>
+        </Card>
+      </div>
+    </Page>
+  );
+}

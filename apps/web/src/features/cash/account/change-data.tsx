@@ -1,0 +1,82 @@
+import { type CashCustomer, GlobalAccountStatus } from "@coffer/sdk";
+import { Button, Card, CardBody, CardTitle, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import * as z from "zod";
+import { api, coffer } from "../../../kernel/api.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import { customerRule, dataOf, noCustomer } from "./customer.ts";
+import { CustomerFields } from "./customer-fields.tsx";
+
+/** What the bank has on record: to be confirmed again, or changed after a move. */
+export function ChangeData() {
+  const { data, error, refetch } = useQuery({
+    ...api.cash.getCashCustomer.queryOptions(),
+    // A form that is being filled in isn't filled anew.
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { shows: "place" },
+  });
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-5">
+        <div>
+          <CardTitle>
+            <Text id="cash.dataTitle" />
+          </CardTitle>
+          <p className="mt-1 text-ink-2">
+            <Text id="cash.dataBody" />
+          </p>
+        </div>
+        {data ? (
+          <DataForm customer={data} key={data.updatedAt} />
+        ) : error ? (
+          <LoadFailure error={error} again={() => void refetch()} />
+        ) : (
+          <Skeleton className="h-96 w-full" />
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+const rule = z.object({ data: customerRule });
+
+function DataForm({ customer }: { customer: CashCustomer }) {
+  const text = useText();
+  const navigate = useNavigate();
+  const moved = useMoneyMoved();
+  const { customerId, accountStatus } = customer;
+  const mustConfirm = accountStatus === GlobalAccountStatus.needsReconfirmation;
+  const form = useCofferForm({
+    schema: rule,
+    defaultValues: { data: { ...noCustomer, ...customer.data } as never },
+    submit: ({ data }) => coffer.cash.updateCashCustomer({ customerId, data: dataOf(data) }).finally(moved),
+    done: () => {
+      notify({ tone: "success", words: text("cash.dataKept") });
+      return navigate({ to: "/assets/cash", search: {} });
+    },
+  });
+  return (
+    <Form form={form} className="flex max-w-[720px] flex-col gap-5">
+      <CustomerFields />
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton>
+          <Text id={mustConfirm ? "cash.confirmData" : "cash.saveData"} />
+        </SubmitButton>
+        {!mustConfirm && (
+          <Button asChild variant="ghost" size="lg">
+            <Link to="/assets/cash" search={{}}>
+              <Text id="cash.leaveData" />
+            </Link>
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

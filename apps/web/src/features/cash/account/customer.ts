@@ -1,0 +1,68 @@
+import type { CreateCashCustomerInput, ExpectedMonthlyVolume, SourceOfFunds } from "@coffer/sdk";
+import * as z from "zod";
+import type { MessageId } from "../../../lib/text.tsx";
+import { tidyPhone } from "../form/tidy.ts";
+
+type Data = CreateCashCustomerInput["data"];
+
+/** In the contract's order. */
+export const sources: Record<SourceOfFunds, MessageId> = {
+  salary: "cash.salary",
+  business: "cash.business",
+  savings: "cash.savings",
+  investments: "cash.investments",
+  inheritance: "cash.inheritance",
+  other: "cash.otherSource",
+};
+export const volumes: Record<ExpectedMonthlyVolume, MessageId> = {
+  under10000: "cash.under10000",
+  under50000: "cash.under50000",
+  under250000: "cash.under250000",
+  above250000: "cash.above250000",
+};
+
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
+const text = (max: number) => z.string().trim().min(1).max(max);
+
+/** What the bank must know beyond the verified identity; limits are the contract's. */
+export const customerRule = z.object({
+  addressLine: text(200),
+  city: text(80),
+  postalCode: text(16),
+  country: z.string().regex(/^[A-Z]{2}$/, "form.choose"),
+  phoneNumber: z
+    .string()
+    .min(1)
+    .transform(tidyPhone)
+    .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, "cash.phoneOdd")),
+  emailAddress: z.string().trim().pipe(z.email().max(254)),
+  occupation: text(80),
+  taxId: z
+    .string()
+    .trim()
+    .regex(/^([A-Za-z0-9./-]{4,32})?$/, "form.format"),
+  sourceOfFunds: z.enum(keysOf(sources)),
+  expectedMonthlyVolume: z.enum(keysOf(volumes)),
+});
+export type CustomerValues = z.input<typeof customerRule>;
+
+/** An empty tax number isn't one. */
+export const dataOf = ({ taxId, ...data }: z.output<typeof customerRule>): Data => ({
+  ...data,
+  ...(taxId !== "" && { taxId }),
+});
+
+type Start = Record<keyof CustomerValues, string>;
+
+export const noCustomer: Start = {
+  addressLine: "",
+  city: "",
+  postalCode: "",
+  country: "",
+  phoneNumber: "",
+  emailAddress: "",
+  occupation: "",
+  taxId: "",
+  sourceOfFunds: "",
+  expectedMonthlyVolume: "",
+};

@@ -1,0 +1,19 @@
+import { type GetGlobalAccountStatusResult, GlobalAccountStatus } from "@coffer/sdk";
+import { useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "../../../kernel/api.ts";
+import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
+
+const look = 4000; // ms; an account is mostly opened within minutes
+
+export type GlobalAccount = GetGlobalAccountStatusResult;
+export const isActive = ({ status }: GlobalAccount): boolean => status === GlobalAccountStatus.active;
+
+/** The fiat account behind the cash wallet; while it is being created it follows by itself. */
+export function useGlobalAccount(): GlobalAccount {
+  const { data } = useSuspenseQuery({
+    ...api.cash.getGlobalAccountStatus.queryOptions(),
+    refetchInterval: ({ state }) => (state.data?.status === GlobalAccountStatus.beingCreated ? look : false),
+  });
+  useMoneyMovedOn(data.status);
+  return data;
+}

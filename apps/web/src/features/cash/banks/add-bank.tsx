@@ -1,0 +1,78 @@
+import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
+import { Skeleton } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { coffer } from "../../../kernel/api.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import type { Method } from "../../../kernel/form/verification.tsx";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { isCompany, useAccount } from "../../../kernel/session.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { BankFields, PinFirst } from "../form/bank-fields.tsx";
+import { inputOf } from "../form/bank-form.ts";
+import { ChannelChoice, type ChannelChoiceProps } from "../form/channel-choice.tsx";
+import { useBankForm } from "../form/use-bank-form.ts";
+import { useDescribedForm } from "../form/use-described-form.ts";
+
+export interface AddBankProps extends Pick<ChannelChoiceProps, "channel" | "choose"> {
+  done: () => unknown;
+  leave: ReactNode;
+}
+
+/** An account of one's own: the channel's form, proved with the fund PIN. */
+export function AddBank({ channel, choose, ...leaving }: AddBankProps) {
+  return (
+    <ChannelChoice channel={channel} choose={choose}>
+      <PinFirst />
+      {channel && <Described channel={channel} key={channel} {...leaving} />}
+    </ChannelChoice>
+  );
+}
+
+type Leaving = Pick<AddBankProps, "done" | "leave">;
+
+function Described({ channel, ...leaving }: Leaving & { channel: CashChannelCode }) {
+  const { data, error, refetch } = useDescribedForm(channel);
+  if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-96 w-full" />;
+  return <BankForm channel={channel} form={data} {...leaving} />;
+}
+
+function BankForm({
+  channel,
+  form,
+  done,
+  leave,
+}: Leaving & { channel: CashChannelCode; form: readonly DynamicFormField[] }) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  const account = useAccount();
+  // The contract: "fund PIN, and the authenticator's code where there is one".
+  const methods: Method[] = account?.hasGoogleAuthenticator ? ["googleCode", "fundPassword"] : ["fundPassword"];
+  const bankForm = useBankForm({
+    form,
+    methods,
+    start: { payeeType: account && isCompany(account) ? "company" : "person" },
+    submit: (values) =>
+      coffer.cash
+        .createCashBankAccount({ ...inputOf(form, values, channel), verification: values.verification })
+        .finally(moved),
+    done: ({ label }) => {
+      notify({ tone: "success", words: text("cash.bankSaved", { name: label }) });
+      return done();
+    },
+  });
+  return (
+    <Form form={bankForm}>
+      <BankFields form={form} methods={methods} />
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton>
+          <Text id="cash.saveBank" />
+        </SubmitButton>
+        {leave}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,124 @@
+import type { CashBankAccount } from "@coffer/sdk";
+import { Button, CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { LandmarkIcon } from "lucide-react";
+import { api } from "../../../kernel/api.ts";
+import { Page } from "../../../kernel/page/page.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import type { Column } from "../../../kernel/table/columns.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import { ActiveOnly } from "../account/active-only.tsx";
+import { channelNames } from "../account/channel-names.ts";
+import { PayLink } from "../account/pay-link.tsx";
+import type { RecipientSearch } from "../recipients/recipient-search.ts";
+import { AddBank } from "./add-bank.tsx";
+import { RemoveBank } from "./remove-bank.tsx";
+
+export interface BanksScreenProps {
+  adding: boolean;
+  channel: RecipientSearch["channel"];
+}
+
+const most = 20; // the contract: "A user has at most 20"
+
+/** Where one's own money can go. */
+export function BanksScreen({ adding, channel }: BanksScreenProps) {
+  const text = useText();
+  const { change } = useSearchState();
+  const query = useQuery({ ...api.cash.getCashBankAccountList.queryOptions({}), meta: { shows: "place" } });
+  const columns = useBankColumns();
+  const back = () => change({ add: undefined, channel: undefined });
+  if (adding) {
+    return (
+      <Page title={<Text id="cash.addBank" />} lead={<Text id="cash.addBankLead" />}>
+        <ActiveOnly>
+          <AddBank
+            channel={channel}
+            choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
+            done={back}
+            leave={
+              <Button variant="ghost" size="lg" onClick={() => void back()}>
+                <Text id="cash.leave" />
+              </Button>
+            }
+          />
+        </ActiveOnly>
+      </Page>
+    );
+  }
+  const full = (query.data?.length ?? 0) >= most;
+  return (
+    <Page
+      title={<Text id="cash.banks" />}
+      lead={<Text id={full ? "cash.banksFull" : "cash.banksLead"} values={{ most }} />}
+      actions={
+        !full && (
+          <Button asChild>
+            <Link to="/assets/cash/bank" search={{ add: "1" }}>
+              <Text id="cash.addBank" />
+            </Link>
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        caption={text("cash.banks")}
+        query={query}
+        rows={query.data}
+        rowKey={({ id }) => id}
+        columns={columns}
+        local
+        csv="bank-accounts"
+        actions={(bank) => (
+          <>
+            <PayLink search={{ bank: bank.id }} />
+            <RemoveBank bank={bank} />
+          </>
+        )}
+        empty={{ icon: <LandmarkIcon />, title: <Text id="cash.noBanks" />, body: <Text id="cash.noBanksBody" /> }}
+      />
+    </Page>
+  );
+}
+
+function useBankColumns(): Column<CashBankAccount>[] {
+  const text = useText();
+  return [
+    {
+      id: "name",
+      header: text("cash.account"),
+      value: ({ label }) => label,
+      cell: ({ label, currency, account }) => (
+        <TwoLine
+          icon={<CoinIcon ticker={currency} />}
+          title={label}
+          note={<span className="font-mono">{account}</span>}
+        />
+      ),
+    },
+    {
+      id: "bank",
+      header: text("cash.bank"),
+      value: ({ bankName }) => bankName ?? "",
+      cell: ({ bankName, accountHolderName }) => (
+        <TwoLine title={bankName ?? accountHolderName} note={bankName && accountHolderName} />
+      ),
+    },
+    {
+      id: "channel",
+      header: text("cash.channel"),
+      value: ({ channel }) => text(channelNames[channel]),
+      cell: ({ channel, currency }) => <TwoLine title={text(channelNames[channel])} note={currency} />,
+    },
+    {
+      id: "created",
+      header: text("cash.saved"),
+      sort: true,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <When at={createdAt} relative />,
+    },
+  ];
+}

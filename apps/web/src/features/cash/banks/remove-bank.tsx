@@ -1,0 +1,35 @@
+import type { CashBankAccount } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { coffer } from "../../../kernel/api.ts";
+import { AskFirst } from "../../../kernel/form/ask-first.tsx";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+
+/** Forgets an own account; asks first, showing which. */
+export function RemoveBank({ bank: { id, label, account, bankName } }: { bank: CashBankAccount }) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  const remove = async () => {
+    await coffer.cash.deleteCashBankAccount({ id }).finally(moved);
+    notify({ tone: "success", words: text("cash.bankRemoved", { name: label }) });
+  };
+  return (
+    <AskFirst
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Text id="cash.remove" />
+        </Button>
+      }
+      title={<Text id="cash.removeTitle" values={{ name: label }} />}
+      body={<Text id="cash.removeBankBody" />}
+      yes={<Text id="cash.remove" />}
+      no={<Text id="cash.keep" />}
+      act={remove}
+    >
+      <p className="text-ink-2">
+        {bankName} <span className="font-mono">{account}</span>
+      </p>
+    </AskFirst>
+  );
+}

@@ -1,0 +1,37 @@
+import { isAba, isClabe } from "@coffer/sdk/rules";
+import { getCountrySpecifications, isValidBIC, ValidationErrorsIBAN, validateIBAN } from "ibantools";
+import type { TextParams } from "../../../kernel/form/zod-words.ts";
+
+const digits = (length: number) => new RegExp(`^\\d{${length}}$`);
+const whole = (shape: RegExp, text: TextParams) => (value: string) => (shape.test(value) ? undefined : text);
+
+/** What is wrong with a code beyond what the form's pattern says. Only IBAN, ABA and CLABE carry check digits. */
+const checks: Readonly<Record<string, (value: string) => TextParams | undefined>> = {
+  iban: ibanFault,
+  bicSwiftCode: (value) => (isValidBIC(value) ? undefined : { text: "cash.bicOdd" }),
+  aba: (value) =>
+    !digits(9).test(value) ? { text: "cash.nineDigits" } : isAba(value) ? undefined : { text: "cash.checkDigit" },
+  clabe: (value) =>
+    !digits(18).test(value) ? { text: "cash.clabeDigits" } : isClabe(value) ? undefined : { text: "cash.checkDigit" },
+  sortCode: whole(digits(6), { text: "cash.sixDigits" }),
+  bsb: whole(digits(6), { text: "cash.sixDigits" }),
+  // The first digit is one of eight clearing areas.
+  blz: whole(/^[1-8]\d{7}$/, { text: "cash.blzOdd" }),
+  ifs: whole(/^[A-Z]{4}0[A-Z0-9]{6}$/, { text: "cash.ifsOdd" }),
+  // As it is sent electronically: a zero, three digits of the institution, five of the branch.
+  ctn: whole(/^0\d{8}$/, { text: "cash.ctnOdd" }),
+};
+
+/** What is wrong with a bank's code or an account's number; undefined for what has no rule of its own. */
+export const bankDetailFault = (key: string, value: string): TextParams | undefined => checks[key]?.(value);
+
+function ibanFault(iban: string): TextParams | undefined {
+  const { valid, errorCodes } = validateIBAN(iban);
+  if (valid) return undefined;
+  const country = iban.slice(0, 2);
+  const length = getCountrySpecifications()[country]?.chars;
+  if (length === undefined || length === null) return { text: "cash.ibanCountry", values: { country } };
+  if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength) && iban.length !== length)
+    return { text: "cash.ibanLength", values: { country, length, typed: iban.length } };
+  return { text: errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) ? "cash.ibanOdd" : "cash.checkDigit" };
+}

@@ -1,0 +1,34 @@
+import type { DynamicFormField } from "@coffer/sdk";
+import * as z from "zod";
+import { type DescribedField, describedFault } from "../../../kernel/form/server-fields.tsx";
+import { type Method, verificationRule } from "../../../kernel/form/verification.tsx";
+import { bankDetailFault } from "./bank-details.ts";
+import { type BankFormValues, fieldsFor } from "./bank-form.ts";
+import { tidied } from "./tidy.ts";
+
+/** What a filled-in bank form must keep to: what the server said of each field, and the check digits of its codes. */
+export function bankFormRule(
+  form: readonly DynamicFormField[],
+  described: (field: DynamicFormField) => DescribedField,
+  methods: readonly Method[],
+): z.ZodType<BankFormValues, BankFormValues> {
+  const filled = z
+    .object({
+      payeeType: z.enum(["person", "company"]),
+      fields: z.record(z.string(), z.string()),
+      securityCode: z.string(),
+    })
+    .superRefine((values, context) => {
+      for (const field of fieldsFor(form, values as BankFormValues)) {
+        const { key, type } = field;
+        const typed = type === "secret" ? values.securityCode : (values.fields[key] ?? "");
+        const value = tidied(key, typed);
+        const fault = (value !== "" && bankDetailFault(key, value)) || describedFault(described(field), value);
+        if (fault) context.addIssue({ code: "custom", path: pathOf(field), params: fault });
+      }
+    });
+  // Beside each other, so that a missing code doesn't hide what else is wrong.
+  return z.intersection(filled, z.object({ verification: verificationRule(methods) }));
+}
+
+const pathOf = ({ key, type }: DynamicFormField) => (type === "secret" ? ["securityCode"] : ["fields", key]);

@@ -1,0 +1,57 @@
+import type { CashBank } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { api } from "../../../kernel/api.ts";
+import { Text } from "../../../lib/text.tsx";
+import { bankCodeIn, countryIn } from "./tidy.ts";
+
+const aDay = 86_400_000; // ms; banks seldom change their names
+
+/** The bank a code belongs to, where that can be told. */
+export function useBankOf(key: string, typed: string): CashBank | undefined {
+  const code = bankCodeIn(key, typed);
+  const { data } = useQuery({
+    ...api.cash.getCashBankList.queryOptions({ code: code ?? "", MaxResultCount: 1 }),
+    enabled: code !== undefined,
+    staleTime: aDay,
+    meta: { shows: "nothing" },
+  });
+  return code === undefined ? undefined : data?.items[0];
+}
+
+export interface BankOfCodeProps {
+  /** Which code it is. */
+  code: string;
+  /** Where it stands in the form. */
+  name: string;
+  /** What takes the bank's name and country, where the form asks for them. */
+  fills: { bankName?: string | undefined; bankCountry?: string | undefined };
+  hint?: string | undefined;
+}
+
+/** Below a code: whose it is, as soon as it is all there. Name and country are filled in where nothing was typed. */
+export function BankOfCode({ code, name, fills, hint }: BankOfCodeProps) {
+  const typed = String(useWatch({ name }) ?? "");
+  const bank = useBankOf(code, typed);
+  const { getValues, setValue } = useFormContext();
+  const fill = useEffectEvent((at: string | undefined, value: string | undefined) => {
+    if (at === undefined || value === undefined || getValues(at)) return;
+    setValue(at, value, { shouldDirty: true, shouldValidate: true });
+  });
+  const country = countryIn(code, typed) ?? bank?.country;
+  const bankName = bank?.name;
+  useEffect(() => fill(fills.bankCountry, country), [fills.bankCountry, country]);
+  useEffect(() => fill(fills.bankName, bankName), [fills.bankName, bankName]);
+  return (
+    <span aria-live="polite">
+      {bank ? (
+        <span className="font-medium text-ink">
+          <Text id="cash.bankOf" values={{ bank: bank.name }} />
+        </span>
+      ) : (
+        hint
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CashChannelCode } from "@coffer/sdk";
+import { Card, CardBody, CoinIcon, Field, Select, Skeleton } from "@coffer/ui";
+import { type ReactNode, useId } from "react";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import { usePayoutChannels } from "./use-described-form.ts";
+
+export interface ChannelChoiceProps {
+  /** As the address has it. */
+  channel: CashChannelCode | undefined;
+  choose: (channel: CashChannelCode) => void;
+  /** What the channel asks for. */
+  children: ReactNode;
+}
+
+/** By which channel money goes out first: it decides what is asked for. */
+export function ChannelChoice({ channel, choose, children }: ChannelChoiceProps) {
+  const text = useText();
+  const id = useId();
+  const { data, error, refetch } = usePayoutChannels();
+  if (error && !data) {
+    return (
+      <FormCard>
+        <LoadFailure error={error} again={() => void refetch()} />
+      </FormCard>
+    );
+  }
+  if (!data) return <FormWaiting />;
+  return (
+    <FormCard>
+      <Field id={id} label={<Text id="cash.channel" />} hint={<Text id="cash.channelHint" />} required>
+        <Select
+          id={id}
+          size="lg"
+          value={channel}
+          placeholder={text("form.select")}
+          onValueChange={(value) => choose(value as CashChannelCode)}
+          options={data.items.map((each) => ({
+            value: each.channel,
+            label: each.name,
+            note: each.currency,
+            icon: <CoinIcon ticker={each.currency} size="sm" />,
+          }))}
+        />
+      </Field>
+      {children}
+    </FormCard>
+  );
+}
+
+export function FormCard({ children }: { children: ReactNode }) {
+  return (
+    <Card className="max-w-[640px]">
+      <CardBody className="flex flex-col gap-5">{children}</CardBody>
+    </Card>
+  );
+}
+
+export function FormWaiting() {
+  return <Skeleton className="h-[520px] w-full max-w-[640px]" />;
+}

@@ -1,0 +1,39 @@
+import type { DynamicFormField } from "@coffer/sdk";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { emptyVerification, type Method, verificationSecrets } from "../../../kernel/form/verification.tsx";
+import { useLocale } from "../../../lib/text.tsx";
+import { type BankFormValues, emptyFields } from "./bank-form.ts";
+import { describedIn } from "./described.tsx";
+
+export interface BankFormOptions<Result> {
+  form: readonly DynamicFormField[];
+  /** What proves that it is the owner. */
+  methods: readonly Method[];
+  start: { payeeType: BankFormValues["payeeType"]; fields?: Record<string, string> | undefined };
+  submit: (values: BankFormValues) => Promise<Result>;
+  done: (result: Result) => unknown;
+}
+
+/** A form a channel describes. The checks of banks' codes come with the first that is made. */
+export function useBankForm<Result>({ form, methods, start, submit, done }: BankFormOptions<Result>) {
+  const locale = useLocale();
+  const [only] = methods;
+  return useCofferForm({
+    schema: () =>
+      import("./bank-form-rule.ts").then(({ bankFormRule }) => bankFormRule(form, describedIn(locale, form), methods)),
+    defaultValues: {
+      payeeType: start.payeeType,
+      fields: { ...emptyFields(form), ...start.fields },
+      securityCode: "",
+      verification: emptyVerification(methods),
+    },
+    submit,
+    done,
+    secrets: verificationSecrets.filter((name) => methods.some((method) => name.endsWith(method))),
+    codes: {
+      // With two proofs it isn't said which was wrong.
+      ...(only !== undefined && methods.length === 1 && { 50002: `verification.${only}` as const }),
+      90001: "fields.accountHolderName",
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import type { CashChannelCode } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../kernel/api.ts";
+
+/** The form of a channel, for persons and companies, banks of every country. */
+export const useDescribedForm = (channel: CashChannelCode) =>
+  useQuery({
+    ...api.cash.getChannelBeneficiaryDynamicFormsFields.queryOptions({ channel }),
+    meta: { shows: "place" },
+  });
+
+/** The channels money goes out by. */
+export const usePayoutChannels = () =>
+  useQuery({ ...api.cash.getCashChannelList.queryOptions({ direction: "withdraw" }), meta: { shows: "place" } });

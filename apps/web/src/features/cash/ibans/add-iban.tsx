@@ -1,0 +1,105 @@
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import { coffer } from "../../../kernel/api.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import { useRegions } from "../../../kernel/form/regions.ts";
+import { SelectField } from "../../../kernel/form/select-field.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { TextField } from "../../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { emptyVerification, type Method, VerificationFields } from "../../../kernel/form/verification.tsx";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text, useLocale, useText } from "../../../lib/text.tsx";
+import { ActiveOnly } from "../account/active-only.tsx";
+import { BankOfCode } from "../form/bank-of-code.tsx";
+import { tidied } from "../form/tidy.ts";
+import { type IbanValues, noIban } from "./iban-rule.ts";
+
+/** An account of one's own that money will come from. */
+export function AddIban({ close }: { close: () => void }) {
+  const text = useText();
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent closeLabel={text("cash.close")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="cash.addIban" />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="cash.addIbanLead" />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <ActiveOnly>
+            <IbanForm close={close} />
+          </ActiveOnly>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const fills = { bankName: "bankName", bankCountry: "bankCountry" };
+
+function IbanForm({ close }: { close: () => void }) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  const regions = useRegions(useLocale());
+  const account = useAccount();
+  // The contract: "An account with an authenticator sends its code."
+  const methods: Method[] = account?.hasGoogleAuthenticator ? ["googleCode"] : [];
+  const form = useCofferForm({
+    // With what knows every country's IBAN, once something is checked.
+    schema: () => import("./iban-rule.ts").then(({ ibanRule }) => ibanRule(methods)),
+    defaultValues: { ...noIban, accountHolderName: account?.name ?? "", verification: emptyVerification(methods) },
+    submit: (values) => coffer.cash.createPayWhitelist(inputOf(values)).finally(moved),
+    done: () => {
+      notify({ tone: "success", words: text("cash.ibanAdded"), details: text("cash.ibanAddedBody") });
+      close();
+    },
+    codes: { 50002: "verification.googleCode", 90001: "accountHolderName" },
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        name="iban"
+        label={<Text id="cash.iban" />}
+        hint={<BankOfCode code="iban" name="iban" fills={fills} hint={text("cash.ibanHint")} />}
+        autoComplete="off"
+        spellCheck={false}
+        mono
+        required
+      />
+      <TextField
+        name="accountHolderName"
+        label={<Text id="cash.holder" />}
+        hint={<Text id="cash.ownHolderHint" />}
+        autoComplete="name"
+        required
+      />
+      <TextField name="bankName" label={<Text id="cash.bank" />} autoComplete="off" />
+      <SelectField name="bankCountry" label={<Text id="cash.bankCountry" />} options={regions} searchable required />
+      <TextField
+        name="remark"
+        label={<Text id="cash.remark" />}
+        hint={<Text id="cash.remarkHint" />}
+        autoComplete="off"
+      />
+      <VerificationFields methods={methods} />
+      <SubmitButton wide>
+        <Text id="cash.addIban" />
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function inputOf({ iban, bankName, remark, verification, ...rest }: IbanValues) {
+  return {
+    ...rest,
+    iban: tidied("iban", iban),
+    ...(bankName !== "" && { bankName }),
+    ...(remark !== "" && { remark }),
+    ...(Object.keys(verification).length > 0 && { verification }),
+  };
+}

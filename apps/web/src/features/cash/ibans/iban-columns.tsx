@@ -1,0 +1,65 @@
+import type { PayWhitelistEntry } from "@coffer/sdk";
+import { TwoLine } from "@coffer/ui";
+import { regionName } from "../../../kernel/form/regions.ts";
+import { When } from "../../../kernel/page/when.tsx";
+import { statusOf } from "../../../kernel/status/status.ts";
+import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
+import type { Column } from "../../../kernel/table/columns.ts";
+import type { ListExport } from "../../../kernel/table/export-list.ts";
+import { useLocale, useText } from "../../../lib/text.tsx";
+import { AccountText } from "../form/account-text.tsx";
+
+export function useIbanColumns(): Column<PayWhitelistEntry>[] {
+  const text = useText();
+  const locale = useLocale();
+  return [
+    {
+      id: "iban",
+      header: text("cash.iban"),
+      cell: ({ iban, remark, accountHolderName }) => (
+        <TwoLine title={<AccountText value={iban} />} note={remark ?? accountHolderName} />
+      ),
+    },
+    {
+      id: "bank",
+      header: text("cash.bank"),
+      cell: ({ bankName, bankCountry }) => {
+        const country = regionName(bankCountry, locale);
+        return <TwoLine title={bankName ?? country} note={bankName && country} />;
+      },
+    },
+    {
+      id: "status",
+      header: text("table.status"),
+      cell: ({ status, rejectReason }) => (
+        <div className="flex max-w-72 flex-col items-start gap-1">
+          <StatusTag kind="payWhitelist" value={status} />
+          <span className="text-ink-2 text-label">
+            {rejectReason ?? <StatusNext kind="payWhitelist" value={status} />}
+          </span>
+        </div>
+      ),
+    },
+    {
+      id: "created",
+      header: text("cash.added"),
+      sort: true,
+      cell: ({ createdAt }) => <When at={createdAt} relative />,
+    },
+  ];
+}
+
+/** What stands in the file. */
+export function useIbanFields(): ListExport<PayWhitelistEntry>["fields"] {
+  const text = useText();
+  return [
+    { header: text("cash.iban"), value: ({ iban }) => iban },
+    { header: text("cash.holder"), value: ({ accountHolderName }) => accountHolderName },
+    { header: text("cash.bank"), value: ({ bankName }) => bankName ?? "" },
+    { header: text("cash.bankCountry"), value: ({ bankCountry }) => bankCountry },
+    { header: text("cash.remark"), value: ({ remark }) => remark ?? "" },
+    { header: text("table.status"), value: ({ status }) => text(statusOf("payWhitelist", status).label) },
+    { header: text("cash.reason"), value: ({ rejectReason }) => rejectReason ?? "" },
+    { header: text("cash.addedUtc"), value: ({ createdAt }) => createdAt },
+  ];
+}

@@ -1,0 +1,101 @@
+import { PayWhitelistStatus } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ShieldCheckIcon } from "lucide-react";
+import { api, coffer } from "../../../kernel/api.ts";
+import { Page } from "../../../kernel/page/page.tsx";
+import { statusOf } from "../../../kernel/status/status.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { DayFilter } from "../../../kernel/table/day-filter.tsx";
+import { exportPage } from "../../../kernel/table/export-list.ts";
+import { SearchField } from "../../../kernel/table/search-field.tsx";
+import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { momentsOf } from "../../../lib/day-range.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { AddIban } from "./add-iban.tsx";
+import { useIbanColumns, useIbanFields } from "./iban-columns.tsx";
+import { type IbanSearch, ibanStatusNames, isFiltered, noIbanFilters } from "./iban-search.ts";
+import { RemoveIban } from "./remove-iban.tsx";
+
+const look = 10_000; // ms, while one of them is looked at
+
+/** The accounts of one's own that money is taken from. */
+export function IbansScreen({ adding }: { adding: boolean }) {
+  const text = useText();
+  const { query: page, set, ...search } = useListSearch<IbanSearch>();
+  const columns = useIbanColumns();
+  const fields = useIbanFields();
+  const filters = filtersOf(search);
+  const query = useQuery({
+    ...api.cash.getPayWhitelist.queryOptions({ ...page, ...filters }),
+    refetchInterval: ({ state }) =>
+      state.data?.items.some(({ status }) => status === PayWhitelistStatus.underReview) ? look : false,
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });
+  return (
+    <Page
+      title={<Text id="cash.ibans" />}
+      lead={<Text id="cash.ibansLead" />}
+      actions={
+        <Button asChild>
+          <Link to="/assets/cash/whitelist" search={{ add: "1" }}>
+            <Text id="cash.addIban" />
+          </Link>
+        </Button>
+      }
+    >
+      <DataTable
+        caption={text("cash.ibans")}
+        query={query}
+        rows={query.data?.items}
+        total={query.data?.totalCount}
+        rowKey={({ id }) => id}
+        columns={columns}
+        whole={{
+          name: "sending-accounts",
+          fields,
+          pages: (signal) =>
+            coffer.cash.getPayWhitelist({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+        }}
+        tools={<Filters search={search} change={(changes) => void set({ ...changes })} />}
+        filtered={isFiltered(search)}
+        clear={() => void set({ ...noIbanFilters })}
+        actions={(entry) => <RemoveIban entry={entry} />}
+        empty={{ icon: <ShieldCheckIcon />, title: <Text id="cash.noIbans" />, body: <Text id="cash.noIbansBody" /> }}
+      />
+      {adding && <AddIban close={() => void set({ add: undefined } as object)} />}
+    </Page>
+  );
+}
+
+function filtersOf({ status, from, until, q, sort }: IbanSearch & { sort?: string | undefined }) {
+  return {
+    ...momentsOf({ from, to: until }),
+    ...(status !== undefined && { Status: status.map((name) => PayWhitelistStatus[name]) }),
+    ...(q !== undefined && { Keyword: q }),
+    ...(sort === "created" && { Sorting: "createdAt asc" as const }),
+  };
+}
+
+function Filters({ search, change }: { search: IbanSearch; change: (filters: IbanSearch) => void }) {
+  const text = useText();
+  const { status, from, until, q } = search;
+  return (
+    <>
+      <SearchField label={text("cash.searchIbans")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
+      <SomeFilter
+        label={text("table.status")}
+        options={ibanStatusNames.map((value) => ({
+          value,
+          label: text(statusOf("payWhitelist", PayWhitelistStatus[value]).label),
+        }))}
+        chosen={status}
+        change={(chosen) => change({ status: chosen && [...chosen] })}
+      />
+      <DayFilter from={from} to={until} change={(days) => change({ from: days.from, until: days.to })} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { type AppOptions, openApp } from "../../../../test/app.tsx";
+import { button, field, noText, text, words } from "../../../../test/page.tsx";
+
+const path = "/assets/cash/whitelist";
+const open = (search = "", options: AppOptions = {}) => openApp(path + search, { as: "verified", ...options });
+const main = () => document.querySelector("main")?.textContent ?? "";
+const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
+
+it("an account is added, looked at, and approved while one looks on", async () => {
+  const app = await open("?add=1");
+  await app.paste("cash.iban", "NL20 INGB 0001 2345 67");
+  await waitFor(() => expect(dialog()).toContain(words("cash.bankCountry")));
+  await waitFor(async () => expect((await field("cash.bankCountry")).textContent).toContain("Netherlands"));
+  await app.user.dblClick(await button("cash.addIban"));
+  await waitFor(() => expect(app.address()).toBe(path));
+  await text("status.ibanInReview");
+  expect(app.sent("CreatePayWhitelist")).toHaveLength(1);
+  expect(JSON.parse(app.sent("CreatePayWhitelist")[0]?.body ?? "")).toMatchObject({ iban: "NL20INGB0001234567" });
+  const { items } = app.control("GET", "review" as never, undefined as never) as unknown as {
+    items: { queue: string; id: string }[];
+  };
+  const waiting = items.find(({ queue }) => queue === "payWhitelist");
+  app.control(
+    "POST",
+    "review/decide" as never,
+    { queue: "payWhitelist", id: waiting?.id, decision: "approve" } as never,
+  );
+  await app.pass(11_000);
+  await waitFor(() => expect(noText("status.ibanInReview")).toBe(true));
+});
+
+it("check digits, somebody else's name and one that is there already are told at their fields", async () => {
+  const app = await open("?add=1");
+  await app.paste("cash.iban", "NL20INGB0001234568");
+  await app.user.tab();
+  await text("cash.checkDigit");
+  await app.paste("cash.iban", "NL91ABNA0417164300");
+  await waitFor(async () => expect((await field("cash.bankCountry")).textContent).toContain("Netherlands"));
+  await app.press("cash.addIban");
+  const iban = await field("cash.iban");
+  await waitFor(() => expect(iban.getAttribute("aria-invalid")).toBe("true"));
+  await app.paste("cash.iban", "NL20INGB0001234567");
+  await app.type("cash.holder", "Jonas Keller");
+  await app.press("cash.addIban");
+  const holder = await field("cash.holder");
+  await waitFor(() => expect(holder.getAttribute("aria-invalid")).toBe("true"));
+});
+
+it("each status says what comes next, a refused one why; the status filter stands in the address", async () => {
+  const app = await open("", { scenario: "cash-whitelist" });
+  await text("status.ibanInReviewNext");
+  await text("status.ibanApprovedNext");
+  await text("status.ibanRejected");
+  await app.goTo(`${path}?status=rejected`);
+  await waitFor(() => expect(noText("status.ibanApprovedNext")).toBe(true));
+});
+
+it("one is removed after a question that says what follows", async () => {
+  const app = await open();
+  await app.press("cash.remove");
+  await text("cash.removeIbanBody");
+  await app.press("cash.remove");
+  await text("cash.noIbans");
+  expect(main()).not.toContain("0417");
+});

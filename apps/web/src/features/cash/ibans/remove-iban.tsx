@@ -1,0 +1,34 @@
+import type { PayWhitelistEntry } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { coffer } from "../../../kernel/api.ts";
+import { AskFirst } from "../../../kernel/form/ask-first.tsx";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { AccountText } from "../form/account-text.tsx";
+
+/** Takes an account off the list; asks first, for money from it is sent back then. */
+export function RemoveIban({ entry: { id, iban } }: { entry: PayWhitelistEntry }) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  const remove = async () => {
+    await coffer.cash.deletePayWhitelist({ id }).finally(moved);
+    notify({ tone: "success", words: text("cash.ibanRemoved") });
+  };
+  return (
+    <AskFirst
+      trigger={
+        <Button variant="ghost" size="sm">
+          <Text id="cash.remove" />
+        </Button>
+      }
+      title={<Text id="cash.removeIbanTitle" />}
+      body={<Text id="cash.removeIbanBody" />}
+      yes={<Text id="cash.remove" />}
+      no={<Text id="cash.keep" />}
+      act={remove}
+    >
+      <AccountText value={iban} />
+    </AskFirst>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from "@coffer/ui";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Page } from "../../../kernel/page/page.tsx";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { Text } from "../../../lib/text.tsx";
+import { ChangedRecipient, NewRecipient } from "./recipient-editor.tsx";
+import type { RecipientSearch } from "./recipient-search.ts";
+
+/** The form, as the native app shows it. */
+export function AppRecipientForm({ id, channel }: { id: string | undefined; channel: RecipientSearch["channel"] }) {
+  const { change } = useSearchState();
+  const navigate = useNavigate();
+  const done = () => navigate({ to: "/apps/beneficiary/list" });
+  const leave = (
+    <Button asChild variant="ghost" size="lg">
+      <Link to="/apps/beneficiary/list">
+        <Text id="cash.leave" />
+      </Link>
+    </Button>
+  );
+  return (
+    <Page title={<Text id={id === undefined ? "cash.addRecipient" : "cash.changeRecipient"} />}>
+      {id === undefined ? (
+        <NewRecipient
+          channel={channel}
+          choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
+          done={done}
+          leave={leave}
+        />
+      ) : (
+        <ChangedRecipient id={id} done={done} leave={leave} key={id} />
+      )}
+    </Page>
+  );
+}

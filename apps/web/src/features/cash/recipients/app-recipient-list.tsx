@@ -1,0 +1,38 @@
+import { Button } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Page } from "../../../kernel/page/page.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { RecipientList } from "./recipient-list.tsx";
+import { RemoveRecipient } from "./remove-recipient.tsx";
+
+// Ours: "/apps and /apps/beneficiary…: the same beneficiary screens for the native app's web view." Nothing here leads to
+// pages the app has of its own.
+
+/** The list, as the native app shows it. */
+export function AppRecipientList() {
+  return (
+    <Page
+      title={<Text id="cash.recipients" />}
+      actions={
+        <Button asChild>
+          <Link to="/apps/beneficiary">
+            <Text id="cash.addRecipient" />
+          </Link>
+        </Button>
+      }
+    >
+      <RecipientList
+        actions={(recipient) => (
+          <>
+            <Button asChild variant="secondary" size="sm">
+              <Link to="/apps/beneficiary" search={{ id: recipient.id }}>
+                <Text id="cash.change" />
+              </Link>
+            </Button>
+            <RemoveRecipient recipient={recipient} />
+          </>
+        )}
+      />
+    </Page>
+  );
+}

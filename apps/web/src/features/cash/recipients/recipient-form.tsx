@@ -1,0 +1,85 @@
+import type { Beneficiary, CashChannelCode, DynamicFormField } from "@coffer/sdk";
+import { Field, Segmented } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { useController } from "react-hook-form";
+import { coffer } from "../../../kernel/api.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import type { Method } from "../../../kernel/form/verification.tsx";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { BankFields } from "../form/bank-fields.tsx";
+import { inputOf } from "../form/bank-form.ts";
+import { useBankForm } from "../form/use-bank-form.ts";
+
+export interface RecipientFormProps {
+  channel: CashChannelCode;
+  form: readonly DynamicFormField[];
+  /** The one to be changed; else it is a new one. */
+  recipient?: Beneficiary | undefined;
+  done: (saved: Beneficiary) => unknown;
+  /** The way out without saving. */
+  leave: ReactNode;
+}
+
+/** Who is paid on a channel: a person or a company, with what the channel asks for. */
+export function RecipientForm({ channel, form, recipient, done, leave }: RecipientFormProps) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  // The contract: "An account with an authenticator sends its code."
+  const methods: Method[] = useAccount()?.hasGoogleAuthenticator ? ["googleCode"] : [];
+  const bankForm = useBankForm({
+    form,
+    methods,
+    start: {
+      payeeType: recipient?.payeeType ?? "person",
+      fields: recipient && (recipient.fields as unknown as Record<string, string>),
+    },
+    submit: async (values) => {
+      const { channel: by, ...filled } = inputOf(form, values, channel);
+      const { payeeType, verification } = values;
+      const saving = recipient
+        ? coffer.cash.updateBeneficiary({ id: recipient.id, ...filled, verification })
+        : coffer.cash.createBeneficiary({ channel: by, payeeType, ...filled, verification });
+      return saving.finally(moved);
+    },
+    done: (saved) => {
+      notify({ tone: "success", words: text("cash.recipientSaved", { name: saved.fields.friendlyName }) });
+      return done(saved);
+    },
+  });
+  const isForBoth = ["person", "company"].every((payee) =>
+    form.some(({ payeeTypes }) => payeeTypes.some((each) => each === payee)),
+  );
+  return (
+    <Form form={bankForm}>
+      {isForBoth && !recipient && <PayeeField />}
+      <BankFields form={form} methods={methods} />
+      <div className="flex flex-wrap gap-2.5">
+        <SubmitButton>
+          <Text id={recipient ? "cash.saveChanges" : "cash.saveRecipient"} />
+        </SubmitButton>
+        {leave}
+      </div>
+    </Form>
+  );
+}
+
+function PayeeField() {
+  const { field } = useController({ name: "payeeType" });
+  return (
+    <Field label={<Text id="cash.payeeType" />}>
+      <Segmented
+        stretch
+        value={field.value}
+        onValueChange={field.onChange}
+        options={[
+          { value: "person", label: <Text id="cash.person" /> },
+          { value: "company", label: <Text id="cash.company" /> },
+        ]}
+      />
+    </Field>
+  );
+}

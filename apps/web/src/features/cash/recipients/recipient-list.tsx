@@ -1,0 +1,103 @@
+import type { Beneficiary, BeneficiarySorting } from "@coffer/sdk";
+import { Select } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { UsersIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { api, coffer } from "../../../kernel/api.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { DayFilter } from "../../../kernel/table/day-filter.tsx";
+import { exportPage } from "../../../kernel/table/export-list.ts";
+import { SearchField } from "../../../kernel/table/search-field.tsx";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { momentsOf } from "../../../lib/day-range.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { channelNames } from "../account/channel-names.ts";
+import { useRecipientColumns, useRecipientFields } from "./recipient-columns.tsx";
+import { channelCodes, isFiltered, noRecipientFilters, type RecipientSearch } from "./recipient-search.ts";
+
+const all = "all"; // a Select has no empty value
+
+/** Whom the cash account can pay; filters, order and page stand in the address. */
+export function RecipientList({ actions }: { actions: (recipient: Beneficiary) => ReactNode }) {
+  const text = useText();
+  const { query: page, set, ...search } = useListSearch<RecipientSearch>();
+  const columns = useRecipientColumns();
+  const fields = useRecipientFields();
+  const filters = filtersOf(search);
+  const query = useQuery({
+    ...api.cash.getBeneficiaryPage.queryOptions({ ...page, ...filters }),
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });
+  return (
+    <DataTable
+      caption={text("cash.recipients")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={columns}
+      whole={{
+        name: "recipients",
+        fields,
+        pages: (signal) =>
+          coffer.cash.getBeneficiaryPage({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+      }}
+      tools={<Filters search={search} change={(changes) => void set({ ...changes })} />}
+      filtered={isFiltered(search)}
+      clear={() => void set({ ...noRecipientFilters })}
+      actions={actions}
+      empty={{
+        icon: <UsersIcon />,
+        title: <Text id="cash.noRecipients" />,
+        body: <Text id="cash.noRecipientsBody" />,
+      }}
+    />
+  );
+}
+
+/** By the day it was saved, and by name; without an order the last paid come first. */
+const orders: Readonly<Record<string, BeneficiarySorting>> = {
+  "-created": "createdAt desc",
+  created: "createdAt asc",
+  name: "friendlyName asc",
+  "-name": "friendlyName asc",
+};
+
+function filtersOf({ channel, from, until, q, sort }: RecipientSearch & { sort?: string | undefined }) {
+  const order = sort === undefined ? undefined : orders[sort];
+  return {
+    ...momentsOf({ from, to: until }),
+    ...(channel !== undefined && { channel }),
+    ...(q !== undefined && { Keyword: q }),
+    ...(order !== undefined && { Sorting: order }),
+  };
+}
+
+/** By words, channel, and days. */
+function Filters({ search, change }: { search: RecipientSearch; change: (filters: RecipientSearch) => void }) {
+  const text = useText();
+  const { channel, from, until, q } = search;
+  return (
+    <>
+      <SearchField
+        label={text("cash.searchRecipients")}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-56"
+      />
+      <Select
+        aria-label={text("cash.channel")}
+        prefix={<Text id="table.filter" values={{ label: text("cash.channel") }} />}
+        value={channel ?? all}
+        onValueChange={(value) => change({ channel: channelCodes.find((code) => code === value) })}
+        options={[
+          { value: all, label: text("table.any") },
+          ...channelCodes.map((code) => ({ value: code, label: text(channelNames[code]) })),
+        ]}
+        className="sm:w-52"
+      />
+      <DayFilter from={from} to={until} change={(days) => change({ from: days.from, until: days.to })} />
+    </>
+  );
+}

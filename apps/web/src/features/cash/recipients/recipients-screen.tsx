@@ -1,0 +1,74 @@
+import { Button } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Page } from "../../../kernel/page/page.tsx";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { Text } from "../../../lib/text.tsx";
+import { PayLink } from "../account/pay-link.tsx";
+import { ChangedRecipient, NewRecipient } from "./recipient-editor.tsx";
+import { RecipientList } from "./recipient-list.tsx";
+import type { RecipientSearch } from "./recipient-search.ts";
+import { RemoveRecipient } from "./remove-recipient.tsx";
+
+export interface RecipientsScreenProps {
+  /** A new one is being added, or the one of this id changed. */
+  adding: boolean;
+  edit: string | undefined;
+  channel: RecipientSearch["channel"];
+}
+
+/** Whom one pays: the list, or the form of one. */
+export function RecipientsScreen({ adding, edit, channel }: RecipientsScreenProps) {
+  const { change } = useSearchState();
+  const back = () => change({ add: undefined, edit: undefined, channel: undefined });
+  const leave = (
+    <Button variant="ghost" size="lg" onClick={() => void back()}>
+      <Text id="cash.leave" />
+    </Button>
+  );
+  if (edit !== undefined) {
+    return (
+      <Page title={<Text id="cash.changeRecipient" />} lead={<Text id="cash.changeRecipientLead" />}>
+        <ChangedRecipient id={edit} done={back} leave={leave} key={edit} />
+      </Page>
+    );
+  }
+  if (adding) {
+    return (
+      <Page title={<Text id="cash.addRecipient" />} lead={<Text id="cash.addRecipientLead" />}>
+        <NewRecipient
+          channel={channel}
+          choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
+          done={back}
+          leave={leave}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={<Text id="cash.recipients" />}
+      lead={<Text id="cash.recipientsLead" />}
+      actions={
+        <Button asChild>
+          <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1" }}>
+            <Text id="cash.addRecipient" />
+          </Link>
+        </Button>
+      }
+    >
+      <RecipientList
+        actions={(recipient) => (
+          <>
+            <PayLink search={{ recipient: recipient.id }} />
+            <Button asChild variant="ghost" size="sm">
+              <Link to="/assets/cash/beneficiaryAddress" search={{ edit: recipient.id }}>
+                <Text id="cash.change" />
+              </Link>
+            </Button>
+            <RemoveRecipient recipient={recipient} />
+          </>
+        )}
+      />
+    </Page>
+  );
+}

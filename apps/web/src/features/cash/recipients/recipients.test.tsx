@@ -1,0 +1,136 @@
+import { waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { type AppOptions, openApp } from "../../../../test/app.tsx";
+import { labelled } from "../../../../test/labelled.ts";
+import { button, field, noButton, text } from "../../../../test/page.tsx";
+
+const path = "/assets/cash/beneficiaryAddress";
+const open = (search = "", options: AppOptions = {}) => openApp(path + search, { as: "verified", ...options });
+const main = () => document.querySelector("main")?.textContent ?? "";
+type Opened = Awaited<ReturnType<typeof openApp>>;
+
+async function fill(app: Opened, values: Record<string, string>) {
+  for (const [label, typed] of Object.entries(values)) {
+    const target = await labelled(label);
+    await app.user.clear(target);
+    await app.user.click(target);
+    await app.user.paste(typed);
+  }
+}
+
+async function choose(app: Opened, label: string, option: string) {
+  await app.user.click(await labelled(label));
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>("[role=option]")].find((each) => each.textContent?.includes(option));
+  await app.user.click(await waitFor(() => find() ?? Promise.reject(new Error(`There is no ${option}.`))));
+}
+
+const jonas = {
+  "Friendly name": "Workshop",
+  "First name": "Jonas",
+  "Last name": "Keller",
+  "Account holder": "Jonas Keller",
+};
+
+it("a person is saved by the form of the channel, with codes as they are printed, once", async () => {
+  const app = await open("?add=1&channel=sepa");
+  await fill(app, { ...jonas, IBAN: "de89 3704 0044 0532 0130 00" });
+  await waitFor(() => expect(main()).toContain("Rhein Clearing Bank"));
+  await app.user.dblClick(await button("cash.saveRecipient"));
+  await waitFor(() => expect(app.address()).toBe(path));
+  await waitFor(() => expect(main()).toContain("Workshop"));
+  expect(app.sent("Create")).toHaveLength(1);
+  const { channel, payeeType, fields } = JSON.parse(app.sent("Create")[0]?.body ?? "");
+  expect({ channel, payeeType }).toEqual({ channel: "sepa", payeeType: "person" });
+  // The country is told by the code; what was left empty isn't sent.
+  expect(fields).toMatchObject({ iban: "DE89370400440532013000", bankCountry: "DE", currency: "EUR" });
+  expect(fields).not.toHaveProperty("beneficiaryCity");
+});
+
+it("a company is asked for no first name", async () => {
+  const app = await open("?add=1&channel=sepa");
+  await labelled("First name");
+  await app.press("cash.company");
+  await waitFor(() => expect(main()).not.toContain("First name"));
+});
+
+it("a wire asks for what the bank's country clears by", async () => {
+  const app = await open("?add=1&channel=wire");
+  await choose(app, "Bank country", "Mexico");
+  await labelled("CLABE");
+  await fill(app, { CLABE: "002010077777777770" });
+  await app.user.tab();
+  await text("cash.checkDigit");
+  await choose(app, "Bank country", "Australia");
+  await labelled("BSB");
+  await waitFor(() => expect(main()).not.toContain("CLABE"));
+});
+
+it("each wrong field is named, and nothing leaves", async () => {
+  const app = await open("?add=1&channel=sepa");
+  await fill(app, { ...jonas, "Last name": " ", IBAN: "DE89370400440532013001" });
+  await app.tabTo("cash.saveRecipient");
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
+  expect(main()).toContain("check digits");
+  expect(app.sent("Create")).toHaveLength(0);
+});
+
+it("what the server refuses stands at its field: saved already, and a bank of another country", async () => {
+  const app = await open("?add=1&channel=sepa");
+  await fill(app, { ...jonas, IBAN: "DE89370400440532013000" });
+  await choose(app, "Bank country", "France");
+  await app.press("cash.saveRecipient");
+  const iban = await labelled("IBAN");
+  await waitFor(() => expect(iban.getAttribute("aria-invalid")).toBe("true"));
+});
+
+it("somebody with an authenticator proves it, and a wrong code can be mended", async () => {
+  const app = await open("?add=1&channel=sepa", { as: "mei" });
+  await fill(app, { ...jonas, IBAN: "DE02120300000000202051" });
+  await app.type("form.authenticator", "123456");
+  await app.press("cash.saveRecipient");
+  const code = await field("form.authenticator");
+  await waitFor(() => expect(code.getAttribute("aria-invalid")).toBe("true"));
+  await app.type("form.authenticator", "000000");
+  await app.press("cash.saveRecipient");
+  await waitFor(() => expect(app.address()).toBe(path));
+});
+
+it("one is changed with all its data there, and removed after a question", async () => {
+  const app = await open();
+  await app.press("cash.change");
+  const name = await labelled("Friendly name");
+  expect(name).toHaveProperty("value", expect.stringContaining("Tonewood"));
+  await fill(app, { "Friendly name": "Tonewood Lyon" });
+  await app.press("cash.saveChanges");
+  await waitFor(() => expect(main()).toContain("Tonewood Lyon"));
+  await app.press("cash.remove");
+  await text("cash.removeTitle", { name: "Tonewood Lyon" });
+  await app.press("cash.remove");
+  await text("cash.noRecipients");
+});
+
+it("the list's words, channel and order stand in the address", async () => {
+  const app = await open("?q=Atelier&channel=sepa&sort=created", { as: "mei" });
+  await waitFor(() => expect(main()).toContain("Atelier Berlin"));
+  expect(main()).not.toContain("Studio rent");
+  app.reload();
+  await waitFor(() => expect(main()).toContain("Atelier Berlin"));
+  await app.goTo(`${path}?q=nobody`);
+  await text("table.noMatch");
+});
+
+it("one that was removed elsewhere is said to be gone", async () => {
+  await open("?edit=bf_000000");
+  await button("error.again");
+});
+
+it("the native app's pages have the same form and list, and no way out of them", async () => {
+  const app = await openApp("/apps/beneficiary/list?from=app", { as: "mei" });
+  await waitFor(() => expect(main()).toContain("Studio rent"));
+  expect(noButton("cash.pay")).toBe(true);
+  await app.press("cash.addRecipient");
+  await waitFor(() => expect(app.address()).toBe("/apps/beneficiary"));
+  await field("cash.channel");
+});

@@ -1,0 +1,10 @@
+import { waitFor } from "@testing-library/react";
+
+/** A field by the words of its label, where the server says them. */
+export const labelled = (words: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const label = [...document.querySelectorAll("main label")].find((each) => each.textContent?.startsWith(words));
+    const control = (label as HTMLLabelElement | undefined)?.control;
+    if (!control) throw new Error(`No field ${words}.`);
+    return control;
+  });
