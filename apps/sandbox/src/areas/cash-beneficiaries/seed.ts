@@ -98,6 +98,7 @@ const own: readonly (readonly [uid: string, channel: CashChannelCode, fields: Be
 
 const listed: readonly (readonly [uid: string, iban: string, holder: string, bank: string, remark: string])[] = [
   ["80412", "GB33BUKB20201555555555", "Mei Lin", "Thames Clearing Bank", "Salary account"],
+  ["80442", "IE29AIBK93115212345678", "Northlight Holdings", "Liffey Bank", "Operating account"],
   ["80413", "NL91ABNA0417164300", "Vera Ode", "Amstel Bank", "Workshop account"],
 ];
 

@@ -1,5 +1,5 @@
 import { RecordType } from "@coffer/sdk/contract";
-import { userAccount, type Wallet, worldAccount } from "../../ledger/account.ts";
+import { userAccount, type Wallet } from "../../ledger/account.ts";
 import type { World } from "../../world/world.ts";
 import { minorOf } from "../coins/exports.ts";
 import { nextNumber } from "../records/exports.ts";
@@ -11,12 +11,8 @@ const moves: readonly (readonly [uid: string, coin: string, amount: string, to: 
   ["80412", "ETH", "2", "earn"],
   ["80431", "USDT", "20000", "merchant"],
 ];
-const topUps: readonly (readonly [uid: string, currency: string, amount: string])[] = [
-  ["80412", "USD", "4200"],
-  ["80442", "EUR", "120000"],
-];
 
-/** Balances arise as they would: by moves between wallets and bank payments in the books. */
+/** Balances arise as they would: by moves between wallets. */
 export function seedHoldings(world: World): void {
   for (const [uid, coin, amount, to] of moves) {
     const reference = nextNumber(world, "T");
@@ -24,18 +20,6 @@ export function seedHoldings(world: World): void {
       { from: userAccount(uid, "main", coin), to: userAccount(uid, to, coin), amount: minorOf(world, coin, amount) },
     ];
     world.ledger.post(`${reference} seed`, legs, { type: String(RecordType.internalTransferOut), reference });
-    world.clock.advance(HOUR);
-  }
-  for (const [uid, currency, amount] of topUps) {
-    const reference = nextNumber(world, "C");
-    const legs = [
-      {
-        from: worldAccount("bank", currency),
-        to: userAccount(uid, "cash", currency),
-        amount: minorOf(world, currency, amount),
-      },
-    ];
-    world.ledger.post(`${reference} seed`, legs, { type: String(RecordType.recharge), reference });
     world.clock.advance(HOUR);
   }
 }
