@@ -19,6 +19,8 @@ import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
 import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
+import { Route as AccountRecordRouteImport } from "./routes/account/record.tsx";
+import { Route as AccountUserInfoRouteImport } from "./routes/account/userInfo.tsx";
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
 import { Route as AppsBeneficiaryRouteRouteImport } from "./routes/apps/beneficiary/route.tsx";
 import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
@@ -94,6 +96,16 @@ const AccountGoogleRoute = AccountGoogleRouteImport.update({
 const AccountPasswordRoute = AccountPasswordRouteImport.update({
   id: "/password",
   path: "/password",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountRecordRoute = AccountRecordRouteImport.update({
+  id: "/record",
+  path: "/record",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountUserInfoRoute = AccountUserInfoRouteImport.update({
+  id: "/userInfo",
+  path: "/userInfo",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountVerifiyRoute = AccountVerifiyRouteImport.update({
@@ -241,6 +253,8 @@ export interface FileRoutesByFullPath {
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/record": typeof AccountRecordRoute;
+  "/account/userInfo": typeof AccountUserInfoRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
@@ -274,6 +288,8 @@ export interface FileRoutesByTo {
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/record": typeof AccountRecordRoute;
+  "/account/userInfo": typeof AccountUserInfoRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
@@ -313,6 +329,8 @@ export interface FileRoutesById {
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/record": typeof AccountRecordRoute;
+  "/account/userInfo": typeof AccountUserInfoRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
@@ -353,6 +371,8 @@ export interface FileRouteTypes {
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
+    | "/account/record"
+    | "/account/userInfo"
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
@@ -386,6 +406,8 @@ export interface FileRouteTypes {
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
+    | "/account/record"
+    | "/account/userInfo"
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
@@ -424,6 +446,8 @@ export interface FileRouteTypes {
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
+    | "/account/record"
+    | "/account/userInfo"
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
@@ -538,6 +562,20 @@ declare module "@tanstack/react-router" {
       path: "/password";
       fullPath: "/account/password";
       preLoaderRoute: typeof AccountPasswordRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/record": {
+      id: "/account/record";
+      path: "/record";
+      fullPath: "/account/record";
+      preLoaderRoute: typeof AccountRecordRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/userInfo": {
+      id: "/account/userInfo";
+      path: "/userInfo";
+      fullPath: "/account/userInfo";
+      preLoaderRoute: typeof AccountUserInfoRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/verifiy": {
@@ -729,6 +767,8 @@ interface AccountRouteRouteChildren {
   AccountAcceptorRoute: typeof AccountAcceptorRoute;
   AccountGoogleRoute: typeof AccountGoogleRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
+  AccountRecordRoute: typeof AccountRecordRoute;
+  AccountUserInfoRoute: typeof AccountUserInfoRoute;
   AccountVerifiyRoute: typeof AccountVerifiyRoute;
 }
 
@@ -736,6 +776,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAcceptorRoute: AccountAcceptorRoute,
   AccountGoogleRoute: AccountGoogleRoute,
   AccountPasswordRoute: AccountPasswordRoute,
+  AccountRecordRoute: AccountRecordRoute,
+  AccountUserInfoRoute: AccountUserInfoRoute,
   AccountVerifiyRoute: AccountVerifiyRoute,
 };
 

@@ -262,6 +262,10 @@ export type OperationId =
   | "getGoogleBindInfo"
   | "bindGoogleCode"
   | "unBindGoogleCode"
+  | "getSecurityItems"
+  | "getSessions"
+  | "endSession"
+  | "endOtherSessions"
   | "uploadImage"
   | "getFile"
   | "createUserReceiptMethodInfo"
@@ -556,7 +560,11 @@ export interface OperationIdsByGroup {
     | "updateFundPassword"
     | "getGoogleBindInfo"
     | "bindGoogleCode"
-    | "unBindGoogleCode";
+    | "unBindGoogleCode"
+    | "getSecurityItems"
+    | "getSessions"
+    | "endSession"
+    | "endOtherSessions";
   receiptMethods:
     | "uploadImage"
     | "getFile"
@@ -840,6 +848,10 @@ export interface Results {
   getGoogleBindInfo: types.GetGoogleBindInfoResult;
   bindGoogleCode: types.BindGoogleCodeResult;
   unBindGoogleCode: types.UnBindGoogleCodeResult;
+  getSecurityItems: types.GetSecurityItemsResult;
+  getSessions: types.GetSessionsResult;
+  endSession: types.EndSessionResult;
+  endOtherSessions: types.EndOtherSessionsResult;
   uploadImage: types.UploadImageResult;
   getFile: types.GetFileResult;
   createUserReceiptMethodInfo: types.CreateUserReceiptMethodInfoResult;
@@ -1120,6 +1132,10 @@ export interface OperationErrors {
   getGoogleBindInfo: types.GetGoogleBindInfoErrors;
   bindGoogleCode: types.BindGoogleCodeErrors;
   unBindGoogleCode: types.UnBindGoogleCodeErrors;
+  getSecurityItems: types.GetSecurityItemsErrors;
+  getSessions: types.GetSessionsErrors;
+  endSession: types.EndSessionErrors;
+  endOtherSessions: types.EndOtherSessionsErrors;
   uploadImage: types.UploadImageErrors;
   getFile: types.GetFileErrors;
   createUserReceiptMethodInfo: types.CreateUserReceiptMethodInfoErrors;
@@ -2651,6 +2667,26 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "profile",
     errors: [1, 2, 50001, 50002, 50004, 50010, 80001, 80002, 90005],
     summary: "Remove the authenticator",
+  },
+  getSecurityItems: {
+    group: "profile",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "What protects the account",
+  },
+  getSessions: {
+    group: "profile",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "List where the user is signed in",
+  },
+  endSession: {
+    group: "profile",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Sign out on another device",
+  },
+  endOtherSessions: {
+    group: "profile",
+    errors: [1, 2, 50001, 50004, 80001, 80002],
+    summary: "Sign out everywhere else",
   },
   uploadImage: {
     group: "receiptMethods",

@@ -380,8 +380,19 @@ export const SafeOperation = {
   bindAuthenticator: 10,
   unbindAuthenticator: 11,
   signOut: 12,
+  endSessions: 13,
 } as const;
-export type SafeOperation = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type SafeOperation = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13;
+
+/** What protects an account, 0 e-mail, 1 phone, 2 sign-in password, 3 authenticator, 4 fund PIN. */
+export const SecurityItem = {
+  email: 0,
+  phone: 1,
+  password: 2,
+  authenticator: 3,
+  fundPin: 4,
+} as const;
+export type SecurityItem = 0 | 1 | 2 | 3 | 4;
 
 /** 0 inactive (can't sign in or be paid), 1 active. */
 export const SubMerchantStatus = {

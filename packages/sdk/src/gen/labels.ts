@@ -780,6 +780,7 @@ export const safeOperationLabels = {
   bindAuthenticator: { en: "Authenticator bound", "zh-CN": "绑定身份验证器" },
   unbindAuthenticator: { en: "Authenticator removed", "zh-CN": "解绑身份验证器" },
   signOut: { en: "Signed out", "zh-CN": "退出登录" },
+  endSessions: { en: "Signed out elsewhere", "zh-CN": "退出其他设备" },
 } as const;
 
 /** 0 a merchant on trial, 1 an official one. */
@@ -794,6 +795,15 @@ export const merchantStatusLabels = {
   underReview: { en: "Under review", "zh-CN": "审核中" },
   approved: { en: "Approved", "zh-CN": "已通过" },
   rejected: { en: "Rejected", "zh-CN": "已拒绝" },
+} as const;
+
+/** What protects an account, 0 e-mail, 1 phone, 2 sign-in password, 3 authenticator, 4 fund PIN. */
+export const securityItemLabels = {
+  email: { en: "E-mail", "zh-CN": "邮箱" },
+  phone: { en: "Phone", "zh-CN": "手机" },
+  password: { en: "Sign-in password", "zh-CN": "登录密码" },
+  authenticator: { en: "Authenticator", "zh-CN": "身份验证器" },
+  fundPin: { en: "Fund PIN", "zh-CN": "资金密码" },
 } as const;
 
 /**
@@ -894,5 +904,6 @@ export const labels = {
   SafeOperation: safeOperationLabels,
   MerchantType: merchantTypeLabels,
   MerchantStatus: merchantStatusLabels,
+  SecurityItem: securityItemLabels,
   ImagePurpose: imagePurposeLabels,
 } as const;

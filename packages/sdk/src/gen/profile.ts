@@ -3,10 +3,10 @@
 import type { Operation } from "../operation.ts";
 import type { GroupTable } from "../read-operation.ts";
 import type { TimeSorting, Verification } from "./common.ts";
-import type { AccountType, KycStatus, LoginResult, MerchantStatus, MerchantType, SafeOperation } from "./enums.ts";
+import type { AccountType, KycStatus, LoginResult, MerchantStatus, MerchantType, SafeOperation, SecurityItem } from "./enums.ts";
 
 export const profile =
-  "/api/services/app/Profile/;getAccountInfo;exit POST safe end query;setPricingCurrency POST safe;getLoginHistory;getSafeOperationHistory;getRechargeBank;bindPhoneNumber POST encrypt:verification.fundPassword;updatePhoneNumber PUT encrypt:verification.fundPassword;unBindPhoneNumber POST encrypt:verification.fundPassword;bindEmailAddress POST encrypt:verification.fundPassword;updateEmailAddress PUT encrypt:verification.fundPassword;unBindEmailAddress POST encrypt:verification.fundPassword;getMerchantInfo;saveToBecomeOfficial POST safe;applyToBecomeOfficial POST;updatePassword PUT encrypt:oldPassword,newPassword,verification.fundPassword derive:oldPassword/2/;setFundPassword POST encrypt:fundPassword,verification.fundPassword;updateFundPassword PUT encrypt:fundPassword,verification.fundPassword;getGoogleBindInfo;bindGoogleCode POST encrypt:verification.fundPassword;unBindGoogleCode POST encrypt:verification.fundPassword" as GroupTable<"profile">;
+  "/api/services/app/Profile/;getAccountInfo;exit POST safe end query;setPricingCurrency POST safe;getLoginHistory;getSafeOperationHistory;getRechargeBank;bindPhoneNumber POST encrypt:verification.fundPassword;updatePhoneNumber PUT encrypt:verification.fundPassword;unBindPhoneNumber POST encrypt:verification.fundPassword;bindEmailAddress POST encrypt:verification.fundPassword;updateEmailAddress PUT encrypt:verification.fundPassword;unBindEmailAddress POST encrypt:verification.fundPassword;getMerchantInfo;saveToBecomeOfficial POST safe;applyToBecomeOfficial POST;updatePassword PUT encrypt:oldPassword,newPassword,verification.fundPassword derive:oldPassword/2/;setFundPassword POST encrypt:fundPassword,verification.fundPassword;updateFundPassword PUT encrypt:fundPassword,verification.fundPassword;getGoogleBindInfo;bindGoogleCode POST encrypt:verification.fundPassword;unBindGoogleCode POST encrypt:verification.fundPassword;getSecurityItems;getSessions;endSession POST safe;endOtherSessions POST safe query" as GroupTable<"profile">;
 
 /** The signed-in user: contacts, passwords, authenticator, histories. */
 export interface ProfileOperations {
@@ -468,6 +468,76 @@ export interface ProfileOperations {
    * @throws 90005 verificationExpired
    */
   readonly unBindGoogleCode: Operation<UnBindGoogleCodeInput, UnBindGoogleCodeResult, UnBindGoogleCodeErrors>;
+
+  /**
+   * What protects the account.
+   *
+   * Fetch each item that protects the account, for a security centre: whether it is there, when it was changed last,
+   * for how many hours changing it blocks withdrawals and transfers, and until when they are blocked by a change
+   * already made. What is set for the first time blocks nothing. `withdrawBlockedUntil` of `getAccountInfo` is the
+   * latest of them.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSecurityItems: Operation<GetSecurityItemsInput | void, GetSecurityItemsResult, GetSecurityItemsErrors>;
+
+  /**
+   * List where the user is signed in.
+   *
+   * Fetch the devices the user is signed in on, the one that asks first, then those last seen. One that isn't known
+   * can be signed out with `endSession`.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly getSessions: Operation<GetSessionsInput | void, GetSessionsResult, GetSessionsErrors>;
+
+  /**
+   * Sign out on another device.
+   *
+   * End one of the user's other sessions: its tokens are refused from now on. One that has ended already answers the
+   * same. This session itself is refused with 400 naming `id`: use `exit`.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly endSession: Operation<EndSessionInput, EndSessionResult, EndSessionErrors>;
+
+  /**
+   * Sign out everywhere else.
+   *
+   * End all of the user's sessions but this one: for a device that was lost, or a sign-in nobody knows. Changing the
+   * password does it too.
+   *
+   * No API key may call it: what protects an account is changed by its owner alone.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50004 signInRequired
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   */
+  readonly endOtherSessions: Operation<EndOtherSessionsInput | void, EndOtherSessionsResult, EndOtherSessionsErrors>;
 }
 
 /** Input of `profile.getAccountInfo`: get the signed-in user. */
@@ -505,6 +575,8 @@ export type SetPricingCurrencyErrors = 1 | 2 | 40001 | 50001 | 50004 | 80001 | 8
 
 /** Input of `profile.getLoginHistory`: list sign-ins. */
 export interface GetLoginHistoryInput {
+  /** Only sign-ins that went so. */
+  Result?: readonly LoginResult[];
   /**
    * By what the entries are ordered, newest first unless said otherwise.
    * @default "time desc"
@@ -542,6 +614,8 @@ export type GetLoginHistoryErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
 
 /** Input of `profile.getSafeOperationHistory`: list security changes. */
 export interface GetSafeOperationHistoryInput {
+  /** Only these changes. */
+  Operation?: readonly SafeOperation[];
   /**
    * By what the entries are ordered, newest first unless said otherwise.
    * @default "time desc"
@@ -862,6 +936,48 @@ export type UnBindGoogleCodeResult = SecurityChange;
 /** Codes `profile.unBindGoogleCode` may answer. */
 export type UnBindGoogleCodeErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 80001 | 80002 | 90005;
 
+/** Input of `profile.getSecurityItems`: what protects the account. */
+export type GetSecurityItemsInput = undefined;
+
+/** What protects the account. */
+export type GetSecurityItemsResult = SecurityItems;
+
+/** Codes `profile.getSecurityItems` may answer. */
+export type GetSecurityItemsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `profile.getSessions`: list where the user is signed in. */
+export type GetSessionsInput = undefined;
+
+/** The sessions, this one first. */
+export type GetSessionsResult = readonly SessionDevice[];
+
+/** Codes `profile.getSessions` may answer. */
+export type GetSessionsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `profile.endSession`: sign out on another device. */
+export interface EndSessionInput {
+  /**
+   * One of `getSessions`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+}
+
+/** What has ended. */
+export type EndSessionResult = SessionsEnded;
+
+/** Codes `profile.endSession` may answer. */
+export type EndSessionErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
+/** Input of `profile.endOtherSessions`: sign out everywhere else. */
+export type EndOtherSessionsInput = undefined;
+
+/** What has ended. */
+export type EndOtherSessionsResult = SessionsEnded;
+
+/** Codes `profile.endOtherSessions` may answer. */
+export type EndOtherSessionsErrors = 1 | 2 | 50001 | 50004 | 80001 | 80002;
+
 /** The signed-in user, as a shell shows it. */
 export interface AccountInfo {
   /**
@@ -1096,6 +1212,64 @@ export interface SecurityChange {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly serverTime: string;
+}
+
+/** How one item stands. */
+export interface SecurityItemState {
+  /** What protects an account, 0 e-mail, 1 phone, 2 sign-in password, 3 authenticator, 4 fund PIN. */
+  readonly item: SecurityItem;
+  /** Whether it is bound or set. */
+  readonly isSet: boolean;
+  /** When it was set, changed or removed last; null when it never was. */
+  readonly changedAt: string | null;
+  /** For how many hours the next change blocks withdrawals and transfers; 0 when it blocks nothing. */
+  readonly changeBlocksHours: number;
+  /** Until when a change of this item blocks withdrawals and transfers; null when it doesn't. */
+  readonly blockedUntil: string | null;
+}
+
+/** What protects the account. */
+export interface SecurityItems {
+  /** Every item, in the order of their numbers. */
+  readonly items: readonly SecurityItemState[];
+  /**
+   * The server's time at the reply. Count times that end something down from it: the device's clock may be wrong.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  readonly serverTime: string;
+}
+
+/** A device the user is signed in on. */
+export interface SessionDevice {
+  /**
+   * An opaque identifier.
+   * @example "wd_7Q2M9K"
+   */
+  readonly id: string;
+  /** The browser or program and its system, in words. */
+  readonly device: string;
+  /** The address it signed in from. */
+  readonly ip: string;
+  /** Where the address is, roughly; null when not known. */
+  readonly location: string | null;
+  /**
+   * When it signed in.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  readonly startedAt: string;
+  /**
+   * When it last renewed its tokens.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  readonly lastSeenAt: string;
+  /** Whether it is the session that asks. */
+  readonly current: boolean;
+}
+
+/** What has ended. */
+export interface SessionsEnded {
+  /** How many sessions ended by this call; 0 when none was left. */
+  readonly ended: number;
 }
 
 /** Until when withdrawals and transfers are blocked after a security change; null when they aren't. */

@@ -6,7 +6,7 @@ import type { AddressSorting, NewAddress } from "./address-book.ts";
 import type { BeneficiaryFields, BeneficiarySorting, CashChannelCode, CashDirection, PayWhitelistSorting, PayeeType } from "./cash.ts";
 import type { TimeAmountSorting, TimeSorting, TradeSide } from "./common.ts";
 import type { HelpSorting, LanguageCode } from "./content.ts";
-import type { AcceptorPairStatus, ApiKeyAddressScope, ApiKeyPermission, ApiKeyStatus, AppealStatus, CashOrderStatus, ClientType, DepositWallet, ExchangeStatus, FiatOrderStatus, MerchantReviewKind, MultisigWithdrawalStatus, PayWhitelistStatus, PaymentOrderStatus, PositionStatus, ReceiptCodeStatus, RecordStatus, RecordType, RedemptionStatus, RegisterAccountType, SubMerchantStatus, TransferStep, WalletType } from "./enums.ts";
+import type { AcceptorPairStatus, ApiKeyAddressScope, ApiKeyPermission, ApiKeyStatus, AppealStatus, CashOrderStatus, ClientType, DepositWallet, ExchangeStatus, FiatOrderStatus, LoginResult, MerchantReviewKind, MultisigWithdrawalStatus, PayWhitelistStatus, PaymentOrderStatus, PositionStatus, ReceiptCodeStatus, RecordStatus, RecordType, RedemptionStatus, RegisterAccountType, SafeOperation, SubMerchantStatus, TransferStep, WalletType } from "./enums.ts";
 import type { DeliveryStatus, EventType } from "./events.ts";
 import type { QuickPayKind } from "./fiat.ts";
 import type { PositionSorting, ProductSorting, TradeRecordType } from "./financing.ts";
@@ -2554,6 +2554,8 @@ export interface WireInputs {
   exit: Record<string, never>;
   setPricingCurrency: types.SetPricingCurrencyInput;
   getLoginHistory: {
+    /** Only sign-ins that went so. */
+    Result?: readonly LoginResult[];
     /**
      * By what the entries are ordered, newest first unless said otherwise.
      * @default "time desc"
@@ -2583,6 +2585,8 @@ export interface WireInputs {
     Cursor?: string | null;
   };
   getSafeOperationHistory: {
+    /** Only these changes. */
+    Operation?: readonly SafeOperation[];
     /**
      * By what the entries are ordered, newest first unless said otherwise.
      * @default "time desc"
@@ -2756,6 +2760,10 @@ export interface WireInputs {
     /** `code`, sent to the user's own contact for scene 5. Nothing else is needed. */
     verification: WireVerification;
   };
+  getSecurityItems: Record<string, never>;
+  getSessions: Record<string, never>;
+  endSession: types.EndSessionInput;
+  endOtherSessions: Record<string, never>;
   uploadImage: types.UploadImageInput;
   getFile: types.GetFileInput;
   createUserReceiptMethodInfo: {

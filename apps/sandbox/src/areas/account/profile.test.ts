@@ -65,7 +65,7 @@ test("sign-ins, newest first, in pages, 90 days back", () => {
   const { items, totalCount } = vera().call("getLoginHistory").result;
   expect(totalCount).toBe(2);
   expect(items.map(({ result }) => result)).toEqual([0, 1]);
-  expect(items[1]).toMatchObject({ device: "Firefox · Linux", ip: "203.0.113.7", location: null });
+  expect(items[1]).toMatchObject({ device: "Firefox · Linux", ip: "203.0.113.7", location: "London, GB" });
   expect(vera().call("getLoginHistory", { SkipCount: 1, MaxResultCount: 1 }).result).toMatchObject({
     items: [{ result: 0 }],
     totalCount: 3,

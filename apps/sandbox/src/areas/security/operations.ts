@@ -4,6 +4,7 @@ import { normalEmail } from "../user/exports.ts";
 import { bindAuthenticator, bindInfo, removeAuthenticator } from "./authenticator.ts";
 import { bindContact, type NewContact, removeContact, updateContact } from "./contacts.ts";
 import { changeFundPin, setFundPin } from "./fund-pin.ts";
+import { securityItems } from "./items.ts";
 import { securityRecords } from "./owner-change.ts";
 import { changePassword } from "./password.ts";
 
@@ -31,9 +32,13 @@ export const operations = {
   updatePhoneNumber: (context, input) => updateContact(context, "phone", phoneIn(input), input),
   unBindPhoneNumber: (context, { verification }) => removeContact(context, "phone", verification),
 
-  getSafeOperationHistory: ({ world, user }, input) =>
-    readHappenings(world, securityRecords, user.uid, input, (row) => ({
-      ...placeOf(row),
-      operation: row.operation,
-    })),
+  getSecurityItems: ({ world, user }) => securityItems(world, user),
+  getSafeOperationHistory: ({ world, user }, { Operation, ...input }) =>
+    readHappenings(
+      world,
+      securityRecords,
+      user.uid,
+      { ...input, fits: ({ operation }) => Operation?.includes(operation) ?? true },
+      (row) => ({ ...placeOf(row), operation: row.operation }),
+    ),
 } satisfies Operations;

@@ -68,7 +68,10 @@ export type SecurityRecord = {
   device: string;
   operation: SafeOperation;
 };
-export const securityRecords = defineTable<SecurityRecord>("securityRecords", { key: "id", lists: happeningLists() });
+export const securityRecords = defineTable<SecurityRecord>("securityRecords", {
+  key: "id",
+  lists: happeningLists(["operation"]),
+});
 
 /** `from` is the context: whose device, from where. `before` is the user as they were until now. */
 export function noteSecurity(
@@ -79,8 +82,8 @@ export function noteSecurity(
   const { world, ip, device } = from;
   const { uid } = before;
   world.table(securityRecords).insert({ id: world.newId("sec"), uid, at: world.clock.now(), ip, device, operation });
-  // Signing out changes nothing that protects the account.
-  if (operation !== SafeOperation.signOut) noteEvent(world, uid, "account.securityChanged");
+  // Signing out, here or elsewhere, changes nothing that protects the account.
+  if (changes[operation] !== null) noteEvent(world, uid, "account.securityChanged");
   tellOwner(world, before, operation);
 }
 
@@ -99,6 +102,7 @@ const changes: Readonly<Record<SafeOperation, Text | null>> = {
   [SafeOperation.unbindAuthenticator]: { en: "The authenticator was removed", "zh-CN": "身份验证器已解绑" },
   // Whoever signs out knows it.
   [SafeOperation.signOut]: null,
+  [SafeOperation.endSessions]: null,
 };
 
 /** Tells the owner of a change, at the contact the account had before it: a thief's new address doesn't hide it. */

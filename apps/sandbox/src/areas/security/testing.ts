@@ -130,7 +130,7 @@ export const testing: AreaTesting = {
     bindPhoneNumber: { ...phone, code: "123456", verification: proof },
     updatePhoneNumber: { ...phone, code: "123456", verification: proof },
     unBindPhoneNumber: { verification: proof },
-    getSafeOperationHistory: { ...page },
+    getSafeOperationHistory: { ...page, Operation: [6, 7] },
   },
   successes: {
     ...Object.fromEntries(ids.map((id) => [id, ready(id)])),

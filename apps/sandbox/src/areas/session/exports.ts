@@ -1,4 +1,5 @@
 export type { Context, Operations, SignedIn, SigningKey } from "./context.ts";
+export { locationOf } from "./location.ts";
 export { happeningLists, placeOf, readHappenings, type Session, sessions } from "./session.ts";
 export { checkTicket } from "./ticket.ts";
 export {

@@ -3,6 +3,7 @@ import type { ListSpec } from "../../world/listing.ts";
 import { defineTable, type TableSpec } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { type ListInput, readList, spanOf } from "../records/exports.ts";
+import { locationOf } from "./location.ts";
 
 /** A signed-in device. Tokens rotate at each refresh; the pair before stays good for a moment. */
 export type Session = {
@@ -36,10 +37,10 @@ const REACH = 90 * 24 * 60 * 60 * 1000;
 
 type Happening = { id: string; uid: string; at: number; ip: string; device: string };
 
-/** How a table of them is listed. */
-export const happeningLists = <Row extends Happening>(): ListSpec<Row> => ({
+/** How a table of them is listed; `kind` is what a history is narrowed by. */
+export const happeningLists = <Row extends Happening>(kind: ListSpec<Row>["apart"]): ListSpec<Row> => ({
   of: ["uid"],
-  apart: [],
+  apart: kind,
   orders: { time: ({ at }) => at },
 });
 
@@ -48,15 +49,26 @@ export function readHappenings<Row extends Happening, Item>(
   world: World,
   spec: TableSpec<Row>,
   uid: Row["uid"],
-  input: ListInput & { readonly StartTime?: string; readonly EndTime?: string },
+  input: ListInput & {
+    readonly StartTime?: string;
+    readonly EndTime?: string;
+    /** Asked about one row of each kind. */
+    readonly fits: (row: Row) => boolean;
+  },
   toItem: (row: Row) => Item,
 ) {
   const table = world.table(spec);
   const [from, to] = spanOf(input) ?? [-Infinity, Infinity];
   const within = [Math.max(from, world.clock.now() - REACH), to] as const;
   const reading = { by: { time: ({ at }: Row) => at }, order: ({ id }: Row) => table.orderOf(id), within };
-  return readList((field) => table.runs("uid", uid, field), input, reading, toItem);
+  return readList((field) => table.runs("uid", uid, field, input.fits), input, reading, toItem);
 }
 
-/** What both histories tell of a row. Where an address is, nobody here knows. */
-export const placeOf = ({ id, at, ip, device }: Happening) => ({ id, time: isoOf(at), ip, device, location: null });
+/** What both histories tell of a row. */
+export const placeOf = ({ id, at, ip, device }: Happening) => ({
+  id,
+  time: isoOf(at),
+  ip,
+  device,
+  location: locationOf(ip),
+});

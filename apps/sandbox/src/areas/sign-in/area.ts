@@ -1,15 +1,15 @@
 import { defineArea } from "../../area/define-area.ts";
 import { operations } from "./operations.ts";
 import { signInActions } from "./operator.ts";
-import { stoppedAccount } from "./scenarios.ts";
+import { severalDevices, stoppedAccount } from "./scenarios.ts";
 import { secondSteps, signInRecords } from "./sign-in.ts";
 import { unknownNames } from "./unknown-name.ts";
 
 export const area = defineArea({
   name: "sign-in",
-  needs: ["codes", "merchant", "security", "session", "user"],
+  needs: ["codes", "merchant", "security", "session", "story", "user"],
   operations,
   tables: [signInRecords, secondSteps, unknownNames],
   actors: { operator: { actions: signInActions } },
-  scenarios: [stoppedAccount],
+  scenarios: [stoppedAccount, severalDevices],
 });

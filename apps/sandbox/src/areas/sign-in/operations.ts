@@ -12,6 +12,7 @@ import {
   refreshSession,
 } from "../session/exports.ts";
 import { normalEmail, userByEmail, userByPhone, users } from "../user/exports.ts";
+import { endOneSession, endTheOthers, sessionDevices } from "./devices.ts";
 import { finishSignIn, type SignedIn, signIn, signInRecords } from "./sign-in.ts";
 
 /** "Types 1 and 3 use the merchant session refresh; others the standard one." */
@@ -36,8 +37,18 @@ export const operations = {
     noteSecurity(context, context.user, SafeOperation.signOut);
     return { exited: true };
   },
-  getLoginHistory: ({ world, user }, input) =>
-    readHappenings(world, signInRecords, user.uid, input, (row) => ({ ...placeOf(row), result: row.result })),
+  getLoginHistory: ({ world, user }, { Result, ...input }) =>
+    readHappenings(
+      world,
+      signInRecords,
+      user.uid,
+      { ...input, fits: ({ result }) => Result?.includes(result) ?? true },
+      (row) => ({ ...placeOf(row), result: row.result }),
+    ),
+
+  getSessions: ({ world, user, session }) => sessionDevices(world, user, session),
+  endSession: (context, { id }) => endOneSession(context, id),
+  endOtherSessions: (context) => endTheOthers(context),
 } satisfies Operations;
 
 function refresh({ world }: Context, { accessToken, refreshToken }: WireInput<"refreshToken">, merchant: boolean) {

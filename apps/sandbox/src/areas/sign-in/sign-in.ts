@@ -16,7 +16,7 @@ const KEPT = 500;
 export const signInRecords = defineTable<SignInRecord>("signInRecords", {
   key: "id",
   indexes: ["uid"],
-  lists: happeningLists(),
+  lists: happeningLists(["result"]),
 });
 
 export function noteSignIn(world: World, uid: string, from: { ip: string; device: string }, result: LoginResult): void {

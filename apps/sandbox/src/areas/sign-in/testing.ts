@@ -61,7 +61,8 @@ export const testing: AreaTesting = {
     securityVerification: { verificationToken: "vt_1", googleCode: "123456" },
     refreshToken: { accessToken: "at_1", refreshToken: "rt_1" },
     refreshMerchantToken: { accessToken: "at_1", refreshToken: "rt_1" },
-    getLoginHistory: { ...page },
+    getLoginHistory: { ...page, Result: [1, 2] },
+    endSession: { id: "ses_1" },
   },
   successes: {
     authenticateByEmailAddress: (scene) => ({ api: scene.stranger, input: { ...mei, password: DEMO_PASSWORD } }),

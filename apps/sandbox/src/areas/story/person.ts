@@ -17,7 +17,7 @@ export const persona = (stage: Stage, name: PersonaName): Person =>
   person(stage, personas.find((each) => each.name === name)?.user.uid ?? null);
 
 /** `null` is a stranger, nobody signed in. */
-export function person(stage: Stage, uid: string | null) {
+export function person(stage: Stage, uid: string | null, from = FROM) {
   const { world } = stage;
   const user = (): User => {
     const row = uid === null ? undefined : world.table(users).get(uid);
@@ -26,7 +26,7 @@ export function person(stage: Stage, uid: string | null) {
   };
   // The typed result of this call.
   const call = <Id extends OperationId>(id: Id, input: WireInput<Id>): Result<Id> =>
-    stage.perform(id, contextOf(world, id, uid === null ? null : user()), input) as Result<Id>;
+    stage.perform(id, contextOf(world, id, uid === null ? null : user(), from), input) as Result<Id>;
   return {
     stage,
     uid: uid ?? "",
@@ -54,7 +54,7 @@ export function person(stage: Stage, uid: string | null) {
   };
 }
 
-function contextOf(world: World, id: OperationId, viewer: User | null): Context {
+function contextOf(world: World, id: OperationId, viewer: User | null, from: typeof FROM): Context {
   const operation = operations[id];
   const somebody = () => {
     if (!viewer) throw new Error(`${id} needs somebody signed in.`);
@@ -65,7 +65,7 @@ function contextOf(world: World, id: OperationId, viewer: User | null): Context 
     operation,
     requestId: "req_scenario",
     language: viewer?.language ?? "en",
-    ...FROM,
+    ...from,
     idempotencyKey: operation.retry === "key" ? world.newId("key") : null,
     viewer,
     key: null,
@@ -73,7 +73,7 @@ function contextOf(world: World, id: OperationId, viewer: User | null): Context 
       return somebody();
     },
     get session() {
-      return startSession(world, somebody(), FROM);
+      return startSession(world, somebody(), from);
     },
   };
 }

@@ -1,17 +1,36 @@
-import { Notice } from "@coffer/ui";
+import { Notice, Progress } from "@coffer/ui";
+import { LockIcon } from "lucide-react";
 import { Countdown, When } from "../../kernel/page/when.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { useDeadline } from "../../lib/deadline.ts";
-import { Text } from "../../lib/text.tsx";
+import { Text, useText } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";
+
+/** The product: "Security-item changes block withdrawal and transfer for 24 hours." */
+const blockSeconds = 24 * 60 * 60;
 
 /** While a security change blocks money from leaving: until when, counting down. Nothing otherwise. */
 export function BlockNotice({ account }: { account: Account }) {
+  const text = useText();
   const until = account.withdrawBlockedUntil ?? undefined;
   const left = useDeadline(until);
   if (!until || left === 0) return null;
   return (
-    <Notice tone="warn" live="off" title={<Text id="account.blockedTitle" />} className="mb-5">
+    <Notice
+      tone="info"
+      live="off"
+      icon={<LockIcon />}
+      title={<Text id="account.blockedTitle" />}
+      className="mb-5"
+      action={
+        <Progress
+          value={blockSeconds - left}
+          max={blockSeconds}
+          label={text("account.blockedTitle")}
+          valueText={formatCountdown(left)}
+        />
+      }
+    >
       <Text
         id="account.blockedUntil"
         values={{

@@ -17,10 +17,15 @@ export const contactProof = ["code"] as const;
 export interface OwnerProofProps {
   account: Account;
   methods?: readonly ("code" | "googleCode")[] | undefined;
+  /** What the code is for. */
+  scene?: VerificationScene | undefined;
 }
 
-export function OwnerProof({ account, methods = proofMethods(account) }: OwnerProofProps) {
-  return <VerificationFields methods={methods} send={sendCode} destination={contactOf(account)} />;
+export function OwnerProof({
+  account,
+  methods = proofMethods(account),
+  scene = VerificationScene.security,
+}: OwnerProofProps) {
+  const send = () => coffer.basic.sendVerificationCode({ scene });
+  return <VerificationFields methods={methods} send={send} destination={contactOf(account)} />;
 }
-
-const sendCode = () => coffer.basic.sendVerificationCode({ scene: VerificationScene.security });

@@ -10,8 +10,6 @@ type Coming =
   | "/account/api"
   | "/account/ApiDocument"
   | "/account/payment"
-  | "/account/record"
-  | "/account/userInfo"
   | "/assets/cash"
   | "/assets/cash/order"
   | "/assets/invest"

@@ -1,0 +1,126 @@
+import { VerificationScene } from "@coffer/sdk";
+import { countryCode, emailAddress, phoneNumber, verificationCode } from "@coffer/sdk/rules";
+import { Button } from "@coffer/ui";
+import * as z from "zod";
+import { coffer } from "../../kernel/api.ts";
+import { CodeField } from "../../kernel/form/code-field.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { PhoneField } from "../../kernel/form/phone-field.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
+import type { Account } from "../../kernel/session.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { BlockWarning } from "./block-notice.tsx";
+import type { ContactDone } from "./contact-dialog.tsx";
+import { CancelButton, FormActions } from "./form-actions.tsx";
+import { OwnerProof, proofMethods } from "./owner-proof.tsx";
+
+export type ContactKind = "email" | "phone";
+type Methods = ReturnType<typeof proofMethods>;
+
+const schemaOf = (by: ContactKind, methods: Methods) =>
+  z.object({
+    emailAddress: by === "email" ? emailAddress : z.string(),
+    countryCode: by === "phone" ? countryCode : z.string(),
+    phoneNumber: by === "phone" ? phoneNumber : z.string(),
+    code: verificationCode,
+    verification: verificationRule(methods),
+  });
+
+export interface ContactFormProps {
+  by: ContactKind;
+  /** One is bound already, and takes its place; else it is the first. */
+  change: boolean;
+  account: Account;
+  onDone: (done: ContactDone) => unknown;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** A contact to bind, or to put in the place of the one before: proven by a code to it, and by its owner. */
+export function ContactForm({ by, change, account, onDone, onCancel, onRemove }: ContactFormProps) {
+  const locale = useLocale();
+  const methods = proofMethods(account);
+  const words = change ? texts[by].change : texts[by].bind;
+  const form = useCofferForm({
+    schema: schemaOf(by, methods),
+    defaultValues: {
+      emailAddress: "",
+      countryCode: account.countryCode ?? (locale === "zh-CN" ? "+86" : "+44"),
+      phoneNumber: "",
+      code: "",
+      verification: emptyVerification(methods),
+    },
+    submit: ({ emailAddress, countryCode, phoneNumber, ...proof }) => {
+      const { profile } = coffer;
+      if (by === "email")
+        return profile[change ? "updateEmailAddress" : "bindEmailAddress"]({ emailAddress, ...proof });
+      return profile[change ? "updatePhoneNumber" : "bindPhoneNumber"]({ countryCode, phoneNumber, ...proof });
+    },
+    done: () => onDone(words.done),
+    codes: { 51093: "emailAddress", 51094: "phoneNumber" },
+    secrets: ["verification.googleCode"],
+  });
+  const send = async () => {
+    const fields = by === "email" ? (["emailAddress"] as const) : (["countryCode", "phoneNumber"] as const);
+    if (!(await form.trigger(fields, { shouldFocus: true }))) return false;
+    const { emailAddress, countryCode, phoneNumber } = form.getValues();
+    return by === "email"
+      ? coffer.basic.sendVerificationCode({ scene: VerificationScene.bindEmail, emailAddress })
+      : coffer.basic.sendVerificationCode({ scene: VerificationScene.bindPhone, countryCode, phoneNumber });
+  };
+  return (
+    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
+      {change && <BlockWarning />}
+      {by === "email" ? (
+        <TextField
+          name="emailAddress"
+          label={<Text id="account.newEmail" />}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+          required
+        />
+      ) : (
+        <PhoneField label={<Text id="account.newPhone" />} required />
+      )}
+      <CodeField name="code" label={<Text id={texts[by].code} />} send={send} required />
+      <OwnerProof account={account} methods={methods} />
+      <FormActions onCancel={onCancel}>
+        <Text id={words.act} />
+      </FormActions>
+      {change && <RemoveInstead by={by} account={account} onRemove={onRemove} />}
+    </Form>
+  );
+}
+
+/** The product: "Unbinding a phone requires a bound email and vice versa." */
+function RemoveInstead({ by, account, onRemove }: Pick<ContactFormProps, "by" | "account" | "onRemove">) {
+  const other = by === "email" ? account.phoneNumber : account.emailAddress;
+  if (other === null) {
+    return (
+      <p className="text-ink-2 text-label">
+        <Text id={by === "email" ? "account.lastEmail" : "account.lastPhone"} />
+      </p>
+    );
+  }
+  return (
+    <Button variant="link" className="self-start" onClick={onRemove}>
+      <Text id="account.removeInstead" />
+    </Button>
+  );
+}
+
+const texts = {
+  email: {
+    code: "account.newEmailCode",
+    bind: { act: "account.bindEmail", done: "account.doneEmailBound" },
+    change: { act: "account.changeEmail", done: "account.doneEmailChanged" },
+  },
+  phone: {
+    code: "account.newPhoneCode",
+    bind: { act: "account.bindPhone", done: "account.donePhoneBound" },
+    change: { act: "account.changePhone", done: "account.donePhoneChanged" },
+  },
+} as const;

@@ -1,0 +1,211 @@
+import type { GetKycResult, GetSecurityItemsResult } from "@coffer/sdk";
+import { Button, StatusChip, TwoLine } from "@coffer/ui";
+import {
+  CircleCheckIcon,
+  IdCardIcon,
+  KeyRoundIcon,
+  LockIcon,
+  MailIcon,
+  ShieldCheckIcon,
+  SmartphoneIcon,
+} from "lucide-react";
+import type { ReactNode } from "react";
+import { PathLink } from "../../kernel/page/path-link.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import type { Account } from "../../kernel/session.ts";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import type { Column } from "../../kernel/table/columns.ts";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { serverNow } from "../../lib/deadline.ts";
+import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import type { ContactEdit } from "./contact-edit.ts";
+
+type Item = GetSecurityItemsResult["items"][number];
+type Row = Item | { item: "identity"; changedAt: string | null };
+
+interface ItemView {
+  icon: ReactNode;
+  title: MessageId;
+  note: (account: Account) => ReactNode;
+  /** What it is called to be set, and where that is done. */
+  set: MessageId;
+  unset: MessageId;
+  change: MessageId;
+  start: MessageId;
+  to: { edit: ContactEdit } | { path: string; search?: Record<string, string> };
+}
+
+const views: Record<Item["item"], ItemView> = {
+  0: {
+    icon: <MailIcon />,
+    title: "account.itemEmail",
+    note: ({ emailAddress }) => emailAddress,
+    ...{ set: "account.confirmed", unset: "account.notBound", change: "account.change", start: "account.bindIt" },
+    to: { edit: "email" },
+  },
+  1: {
+    icon: <SmartphoneIcon />,
+    title: "account.itemPhone",
+    note: ({ countryCode, phoneNumber }) => phoneNumber && `${countryCode} ${phoneNumber}`,
+    ...{ set: "account.confirmed", unset: "account.notBound", change: "account.change", start: "account.bindIt" },
+    to: { edit: "phone" },
+  },
+  2: {
+    icon: <KeyRoundIcon />,
+    title: "account.signInPassword",
+    note: () => <Text id="account.itemPasswordNote" />,
+    ...{ set: "account.isSet", unset: "account.notSet", change: "account.change", start: "account.change" },
+    to: { path: "/account/password", search: { edit: "password" } },
+  },
+  3: {
+    icon: <ShieldCheckIcon />,
+    title: "account.googleTitle",
+    note: () => <Text id="account.itemGoogleNote" />,
+    ...{ set: "account.on", unset: "account.off", change: "account.manage", start: "account.turnOn" },
+    to: { path: "/account/google" },
+  },
+  4: {
+    icon: <LockIcon />,
+    title: "account.fundPin",
+    note: () => <Text id="account.itemPinNote" />,
+    ...{ set: "account.isSet", unset: "account.notSet", change: "account.change", start: "account.setIt" },
+    to: { path: "/account/password", search: { edit: "pin" } },
+  },
+};
+
+export interface SecurityItemsProps {
+  account: Account;
+  items: readonly Item[];
+  kyc: GetKycResult;
+  onEdit: (edit: ContactEdit) => void;
+}
+
+/** Whether this item's last change blocks money now. */
+export const isBlocking = ({ blockedUntil }: Item): boolean =>
+  blockedUntil !== null && Date.parse(blockedUntil) > serverNow();
+
+/** What protects the account: state, last change, what changing it blocks and until when, and the way to change it. */
+export function SecurityItems({ account, items, kyc, onEdit }: SecurityItemsProps) {
+  const text = useText();
+  const rows: Row[] = [...items, { item: "identity", changedAt: kyc.reviewedAt ?? kyc.submittedAt }];
+  const columns: Column<Row>[] = [
+    {
+      id: "protection",
+      header: text("account.protection"),
+      cell: (row) =>
+        row.item === "identity" ? (
+          <TwoLine icon={<Icon>{<IdCardIcon />}</Icon>} title={<Text id="section.identity" />} />
+        ) : (
+          <TwoLine
+            icon={<Icon>{views[row.item].icon}</Icon>}
+            title={<Text id={views[row.item].title} />}
+            note={views[row.item].note(account)}
+          />
+        ),
+    },
+    {
+      id: "state",
+      header: text("account.state"),
+      cell: (row) =>
+        row.item === "identity" ? <StatusTag kind="kyc" value={account.kycStatus} /> : <State item={row} />,
+    },
+    {
+      id: "changed",
+      header: text("account.lastChange"),
+      cell: ({ changedAt }) => (changedAt ? <When at={changedAt} /> : <Text id="account.never" />),
+    },
+    {
+      id: "blocks",
+      header: text("account.blocks"),
+      cell: (row) => (row.item === "identity" ? <Text id="account.blocksNothing" /> : <Blocks item={row} />),
+    },
+  ];
+  return (
+    <DataTable
+      caption={text("account.protections")}
+      columns={columns}
+      rows={rows}
+      rowKey={({ item }) => String(item)}
+      actions={(row) => <ChangeIt row={row} onEdit={onEdit} />}
+      empty={{ title: "" }}
+    />
+  );
+}
+
+const Icon = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden
+    className="grid size-9 shrink-0 place-items-center rounded-md border border-line bg-sunken text-ink-2 [&_svg]:size-4"
+  >
+    {children}
+  </span>
+);
+
+function State({ item }: { item: Item }) {
+  const { set, unset } = views[item.item];
+  if (isBlocking(item)) {
+    return (
+      <StatusChip tone="info">
+        <Text id="account.justChanged" />
+      </StatusChip>
+    );
+  }
+  if (!item.isSet) {
+    return (
+      <StatusChip tone="neutral">
+        <Text id={unset} />
+      </StatusChip>
+    );
+  }
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <CircleCheckIcon aria-hidden className="size-4 text-good" />
+      <Text id={set} />
+    </span>
+  );
+}
+
+function Blocks({ item }: { item: Item }) {
+  if (isBlocking(item) && item.blockedUntil) {
+    return (
+      <TwoLine
+        title={<Text id="account.blockedNow" />}
+        note={
+          <span className="text-info">
+            <Text id="account.untilTime" values={{ time: <When at={item.blockedUntil} /> }} />
+          </span>
+        }
+      />
+    );
+  }
+  if (item.changeBlocksHours === 0) return <Text id="account.blocksNothing" />;
+  return (
+    <TwoLine
+      title={<Text id="account.blocksMoney" />}
+      note={<Text id="account.blocksFor" values={{ hours: item.changeBlocksHours }} />}
+    />
+  );
+}
+
+/** The button says what it is about to whoever hears it alone. */
+function ChangeIt({ row, onEdit }: { row: Row; onEdit: (edit: ContactEdit) => void }) {
+  const text = useText();
+  const view = row.item === "identity" ? undefined : views[row.item];
+  const words = row.item === "identity" ? "account.view" : row.isSet ? views[row.item].change : views[row.item].start;
+  const label = `${text(words)}: ${text(view ? view.title : "section.identity")}`;
+  const to = view ? view.to : { path: "/account/verifiy" };
+  if ("edit" in to) {
+    return (
+      <Button variant="secondary" size="sm" aria-label={label} onClick={() => onEdit(to.edit)}>
+        <Text id={words} />
+      </Button>
+    );
+  }
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <PathLink to={to.path} search={to.search} aria-label={label}>
+        <Text id={words} />
+      </PathLink>
+    </Button>
+  );
+}
