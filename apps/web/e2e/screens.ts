@@ -27,7 +27,7 @@ export const screens: readonly Screen[] = [
   { path: "/account/password", persona: "verified" },
   { path: "/account/userInfo", persona: "mei" },
   { path: "/account/userInfo", persona: "mei", scenario: "blocked-after-change" },
-  { path: "/account/userInfo?edit=phone", persona: "verified" },
+  { path: "/account/userInfo", persona: "merchant" },
   { path: "/account/record", persona: "mei", scenario: "several-devices" },
   { path: "/account/record?tab=changes", persona: "mei", scenario: "blocked-after-change" },
   { path: "/account/record?tab=devices", persona: "mei", scenario: "several-devices" },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCountdown, formatDay, formatMoment, formatRelative, withLocalMoments } from "./time.ts";
+import { formatCountdown, formatDay, formatMoment, formatRelative, formatTime, withLocalMoments } from "./time.ts";
 
 it("writes a moment in both languages", () => {
   expect(formatMoment("2026-11-21T14:02:11Z", "en", "UTC")).toBe("21 Nov 2026, 14:02:11");
@@ -10,6 +10,12 @@ it("writes a moment in both languages", () => {
 it("keeps a bare date the same day everywhere", () => {
   expect(formatDay("2030-05-01", "en")).toBe("1 May 2030");
   expect(formatDay("2030-05-01", "zh-CN")).toBe("2030年5月1日");
+});
+
+it("takes a moment apart into day and time", () => {
+  const iso = "2026-11-21T14:02:11Z";
+  expect(formatMoment(iso, "en")).toBe(`${formatDay(iso, "en")}, ${formatTime(iso, "en")}`);
+  expect(formatMoment(iso, "zh-CN")).toBe(`${formatDay(iso, "zh-CN")} ${formatTime(iso, "zh-CN")}`);
 });
 
 it("counts down and says how far", () => {

@@ -32,6 +32,12 @@ export function formatDay(iso: string, locale: Locale): string {
   );
 }
 
+/** The time of day without its day: "14:02:11". */
+export function formatTime(iso: string, locale: Locale): string {
+  const { hour, minute, second, hour12 } = moment;
+  return new Intl.DateTimeFormat(tag(locale), { hour, minute, second, hour12 }).format(new Date(iso));
+}
+
 /** "14:02 in 3 minutes" and the like, for what is less than a day away. */
 export function formatRelative(iso: string, locale: Locale, now: number): string {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);

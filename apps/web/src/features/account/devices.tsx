@@ -55,30 +55,30 @@ export function Devices() {
         rows={query.data}
         rowKey={({ id }) => id}
         actions={(device) => !device.current && <SignOutThere device={device} onDone={readAgain} />}
-        tools={
-          others && (
-            <AskFirst
-              trigger={
-                <Button variant="secondary">
-                  <Text id="account.signOutOthers" />
-                </Button>
-              }
-              title={<Text id="account.signOutOthersTitle" />}
-              body={<Text id="account.signOutOthersNote" />}
-              yes={<Text id="account.signOutOthers" />}
-              no={<Text id="account.keepThem" />}
-              act={async () => {
-                await coffer.profile.endOtherSessions();
-                await readAgain();
-              }}
-            />
-          )
-        }
         empty={{ title: "" }}
       />
-      <p className="mt-2.5 px-1 text-ink-2 text-label">
-        <Text id="account.devicesNote" />
-      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 px-1">
+        <p className="text-ink-2 text-label">
+          <Text id="account.devicesNote" />
+        </p>
+        {others && (
+          <AskFirst
+            trigger={
+              <Button variant="secondary">
+                <Text id="account.signOutOthers" />
+              </Button>
+            }
+            title={<Text id="account.signOutOthersTitle" />}
+            body={<Text id="account.signOutOthersNote" />}
+            yes={<Text id="account.signOutOthers" />}
+            no={<Text id="account.keepThem" />}
+            act={async () => {
+              await coffer.profile.endOtherSessions();
+              await readAgain();
+            }}
+          />
+        )}
+      </div>
     </>
   );
 }

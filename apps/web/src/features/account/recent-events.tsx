@@ -25,13 +25,16 @@ export function RecentEvents() {
   ];
   const latest = rows.toSorted((a, b) => b.time.localeCompare(a.time)).slice(0, recent.MaxResultCount);
   return (
-    <DataTable
-      caption={text("account.recentEvents")}
-      titled
-      columns={columns.map((column) => ({ ...column, sort: false }))}
-      rows={latest}
-      rowKey={({ id }) => id}
-      tools={
+    <div>
+      <DataTable
+        caption={text("account.recentEvents")}
+        titled
+        columns={columns.map((column) => ({ ...column, sort: false }))}
+        rows={latest}
+        rowKey={({ id }) => id}
+        empty={{ title: <Text id="account.noEvents" /> }}
+      />
+      <p className="mt-2.5 px-1 text-label">
         <PathLink
           to="/account/record"
           className="inline-flex items-center gap-1 font-medium text-vault hover:underline"
@@ -39,8 +42,7 @@ export function RecentEvents() {
           <Text id="account.allEvents" />
           <ArrowRightIcon aria-hidden className="size-4" />
         </PathLink>
-      }
-      empty={{ title: <Text id="account.noEvents" /> }}
-    />
+      </p>
+    </div>
   );
 }

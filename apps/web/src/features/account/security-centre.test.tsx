@@ -32,7 +32,6 @@ it("shows each protection with its state, what changing it blocks, and one missi
 
 it("while a change blocks, its row says so until when, and the block counts down to its end", async () => {
   const app = await openApp("/account/userInfo", { as: "mei", scenario: "blocked-after-change" });
-  await text("account.takingEffect", {}).catch(() => undefined);
   await text("account.justChanged");
   await text("account.blockedNow");
   await text("account.blockedTitle");

@@ -17,7 +17,8 @@ import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { serverNow } from "../../lib/deadline.ts";
-import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
+import { formatDay, formatMoment, formatTime, zoneName } from "../../lib/time.ts";
 import type { ContactEdit } from "./contact-edit.ts";
 
 type Item = GetSecurityItemsResult["items"][number];
@@ -112,7 +113,7 @@ export function SecurityItems({ account, items, kyc, onEdit }: SecurityItemsProp
     {
       id: "changed",
       header: text("account.lastChange"),
-      cell: ({ changedAt }) => (changedAt ? <When at={changedAt} /> : <Text id="account.never" />),
+      cell: ({ changedAt }) => (changedAt ? <ChangedAt at={changedAt} /> : <Text id="account.never" />),
     },
     {
       id: "blocks",
@@ -141,19 +142,29 @@ const Icon = ({ children }: { children: ReactNode }) => (
   </span>
 );
 
+/** Day over time: a moment in full would take two lines anyway. */
+function ChangedAt({ at }: { at: string }) {
+  const locale = useLocale();
+  return (
+    <time dateTime={at} title={`${formatMoment(at, locale)} ${zoneName()}`}>
+      <TwoLine title={formatDay(at, locale)} note={formatTime(at, locale)} />
+    </time>
+  );
+}
+
 function State({ item }: { item: Item }) {
   const { set, unset } = views[item.item];
-  if (isBlocking(item)) {
-    return (
-      <StatusChip tone="info">
-        <Text id="account.justChanged" />
-      </StatusChip>
-    );
-  }
   if (!item.isSet) {
     return (
       <StatusChip tone="neutral">
         <Text id={unset} />
+      </StatusChip>
+    );
+  }
+  if (isBlocking(item)) {
+    return (
+      <StatusChip tone="info">
+        <Text id="account.justChanged" />
       </StatusChip>
     );
   }

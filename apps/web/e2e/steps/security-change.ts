@@ -1,0 +1,36 @@
+import { seriousIn } from "../axe.ts";
+import { expect } from "../test.ts";
+import { button, field, type Person } from "./person.ts";
+
+const hours = 24;
+
+/** Changes the phone, sees the block in the security centre and where money leaves, and waits for its end. */
+export async function changePhone(person: Person): Promise<void> {
+  const { page, words, control, language } = person;
+  await page.goto(`/account/userInfo?lang=${language}`);
+  const change = page.getByRole("button", { name: `${words("account.change")}: ${words("account.itemPhone")}` });
+  await change.click();
+  await expect(page.getByText(words("account.costTitle"))).toBeVisible();
+  // A dialog: the sweep sees pages only.
+  expect(await seriousIn(page, {})).toEqual([]);
+  await field(person, "account.newPhone").fill("7700900456");
+  // The first button that offers a code is the new phone's, the one left is the owner's.
+  await button(person, "form.sendCode").first().click();
+  await field(person, "account.newPhoneCode").fill("000000");
+  await button(person, "form.sendCode").click();
+  await field(person, "form.code").fill("000000");
+  await field(person, "form.authenticator").fill("000000");
+  await button(person, "account.changePhone").click();
+  await expect(page.getByText(words("account.donePhoneChanged"))).toBeVisible();
+  await expect(page.getByText(words("account.justChanged"))).toBeVisible();
+  await expect(page.getByText(words("account.blockedTitle"))).toBeVisible();
+
+  await page.goto("/assets/withdraw");
+  const [blocked = ""] = words("withdraw.blocked", { time: "|" }).split("|");
+  await expect(page.getByText(blocked).first()).toBeVisible();
+
+  await control.advance(hours * 3600);
+  await page.goto("/account/userInfo");
+  await expect(page.getByText(words("account.changePhoneChanged"))).toBeVisible();
+  await expect(page.getByText(words("account.blockedTitle"))).toHaveCount(0);
+}
