@@ -15,6 +15,7 @@ import { area as enumerations } from "./enumerations/area.ts";
 import { area as events } from "./events/area.ts";
 import { area as exchange } from "./exchange/area.ts";
 import { area as fiatCurrencies } from "./fiat-currencies/area.ts";
+import { area as fiatTrades } from "./fiat-trades/area.ts";
 import { area as files } from "./files/area.ts";
 import { area as flash } from "./flash/area.ts";
 import { area as identity } from "./identity/area.ts";
@@ -50,6 +51,7 @@ export const allAreas: readonly Area[] = [
   events,
   exchange,
   fiatCurrencies,
+  fiatTrades,
   files,
   flash,
   identity,

@@ -12,6 +12,7 @@ import { testing as content } from "../areas/content/testing.ts";
 import { testing as deposit } from "../areas/deposit/testing.ts";
 import { testing as events } from "../areas/events/testing.ts";
 import { testing as fiatCurrencies } from "../areas/fiat-currencies/testing.ts";
+import { testing as fiatTrades } from "../areas/fiat-trades/testing.ts";
 import { testing as files } from "../areas/files/testing.ts";
 import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
@@ -38,6 +39,7 @@ export const areasTesting: readonly AreaTesting[] = [
   deposit,
   events,
   fiatCurrencies,
+  fiatTrades,
   files,
   flash,
   identity,

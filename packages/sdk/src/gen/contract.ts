@@ -1788,7 +1788,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   userAppeal: {
     group: "fiat",
-    errors: [1, 2, 40007, 50001, 50004, 50012, 50013, 50016, 60014, 60015, 60031, 80001, 80002],
+    errors: [1, 2, 40007, 50001, 50004, 50012, 50013, 60014, 60015, 60031, 80001, 80002],
     summary: "Complain about an order",
   },
   getAllLegalCurrencyAppealOrder: {
@@ -1892,7 +1892,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   userBuyCoinConfirmPayment: {
     group: "fiat",
-    errors: [1, 2, 40004, 40005, 40006, 40007, 50001, 50004, 50012, 50013, 50016, 60014, 60015, 60016, 80001, 80002],
+    errors: [1, 2, 40004, 40005, 40006, 40007, 50001, 50004, 50012, 50013, 60014, 60015, 60016, 80001, 80002],
     summary: "Say that an order was paid",
   },
   userSellCoinConfirmReceipt: {

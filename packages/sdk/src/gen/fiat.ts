@@ -14,8 +14,8 @@ export interface FiatOperations {
    * Complain about an order.
    *
    * Call it from the order's page when the other side doesn't keep to the deal. Orders older than 24 hours answer
-   * 60031, one already under a complaint 60014, one that was cancelled before payment 60015; a picture that isn't kept
-   * 50012 or 50013, a fourth 50016. The order stands still until it is decided, within 24 hours. Follow it with
+   * 60031, one already under a complaint 60014, one that nobody says is paid, or that has ended, 60015; a picture that
+   * isn't kept 50012 or 50013. The order stands still until it is decided, within 24 hours. Follow it with
    * `getLegalCurrencyAppealOrder`; either side adds to it with `answerLegalCurrencyAppealOrder` or ends it with
    * `settleLegalCurrencyAppealOrder`.
    *
@@ -28,7 +28,6 @@ export interface FiatOperations {
    * @throws 50004 signInRequired
    * @throws 50012 uploadMissing
    * @throws 50013 uploadFailed
-   * @throws 50016 tooManyFiles
    * @throws 60014 orderUnderAppeal
    * @throws 60015 orderStatusError
    * @throws 60031 appealTooLate
@@ -423,7 +422,7 @@ export interface FiatOperations {
    * Call it after the user has paid the dealer, while the status is 2 awaiting user payment; add up to 3 pictures of
    * the payment. Past the 15 minutes it answers 60016. Next the dealer confirms by `confirmBy` and the coin is
    * credited; where the dealer is silent, the system opens a complaint then, and the coin is decided on within 24
-   * hours more. Said twice it answers 40005; a picture that isn't kept 50012 or 50013, a fourth 50016.
+   * hours more. Said twice it answers 40005; a picture that isn't kept 50012 or 50013.
    *
    * No API key may call it: trading with another person is done by a person, not by a program.
    *
@@ -437,7 +436,6 @@ export interface FiatOperations {
    * @throws 50004 signInRequired
    * @throws 50012 uploadMissing
    * @throws 50013 uploadFailed
-   * @throws 50016 tooManyFiles
    * @throws 60014 orderUnderAppeal
    * @throws 60015 orderStatusError
    * @throws 60016 paymentTimeout
@@ -502,7 +500,8 @@ export interface FiatOperations {
    * Get what a coin costs.
    *
    * Call it when the fiat screen opens and every few seconds while an amount is typed; next call `userBuyCoin` or
-   * `userSellCoin` with the price shown. Visitors may ask too. A pair without a price now answers 60012.
+   * `userSellCoin` with the price shown, which a dealer stands by for `priceValidSeconds`. Visitors may ask too. A
+   * pair without a price or a dealer now answers 60012.
    *
    * An API key needs the permission `read`.
    *
@@ -623,7 +622,7 @@ export interface UserAppealInput {
 export type UserAppealResult = AppealDetail;
 
 /** Codes `fiat.userAppeal` may answer. */
-export type UserAppealErrors = 1 | 2 | 40007 | 50001 | 50004 | 50012 | 50013 | 50016 | 60014 | 60015 | 60031 | 80001 | 80002;
+export type UserAppealErrors = 1 | 2 | 40007 | 50001 | 50004 | 50012 | 50013 | 60014 | 60015 | 60031 | 80001 | 80002;
 
 /** Input of `fiat.getAllLegalCurrencyAppealOrder`: list complaints. */
 export interface GetAllLegalCurrencyAppealOrderInput {
@@ -1040,7 +1039,7 @@ export interface UserBuyCoinConfirmPaymentInput {
 export type UserBuyCoinConfirmPaymentResult = LegalCurrencyOrderDetail;
 
 /** Codes `fiat.userBuyCoinConfirmPayment` may answer. */
-export type UserBuyCoinConfirmPaymentErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 50012 | 50013 | 50016 | 60014 | 60015 | 60016 | 80001 | 80002;
+export type UserBuyCoinConfirmPaymentErrors = 1 | 2 | 40004 | 40005 | 40006 | 40007 | 50001 | 50004 | 50012 | 50013 | 60014 | 60015 | 60016 | 80001 | 80002;
 
 /** Input of `fiat.userSellCoinConfirmReceipt`: confirm that the money came. */
 export interface UserSellCoinConfirmReceiptInput {
@@ -1089,6 +1088,16 @@ export interface GetReferencePriceInput {
    * @example "USDT"
    */
   legalCurrency: string;
+  /**
+   * What is to be paid or received, in the fiat currency: the price is of dealers who take such orders.
+   * @example "12499.00"
+   */
+  amount?: string;
+  /**
+   * The channel: the price is of dealers who have it.
+   * @example "wd_7Q2M9K"
+   */
+  receiptMethodId?: string;
 }
 
 /** What a coin costs now. It is no offer. */
@@ -2088,6 +2097,10 @@ export interface ReferencePrice {
    * @example "12499.00"
    */
   readonly maximumAmount: string;
+  /** Channels a dealer is paid by now, for the amount where one was sent; empty for none. */
+  readonly buyReceiptMethodIds: readonly string[];
+  /** Channels a dealer pays by now, for the amount where one was sent; empty for none. */
+  readonly sellReceiptMethodIds: readonly string[];
   /** Seconds a buyer has to pay; 900. */
   readonly paymentWindowSeconds: number;
   /** Seconds the receiving side has to confirm a payment; 1800. */

@@ -1,2 +1,2 @@
 export { addressesOf, fileAt, worldOfFile } from "./address.ts";
-export { claimFile, fileName, seedFile } from "./file.ts";
+export { claimFile, fileName, keepFrom, letRead, seedFile } from "./file.ts";

@@ -21,6 +21,8 @@ export type StoredFile = {
   at: number;
   /** Whether a call refers to it. One nobody refers to is removed. */
   used: boolean;
+  /** Who else may read it: parties of the record that holds it. */
+  readers: readonly string[];
 };
 export type ImageKind = "image/jpeg" | "image/png" | "image/gif" | "image/bmp";
 
@@ -37,8 +39,18 @@ export const removeUnused = dueTask("file.removeUnused", (world, { id }: { id: s
 /** 50012 for a file this user may not see, as for one that isn't there: the answer doesn't tell which it is. */
 export function readableFile(world: World, uid: string, id: string): StoredFile {
   const file = world.table(storedFiles).get(id);
-  if (file?.uid !== uid) throw refuse("uploadMissing");
+  if (!file || (file.uid !== uid && !file.readers.includes(uid))) throw refuse("uploadMissing");
   return file;
+}
+
+/** From now on this user may read it too, or may not any more. */
+export function letRead(world: World, id: string, uid: string): void {
+  const file = world.table(storedFiles).get(id);
+  if (file && !file.readers.includes(uid)) world.table(storedFiles).update(id, { readers: [...file.readers, uid] });
+}
+export function keepFrom(world: World, id: string, uid: string): void {
+  const file = world.table(storedFiles).get(id);
+  if (file) world.table(storedFiles).update(id, { readers: file.readers.filter((reader) => reader !== uid) });
 }
 
 /** Takes a file a call refers to: 50012 when this user sent no such file, 50013 when it was sent for something else. */
@@ -65,6 +77,8 @@ export function seedFile(world: World, uid: string, purpose: FilePurpose, name: 
   const id = world.newId("file");
   const [sha256, at] = [hashText(`${uid} ${name}`), world.startedAt - HELD_FOR];
   const size = placeholder().length;
-  world.table(storedFiles).insert({ id, uid, purpose, name, mediaType: "image/png", size, sha256, at, used: true });
+  world
+    .table(storedFiles)
+    .insert({ id, uid, purpose, name, mediaType: "image/png", size, sha256, at, used: true, readers: [] });
   return id;
 }

@@ -58,6 +58,7 @@ export function keepImage({ world, user }: Context, file: UploadedFile, purpose:
     sha256: keepContent(world, file.bytes),
     at: world.clock.now(),
     used: false,
+    readers: [],
   });
   removeUnused.schedule(world, world.clock.now() + KEPT_UNUSED, { id });
   return { fileId: id, name, mediaType, size };

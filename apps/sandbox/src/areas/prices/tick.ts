@@ -8,3 +8,11 @@ export const pricedAt = (world: World): number => {
   const now = world.clock.now();
   return now - ((now - world.startedAt) % TICK);
 };
+
+/** The moments prices were published at within the last `span` ms, the latest first. */
+export function pricesWithin(world: World, span: number): number[] {
+  const latest = pricedAt(world);
+  const moments: number[] = [];
+  for (let at = latest; at >= world.startedAt && at > world.clock.now() - span - TICK; at -= TICK) moments.push(at);
+  return moments;
+}

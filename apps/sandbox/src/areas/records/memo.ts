@@ -33,6 +33,8 @@ const remarks = {
   otcReleased: { en: "OTC order not settled, amount released", "zh-CN": "OTC 订单未结算，金额已解冻" },
   payoutHeld: { en: "Held for a payout", "zh-CN": "法币提现冻结" },
   payoutReleased: { en: "Payout not made, amount released", "zh-CN": "法币提现未完成，金额已解冻" },
+  fiatHeld: { en: "Held for a sale to a dealer", "zh-CN": "法币卖单冻结" },
+  fiatReleased: { en: "Sale not made, amount released", "zh-CN": "卖单未成交，金额已解冻" },
   conversionReleased: { en: "Not converted, amount released", "zh-CN": "未闪兑，金额已解冻" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;

@@ -82,6 +82,7 @@ const linked: Readonly<Record<string, RecordLink["kind"]>> = {
   deposit: "deposit",
   withdrawal: "withdrawal",
   otc: "otcOrder",
+  fiatTrade: "fiatOrder",
   transfer: "transfer",
   cashTopUp: "cashTopUp",
   cashPayout: "cashPayout",
