@@ -1,3 +1,4 @@
+import { PerformanceObserver } from "node:perf_hooks";
 import { startServer } from "../src/doors/server.ts";
 import { addHistory } from "./long-history.ts";
 
@@ -6,7 +7,12 @@ const [state = "", records = "0"] = process.argv.slice(2);
 const { url, sandbox } = await startServer({ port: 0, state, live: false });
 if (records !== "0") addHistory(sandbox.world(), "80413", Number(records));
 
-let [gap, cpu, at, used] = [0, 0, performance.now(), 0];
+let [gap, at, used] = [0, performance.now(), 0];
+/** The turn that took most CPU here. */
+let busiest = { cpu: 0, from: 0, to: 0 };
+/** What the collector of garbage did meanwhile. */
+let collections: PerformanceEntry[] = [];
+new PerformanceObserver((list) => collections.push(...list.getEntries())).observe({ entryTypes: ["gc"] });
 const usedNow = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
@@ -15,13 +21,18 @@ const usedNow = () => {
 function turn(): void {
   const [now, usage] = [performance.now(), usedNow()];
   gap = Math.max(gap, now - at);
-  cpu = Math.max(cpu, usage - used);
+  if (usage - used > busiest.cpu) busiest = { cpu: usage - used, from: at, to: now };
   [at, used] = [now, usage];
   setImmediate(turn);
 }
 process.on("message", () => {
-  process.send?.({ gap, cpu });
-  [gap, cpu] = [0, 0];
+  // Of its collections an observer is told a turn later.
+  setTimeout(() => {
+    const { cpu, from, to } = busiest;
+    const during = collections.filter(({ startTime }) => startTime >= from && startTime < to);
+    process.send?.({ gap, cpu, collected: during.reduce((sum, { duration }) => sum + duration, 0) });
+    [gap, busiest, collections] = [0, { cpu: 0, from: 0, to: 0 }, []];
+  }, 10);
 });
 used = usedNow();
 turn();

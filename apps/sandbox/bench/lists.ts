@@ -1,5 +1,5 @@
 import { TestSandbox } from "../src/testing/client.ts";
-import { addHistory } from "./long-history.ts";
+import { addHistory, addTrades } from "./long-history.ts";
 import type { Line } from "./table.ts";
 
 const FEW = 1_000;
@@ -24,6 +24,8 @@ const lists = {
   getTransferHistory: { ...record, ...filtered, "of a status": { Status: [3] } },
   getUserAssetsHistory: { ...record, "of a coin": { Coin: "BTC" }, "of a type": { Type: 1 }, "of an hour": "hour" },
   getUserDepositWithdrawalAssetsHistory: { ...record, ...filtered },
+  getConvertHistory: record,
+  getOrderList: { "with its totals": {}, "of an hour": "hour", "by amount": { Sorting: "amount desc" } },
   getAssets: { "with what is left today": {} },
   getAssetsSummary: { "with its line": {} },
 } as const;
@@ -45,6 +47,7 @@ function timesBehind(count: number): Map<string, number> {
   const api = sandbox.as("verified");
   const world = sandbox.world();
   addHistory(world, "80413", count);
+  addTrades(world, "80413", count);
   const end = world.clock.now() - 10 * HOUR;
   const hour = { StartTime: new Date(end - HOUR).toISOString(), EndTime: new Date(end).toISOString() };
   const times = new Map<string, number>();

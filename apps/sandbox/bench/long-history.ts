@@ -1,6 +1,7 @@
 import { ExchangeStatus, RecordStatus } from "@coffer/sdk/contract";
 import { deposits } from "../src/areas/deposit/deposit.ts";
 import { conversions } from "../src/areas/flash/conversion.ts";
+import { addToDay } from "../src/areas/otc/day.ts";
 import { otcOrders } from "../src/areas/otc/order.ts";
 import { recordMemo } from "../src/areas/records/memo.ts";
 import { transfers } from "../src/areas/transfer/transfer.ts";
@@ -57,10 +58,11 @@ export function addTrades(world: World, uid: string, count: number): void {
     };
     const given = { fromCoin: "USDT", toCoin: "BTC", fromAmount: "1000", toAmount: "0.01", rate: "0.00001" };
     world.table(conversions).insert({ ...common, ...given, fee, status, endedAt, ending: null });
-    world.table(otcOrders).insert({
+    const order = world.table(otcOrders).insert({
       ...{ ...common, acceptorUid: null, symbol: "BTC/USDT", base: "BTC", quote: "USDT", side: "buy", price: "100000" },
       ...{ quantity: "1", amount: "100000", fee, total: "100001", quick: false, acceptedAt: now, settlingAt: now },
       ...{ status, failKind: null, asked: null, settleBy: now, endedAt, remark: null },
     });
+    addToDay(world, order);
   }
 }

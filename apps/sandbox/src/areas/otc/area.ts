@@ -1,6 +1,7 @@
 import { defineArea } from "../../area/define-area.ts";
 import { acceptorPairLife, acceptorPairs } from "./acceptor-pair.ts";
 import { acceptorStops, operator } from "./acceptor-stop.ts";
+import { otcDays } from "./day.ts";
 import { desk } from "./desk.ts";
 import { deskPairs } from "./desk-pair.ts";
 import { operations } from "./operations.ts";
@@ -14,7 +15,7 @@ export const area = defineArea({
   name: "otc",
   needs: ["coins", "events", "exchange", "prices", "records", "session", "story", "user"],
   operations,
-  tables: [deskPairs, acceptorPairs, acceptorStops, otcQuotes, otcOrders],
+  tables: [deskPairs, acceptorPairs, acceptorStops, otcQuotes, otcOrders, otcDays],
   dueTasks: [lookForAcceptor, beginSettling, settleByClock, endByClock],
   lifeCycles: [acceptorPairLife, otcLife],
   actors: { desk, operator },

@@ -1,10 +1,11 @@
 import { AccountType, type WireInput } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
-import { comparable, contains, readList, spanOf } from "../records/exports.ts";
+import { comparable, contains, readList, type Span, spanOf } from "../records/exports.ts";
 import type { Context, Operations } from "../session/exports.ts";
 import { type AcceptorPair, acceptorPairs } from "./acceptor-pair.ts";
 import { cancel, readableBy } from "./cancel.ts";
+import { completeIn } from "./day.ts";
 import { deskPairs } from "./desk-pair.ts";
 import { type OtcOrder, otcOrders } from "./order.ts";
 import { placeOwn, takeOffer } from "./place.ts";
@@ -33,8 +34,10 @@ export const operations = {
     const own = (field: string) => table.runs(as === "taker" ? "uid" : "acceptorUid", user.uid, field, fits(input));
     const reading = readingOf(world, input);
     const page = readList(own, input, reading, (order) => orderView(world, user, order, language));
-    // All that match, however they are paged.
-    const all = readList(own, { MaxResultCount: Number.MAX_SAFE_INTEGER }, reading, (order) => order).items;
+    const everything = { MaxResultCount: Number.MAX_SAFE_INTEGER };
+    const ordersIn = (within: Span) => readList(own, everything, { ...reading, within }, (order) => order).items;
+    // Of all that match, however they are paged.
+    const all = completeIn(world, user.uid, as, input, ordersIn);
     return { ...page, totals: totalsOf(world, all, as), serverTime: world.clock.iso() };
   },
   getConfigList: ({ world, user }, input) => {

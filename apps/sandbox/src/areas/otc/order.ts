@@ -44,7 +44,17 @@ export const otcOrders = defineTable<OtcOrder>("otcOrders", {
 });
 
 /** What a side of an order gives and gets, the fee left to the taker. */
-export const exchanged = ({ side, base, quote, quantity, amount, total }: OtcOrder, as: "taker" | "acceptor") => {
+export const exchanged = (
+  {
+    side,
+    base,
+    quote,
+    quantity,
+    amount,
+    total,
+  }: Pick<OtcOrder, "side" | "base" | "quote" | "quantity" | "amount" | "total">,
+  as: "taker" | "acceptor",
+) => {
   const inBase = { coin: base, amount: quantity };
   const inQuote = { coin: quote, amount: as === "taker" ? total : amount };
   return (side === "buy") === (as === "taker") ? { give: inQuote, get: inBase } : { give: inBase, get: inQuote };

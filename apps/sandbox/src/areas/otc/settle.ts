@@ -8,6 +8,7 @@ import { minorOf } from "../coins/exports.ts";
 import { noteEvent } from "../events/exports.ts";
 import { accountFor, checkMove, exchangeLife, RATE_SCALE } from "../exchange/exports.ts";
 import { recordMemo } from "../records/exports.ts";
+import { addToDay } from "./day.ts";
 import { deskPair, hasMarket } from "./desk-pair.ts";
 import { offersFor } from "./match.ts";
 import { exchanged, type OtcOrder, otcOrders } from "./order.ts";
@@ -131,6 +132,7 @@ export function settle(world: World, order: OtcOrder): OtcOrder {
     asked: null,
     endedAt: now,
   });
+  addToDay(world, done);
   tell(world, done, "inProgress");
   return done;
 }

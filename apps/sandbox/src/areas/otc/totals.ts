@@ -1,16 +1,13 @@
-import { ExchangeStatus, type Result } from "@coffer/sdk/contract";
+import type { Result } from "@coffer/sdk/contract";
 import type { World } from "../../world/world.ts";
 import { amountText, coins, minorOf } from "../coins/exports.ts";
-import { exchanged, type OtcOrder } from "./order.ts";
+import type { Role, Summed } from "./day.ts";
+import { exchanged } from "./order.ts";
 
 type Sums = { bought: bigint; sold: bigint; fee: bigint };
 
 /** What complete orders add up to for who reads them, in the order of the catalogue. */
-export function totalsOf(
-  world: World,
-  orders: readonly OtcOrder[],
-  as: "taker" | "acceptor",
-): Result<"getOrderList">["totals"] {
+export function totalsOf(world: World, orders: readonly Summed[], as: Role): Result<"getOrderList">["totals"] {
   const sums = new Map<string, Sums>();
   const add = (coin: string, part: Partial<Sums>) => {
     const { bought, sold, fee } = sums.get(coin) ?? { bought: 0n, sold: 0n, fee: 0n };
@@ -21,7 +18,6 @@ export function totalsOf(
     });
   };
   for (const order of orders) {
-    if (order.status !== ExchangeStatus.complete) continue;
     const { give, get } = exchanged(order, as);
     add(give.coin, { sold: minorOf(world, give.coin, give.amount) });
     add(get.coin, { bought: minorOf(world, get.coin, get.amount) });
