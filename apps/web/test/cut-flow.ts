@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 import fc from "fast-check";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import { hold } from "../../../.ci/deep.ts";
 import type { MessageId, TextValues } from "../src/lib/text.tsx";
 import type { AppOptions, openApp } from "./app.tsx";
@@ -104,6 +104,8 @@ async function goOn(app: Opened, flow: CutFlow, way: Way, lost: () => number): P
     }
     if (await press(app, "error.again")) continue;
     await app.pass(BETWEEN);
+    // What a page fetches of itself takes real time, and the clock here runs ahead of it.
+    await vi.dynamicImportSettled();
     // Nothing moves by itself any more, as after a lost connection.
     if (look > LOOKS / 4) await press(app, "flow.askNow");
   }

@@ -27,7 +27,7 @@ export const button = (id: MessageId, values?: TextValues): Promise<HTMLElement>
   waitFor(() => first(buttons(words(id, values)), `Nothing says ${words(id, values)}.`));
 /** It, if it is there now and can be pressed. */
 export const offered = (id: MessageId, values?: TextValues): HTMLElement | undefined =>
-  buttons(words(id, values)).find((each) => !each.hasAttribute("disabled"));
+  buttons(words(id, values)).find((each) => !each.matches("[disabled], [aria-disabled=true]"));
 export const noButton = (id: MessageId, values?: TextValues) => buttons(words(id, values)).length === 0;
 /** A field by its label, whatever else the label holds. */
 export const field = (id: MessageId): Promise<HTMLElement> =>
