@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, test } from "../test.ts";
+
+/** Presses Tab until what is named has the focus: whoever has no mouse gets everywhere so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const nameOf = () => {
+    const { activeElement: at } = document;
+    const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((each) => each.textContent) : [];
+    return [at?.getAttribute("aria-label"), ...labels, at?.textContent].map((each) => each?.trim());
+  };
+  for (let presses = 0; presses < 60; presses++) {
+    if ((await page.evaluate(nameOf)).includes(name)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never comes to ${name}.`);
+}
+
+test.beforeEach(({ page, control }) => signInAs(page, control, "mei"));
+
+test("a conversion by keyboard alone: typed, turned around, reviewed, made", async ({ page, words }) => {
+  await page.goto("/convert?from=BTC&to=USDT");
+  await tabTo(page, words("convert.youReceive"));
+  await page.keyboard.type("500");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: words("convert.flip") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const action = words("convert.action", { amount: "500", coin: "USDT" });
+  await expect(page.getByLabel(words("convert.youReceive"), { exact: true })).toHaveValue(/^0\.00\d+$/);
+  await tabTo(page, action);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=review/);
+  // The step took the focus: the way on begins at its top.
+  await tabTo(page, action);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=result/);
+});
+
+test("a trade with the desk by keyboard alone: asked for, let go, asked for again, taken", async ({ page, words }) => {
+  await page.goto("/otc?pair=BTC/USDT&side=sell");
+  await tabTo(page, words("otc.quantity"));
+  await page.keyboard.type("0.5");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=review/);
+  await tabTo(page, words("flow.back"));
+  await page.keyboard.press("Enter");
+  await tabTo(page, words("otc.ask"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=review/);
+  await tabTo(page, words("otc.sellAmount", { amount: "0.5", coin: "BTC" }));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=result/);
+});

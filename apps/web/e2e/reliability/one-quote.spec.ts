@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, test } from "../test.ts";
+import type { Words } from "../words.ts";
+
+/** A trade whose price is looked at once more, and what makes it. */
+interface Trade {
+  name: string;
+  address: string;
+  /** Up to the review. */
+  review: (page: Page, words: Words) => Promise<void>;
+  confirm: (words: Words) => string;
+  /** Its call, held up or let through. */
+  call: string;
+  list: string;
+  number: RegExp;
+}
+
+const convertSum = { amount: "500", coin: "USDT" };
+const sellSum = { amount: "0.5", coin: "BTC" };
+const trades: readonly Trade[] = [
+  {
+    name: "a conversion",
+    address: "/convert?from=USDT&to=BTC&amount=500",
+    review: async (page, words) => {
+      await expect(page.getByLabel(words("convert.youReceive"), { exact: true })).toHaveValue(/^0\.00\d+$/);
+      await page.getByRole("button", { name: words("convert.action", convertSum), exact: true }).click();
+    },
+    confirm: (words) => words("convert.action", convertSum),
+    call: "**/CurrencyFlashExchange",
+    list: "/convert/order",
+    number: /^X\d{13}$/,
+  },
+  {
+    name: "a trade with the desk",
+    address: "/otc?pair=BTC/USDT&side=sell&size=0.5",
+    review: (page, words) => page.getByRole("button", { name: words("otc.ask"), exact: true }).click(),
+    confirm: (words) => words("otc.sellAmount", sellSum),
+    call: "**/CreateQuickTradeOrder",
+    list: "/otc/order",
+    number: /^O\d{13}$/,
+  },
+];
+
+for (const { name, address, review, confirm, call, list, number } of trades) {
+  test.describe(name, () => {
+    const button = (page: Page, words: Words) => page.getByRole("button", { name: confirm(words), exact: true });
+    const atResult = (page: Page) => expect(page).toHaveURL(/step=result/);
+    const open = async (page: Page, words: Words) => {
+      await page.goto(address);
+      await review(page, words);
+      await expect(page).toHaveURL(/step=review/);
+      await expect(button(page, words)).toBeEnabled();
+    };
+    const isOne = async (page: Page) => {
+      await page.goto(list);
+      await expect(page.getByText(number)).toHaveCount(1);
+    };
+
+    test.beforeEach(({ page, control }) => signInAs(page, control, "mei"));
+
+    test("one quote in two tabs, confirmed in both at once: one order", async ({ page, words }) => {
+      await open(page, words);
+      // A tab made out of another has what that one kept.
+      const [copy] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.evaluate(() => void window.open(location.href)),
+      ]);
+      await expect(button(copy, words)).toBeEnabled();
+      await Promise.all([button(page, words).click(), button(copy, words).click()]);
+      await Promise.all([atResult(page), atResult(copy)]);
+      await isOne(page);
+    });
+
+    test("one quote in two tabs, confirmed in one and then in the other: one order", async ({ page, words }) => {
+      await open(page, words);
+      const [copy] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.evaluate(() => void window.open(location.href)),
+      ]);
+      await expect(button(copy, words)).toBeEnabled();
+      await button(copy, words).click();
+      await atResult(copy);
+      await button(page, words).click();
+      await atResult(page);
+      await isOne(page);
+    });
+
+    test("a double click is one order", async ({ page, words }) => {
+      await open(page, words);
+      await button(page, words).dblclick();
+      await atResult(page);
+      await isOne(page);
+    });
+
+    test("a reload before the answer is one order, and the page comes to it", async ({ page, words }) => {
+      await open(page, words);
+      let asked = 0;
+      await page.route(call, async (route) => {
+        // It has arrived at the server; the answer never comes to the page that is gone.
+        if (asked++ === 0) await route.fetch();
+        else await route.continue();
+      });
+      await button(page, words).click();
+      await expect.poll(() => asked).toBe(1);
+      page.once("dialog", (dialog) => void dialog.accept());
+      await page.reload();
+      await atResult(page);
+      await isOne(page);
+    });
+  });
+}
