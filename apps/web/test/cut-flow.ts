@@ -102,7 +102,8 @@ async function goOn(app: Opened, flow: CutFlow, way: Way, lost: () => number): P
       if (way === "hurry") app.reload();
       continue;
     }
-    if (await press(app, "error.again")) continue;
+    // Once, and then it is waited for, as below.
+    await press(app, "error.again");
     await app.pass(BETWEEN);
     // What a page fetches of itself takes real time, and the clock here runs ahead of it.
     await vi.dynamicImportSettled();

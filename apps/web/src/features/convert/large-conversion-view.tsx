@@ -1,10 +1,11 @@
-import { ExchangeStatus } from "@coffer/sdk";
+import { ExchangeStatus, type PromissoryConvertOrderDetail } from "@coffer/sdk";
 import { Notice, Progress, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { followed } from "../../kernel/status/followed.ts";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { isZero, percentOf } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
@@ -17,8 +18,7 @@ export function LargeConversionView({ id }: { id: string }) {
   const text = useText();
   const { data: order, error } = useQuery({
     ...api.flash.getPromissoryConvertOrder.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data?.status === ExchangeStatus.inProgress ? look : false),
-    meta: { shows: "place" },
+    ...followed(({ status }: PromissoryConvertOrderDetail) => status === ExchangeStatus.inProgress, look),
   });
   if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-80 w-full" />;
   const { status, fromCoin, toCoin, failReason, settledAmount, returnedAmount, minimumToAmount } = order;

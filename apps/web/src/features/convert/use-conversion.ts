@@ -1,17 +1,18 @@
-import { ExchangeStatus } from "@coffer/sdk";
+import { type ConvertOrder, ExchangeStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
+import { followed } from "../../kernel/status/followed.ts";
 
 /** "Call it every second … until the status isn't 0." */
 const look = 1000;
+const isOpen = ({ status }: ConvertOrder) => status === ExchangeStatus.inProgress;
 
 /** A conversion as it stands; it follows by itself until it has ended. */
 export function useConversion(id: string) {
   const query = useQuery({
     ...api.flash.checktConvertOrderStatus.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data && state.data.status !== ExchangeStatus.inProgress ? false : look),
-    meta: { shows: "place" },
+    ...followed(isOpen, look),
   });
   useMoneyMovedOn(query.data?.status);
   return query;

@@ -1,17 +1,18 @@
-import { ExchangeStatus } from "@coffer/sdk";
+import { ExchangeStatus, type OtcOrderDetail } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
+import { followed } from "../../kernel/status/followed.ts";
 
 /** "Every few seconds while it is in progress." */
 const look = 5000;
+const isOpen = ({ status }: OtcOrderDetail) => status === ExchangeStatus.inProgress;
 
 /** An order as it stands; it follows by itself until it has ended. */
 export function useOrder(id: string) {
   const query = useQuery({
     ...api.otc.getOrder.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data && state.data.status !== ExchangeStatus.inProgress ? false : look),
-    meta: { shows: "place" },
+    ...followed(isOpen, look),
   });
   useMoneyMovedOn(query.data?.status);
   return query;

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
+import { followed } from "../../kernel/status/followed.ts";
 import { isMoving } from "./moving.ts";
 
 const look = 4000; // ms
@@ -9,8 +10,7 @@ const look = 4000; // ms
 export function useDeposit(id: string) {
   const query = useQuery({
     ...api.coinTransactions.getCoinTransactionIn.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
-    meta: { shows: "place" },
+    ...followed(isMoving, look),
   });
   useMoneyMovedOn(query.data?.status);
   return query;

@@ -2,6 +2,7 @@ import { type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
+import { followed } from "../../kernel/status/followed.ts";
 
 const look = 3000; // ms; a step mostly lasts longer
 
@@ -12,8 +13,7 @@ export const isMoving = ({ step }: TransferRecord): boolean => step !== arrived 
 export function useTransfer(id: string) {
   const query = useQuery({
     ...api.transfer.getTransfer.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
-    meta: { shows: "place" },
+    ...followed(isMoving, look),
   });
   useMoneyMovedOn(query.data?.step);
   return query;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
+import { followed } from "../../kernel/status/followed.ts";
 import { isMoving } from "./path-of.ts";
 
 const look = 3000; // ms; a status mostly lasts longer
@@ -8,8 +9,7 @@ const look = 3000; // ms; a status mostly lasts longer
 export function useWithdrawal(id: string) {
   const query = useQuery({
     ...api.coinTransactions.getCoinTransactionOut.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
-    meta: { shows: "place" },
+    ...followed(isMoving, look),
   });
   return { ...query, withdrawal: query.data };
 }
