@@ -55,8 +55,9 @@ export interface CashOperations {
    *
    * Call it with the filled-in form of `getChannelAttachmentDynamicFormsFields`; images are sent first with
    * `uploadImage`. A required field that is missing, or a key the form doesn't have, is refused with 400, an image
-   * that isn't kept (any more) with 50012. While one is under review another is refused with 60015. It is reviewed
-   * within 1 working day. Next, follow it with `getUserChannelAttachment`; once approved the channel takes orders.
+   * that isn't kept (any more) with 50012. While one is under review, or once one is approved, another is refused with
+   * 60015. It is reviewed within 1 working day. Next, follow it with `getUserChannelAttachment`; once approved the
+   * channel takes orders.
    *
    * No API key may call it: bank details and papers are a person's to give.
    *
