@@ -16,6 +16,7 @@ import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
+import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
 import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
@@ -37,6 +38,9 @@ import { Route as Error404RouteImport } from "./routes/error/404.tsx";
 import { Route as Error500RouteImport } from "./routes/error/500.tsx";
 import { Route as OtcIndexRouteImport } from "./routes/otc/index.tsx";
 import { Route as OtcOrderRouteImport } from "./routes/otc/order.tsx";
+import { Route as SecurityFirstRouteImport } from "./routes/security/first.tsx";
+import { Route as SecuritySecondRouteImport } from "./routes/security/second.tsx";
+import { Route as SecurityThirdRouteImport } from "./routes/security/third.tsx";
 import { Route as UserForgetRouteImport } from "./routes/user/forget.tsx";
 import { Route as UserLoginRouteImport } from "./routes/user/login.tsx";
 import { Route as UserRegisterRouteImport } from "./routes/user/register.tsx";
@@ -81,6 +85,11 @@ const MaintainRoute = MaintainRouteImport.update({
 const OtcRouteRoute = OtcRouteRouteImport.update({
   id: "/otc",
   path: "/otc",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SecurityRouteRoute = SecurityRouteRouteImport.update({
+  id: "/security",
+  path: "/security",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AccountAcceptorRoute = AccountAcceptorRouteImport.update({
@@ -188,6 +197,21 @@ const OtcOrderRoute = OtcOrderRouteImport.update({
   path: "/order",
   getParentRoute: () => OtcRouteRoute,
 } as any);
+const SecurityFirstRoute = SecurityFirstRouteImport.update({
+  id: "/first",
+  path: "/first",
+  getParentRoute: () => SecurityRouteRoute,
+} as any);
+const SecuritySecondRoute = SecuritySecondRouteImport.update({
+  id: "/second",
+  path: "/second",
+  getParentRoute: () => SecurityRouteRoute,
+} as any);
+const SecurityThirdRoute = SecurityThirdRouteImport.update({
+  id: "/third",
+  path: "/third",
+  getParentRoute: () => SecurityRouteRoute,
+} as any);
 const UserForgetRoute = UserForgetRouteImport.update({
   id: "/user/forget",
   path: "/user/forget",
@@ -246,6 +270,7 @@ export interface FileRoutesByFullPath {
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
+  "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
@@ -265,6 +290,9 @@ export interface FileRoutesByFullPath {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/otc/order": typeof OtcOrderRoute;
+  "/security/first": typeof SecurityFirstRoute;
+  "/security/second": typeof SecuritySecondRoute;
+  "/security/third": typeof SecurityThirdRoute;
   "/user/forget": typeof UserForgetRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
@@ -283,6 +311,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
+  "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/account/acceptor": typeof AccountAcceptorRoute;
@@ -300,6 +329,9 @@ export interface FileRoutesByTo {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/otc/order": typeof OtcOrderRoute;
+  "/security/first": typeof SecurityFirstRoute;
+  "/security/second": typeof SecuritySecondRoute;
+  "/security/third": typeof SecurityThirdRoute;
   "/user/forget": typeof UserForgetRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
@@ -322,6 +354,7 @@ export interface FileRoutesById {
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
+  "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
@@ -341,6 +374,9 @@ export interface FileRoutesById {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/otc/order": typeof OtcOrderRoute;
+  "/security/first": typeof SecurityFirstRoute;
+  "/security/second": typeof SecuritySecondRoute;
+  "/security/third": typeof SecurityThirdRoute;
   "/user/forget": typeof UserForgetRoute;
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
@@ -364,6 +400,7 @@ export interface FileRouteTypes {
     | "/assets"
     | "/convert"
     | "/otc"
+    | "/security"
     | "/$"
     | "/maintain"
     | "/apps/beneficiary"
@@ -383,6 +420,9 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/otc/order"
+    | "/security/first"
+    | "/security/second"
+    | "/security/third"
     | "/user/forget"
     | "/user/login"
     | "/user/register"
@@ -401,6 +441,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/security"
     | "/$"
     | "/maintain"
     | "/account/acceptor"
@@ -418,6 +459,9 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/otc/order"
+    | "/security/first"
+    | "/security/second"
+    | "/security/third"
     | "/user/forget"
     | "/user/login"
     | "/user/register"
@@ -439,6 +483,7 @@ export interface FileRouteTypes {
     | "/assets"
     | "/convert"
     | "/otc"
+    | "/security"
     | "/$"
     | "/maintain"
     | "/apps/beneficiary"
@@ -458,6 +503,9 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/otc/order"
+    | "/security/first"
+    | "/security/second"
+    | "/security/third"
     | "/user/forget"
     | "/user/login"
     | "/user/register"
@@ -480,6 +528,7 @@ export interface RootRouteChildren {
   AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
   ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
+  SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
   MaintainRoute: typeof MaintainRoute;
   AppsBeneficiaryRouteRoute: typeof AppsBeneficiaryRouteRouteWithChildren;
@@ -541,6 +590,13 @@ declare module "@tanstack/react-router" {
       path: "/otc";
       fullPath: "/otc";
       preLoaderRoute: typeof OtcRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/security": {
+      id: "/security";
+      path: "/security";
+      fullPath: "/security";
+      preLoaderRoute: typeof SecurityRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/account/acceptor": {
@@ -689,6 +745,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/otc/order";
       preLoaderRoute: typeof OtcOrderRouteImport;
       parentRoute: typeof OtcRouteRoute;
+    };
+    "/security/first": {
+      id: "/security/first";
+      path: "/first";
+      fullPath: "/security/first";
+      preLoaderRoute: typeof SecurityFirstRouteImport;
+      parentRoute: typeof SecurityRouteRoute;
+    };
+    "/security/second": {
+      id: "/security/second";
+      path: "/second";
+      fullPath: "/security/second";
+      preLoaderRoute: typeof SecuritySecondRouteImport;
+      parentRoute: typeof SecurityRouteRoute;
+    };
+    "/security/third": {
+      id: "/security/third";
+      path: "/third";
+      fullPath: "/security/third";
+      preLoaderRoute: typeof SecurityThirdRouteImport;
+      parentRoute: typeof SecurityRouteRoute;
     };
     "/user/forget": {
       id: "/user/forget";
@@ -855,6 +932,22 @@ const OtcRouteRouteWithChildren = OtcRouteRoute._addFileChildren(
   OtcRouteRouteChildren,
 );
 
+interface SecurityRouteRouteChildren {
+  SecurityFirstRoute: typeof SecurityFirstRoute;
+  SecuritySecondRoute: typeof SecuritySecondRoute;
+  SecurityThirdRoute: typeof SecurityThirdRoute;
+}
+
+const SecurityRouteRouteChildren: SecurityRouteRouteChildren = {
+  SecurityFirstRoute: SecurityFirstRoute,
+  SecuritySecondRoute: SecuritySecondRoute,
+  SecurityThirdRoute: SecurityThirdRoute,
+};
+
+const SecurityRouteRouteWithChildren = SecurityRouteRoute._addFileChildren(
+  SecurityRouteRouteChildren,
+);
+
 interface AppsBeneficiaryRouteRouteChildren {
   AppsBeneficiaryListRoute: typeof AppsBeneficiaryListRoute;
   AppsBeneficiaryIndexRoute: typeof AppsBeneficiaryIndexRoute;
@@ -874,6 +967,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssetsRouteRoute: AssetsRouteRouteWithChildren,
   ConvertRouteRoute: ConvertRouteRouteWithChildren,
   OtcRouteRoute: OtcRouteRouteWithChildren,
+  SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,
   MaintainRoute: MaintainRoute,
   AppsBeneficiaryRouteRoute: AppsBeneficiaryRouteRouteWithChildren,

@@ -34,8 +34,10 @@ export interface ContactFormProps {
   change: boolean;
   account: Account;
   onDone: (done: ContactDone) => unknown;
-  onCancel: () => void;
-  onRemove: () => void;
+  /** The way out; none where the page around has one. */
+  onCancel?: (() => void) | undefined;
+  /** To removing the one that is bound. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** A contact to bind, or to put in the place of the one before: proven by a code to it, and by its owner. */
@@ -71,7 +73,7 @@ export function ContactForm({ by, change, account, onDone, onCancel, onRemove }:
       : coffer.basic.sendVerificationCode({ scene: VerificationScene.bindPhone, countryCode, phoneNumber });
   };
   return (
-    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
+    <Form form={form} whenLocked={onCancel && <CancelButton onCancel={onCancel} />}>
       {change && <BlockWarning />}
       {by === "email" ? (
         <TextField
@@ -90,13 +92,13 @@ export function ContactForm({ by, change, account, onDone, onCancel, onRemove }:
       <FormActions onCancel={onCancel}>
         <Text id={words.act} />
       </FormActions>
-      {change && <RemoveInstead by={by} account={account} onRemove={onRemove} />}
+      {change && onRemove && <RemoveInstead by={by} account={account} onRemove={onRemove} />}
     </Form>
   );
 }
 
 /** The product: "Unbinding a phone requires a bound email and vice versa." */
-function RemoveInstead({ by, account, onRemove }: Pick<ContactFormProps, "by" | "account" | "onRemove">) {
+function RemoveInstead({ by, account, onRemove }: Pick<ContactFormProps, "by" | "account"> & { onRemove: () => void }) {
   const other = by === "email" ? account.phoneNumber : account.emailAddress;
   if (other === null) {
     return (

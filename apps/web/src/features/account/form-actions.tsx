@@ -13,11 +13,11 @@ export function CancelButton({ onCancel }: { onCancel: () => void }) {
 }
 
 /** The act and the way out of it. */
-export function FormActions({ children, onCancel }: { children: ReactNode; onCancel: () => void }) {
+export function FormActions({ children, onCancel }: { children: ReactNode; onCancel?: (() => void) | undefined }) {
   return (
     <div className="flex flex-wrap gap-2.5">
       <SubmitButton>{children}</SubmitButton>
-      <CancelButton onCancel={onCancel} />
+      {onCancel && <CancelButton onCancel={onCancel} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const pinSchema = (methods: readonly Method[]) =>
     .refine((values) => values.fundPassword === values.repeat, { path: ["repeat"], message: "account.pinsDiffer" });
 
 /** Setting the first PIN costs nothing; changing it asks for the old one and blocks withdrawals. */
-export function PinForm({ account, onDone, onCancel }: SecretFormProps) {
+export function PinForm({ account, onDone, onCancel }: Omit<SecretFormProps, "onCancel"> & Partial<SecretFormProps>) {
   const change = account.hasFundPassword;
   const methods: readonly Method[] = change ? ["fundPassword", ...proofMethods(account)] : proofMethods(account);
   const form = useCofferForm({
@@ -34,7 +34,7 @@ export function PinForm({ account, onDone, onCancel }: SecretFormProps) {
     secrets: change ? [oldPin] : [],
   });
   return (
-    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
+    <Form form={form} whenLocked={onCancel && <CancelButton onCancel={onCancel} />}>
       {change && <BlockWarning />}
       {change && (
         <PinField name={oldPin} label={<Text id="account.oldPin" />} hint={<Text id="account.oldPinHint" />} required />

@@ -2,6 +2,7 @@ import { Button, Card, CardBody } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { CircleCheckIcon } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { returnPath } from "../../lib/redirect.ts";
 import { Text } from "../../lib/text.tsx";
 import type { ResultKind } from "./outcomes.ts";
@@ -43,6 +44,9 @@ export function ResultScreen({ kind, next }: ResultScreenProps) {
               <Text id={waiting ? "user.goOnByItself" : "user.stayHere"} />
             </Button>
           </div>
+          <PathLink to="/security/first" className="font-medium text-vault underline-offset-4 hover:underline">
+            <Text id="user.protectFirst" />
+          </PathLink>
           {/* Said once and when it is stopped; the seconds are for the eye. */}
           <p role="status" className="sr-only">
             <Text id={waiting ? "user.redirectStopped" : "user.redirectIn"} values={{ seconds: redirectSeconds }} />
