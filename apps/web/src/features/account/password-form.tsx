@@ -6,11 +6,11 @@ import { PasswordField } from "../../kernel/form/password-field.tsx";
 import { newPassword, usePasswordRules } from "../../kernel/form/password-rules.ts";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
 import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
-import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
 import { CancelButton, FormActions } from "./form-actions.tsx";
 import { OwnerProof, proofMethods } from "./owner-proof.tsx";
+import type { SecretFormProps } from "./secret-form.ts";
 
 type Methods = ReturnType<typeof proofMethods>;
 
@@ -24,12 +24,6 @@ const passwordSchema = (methods: Methods) =>
     })
     .refine((values) => values.newPassword === values.repeat, { path: ["repeat"], message: "form.passwordsDiffer" });
 
-export interface SecretFormProps {
-  account: Account;
-  onDone: () => unknown;
-  onCancel: () => void;
-}
-
 export function PasswordForm({ account, onDone, onCancel }: SecretFormProps) {
   const methods = proofMethods(account);
   const rules = usePasswordRules(CHANGE_PASSWORD);
@@ -42,7 +36,7 @@ export function PasswordForm({ account, onDone, onCancel }: SecretFormProps) {
     codes: { 90001: "oldPassword", 51091: "newPassword", 90005: "verification.code" },
   });
   return (
-    <Form form={form} whenLocked={<CancelButton onCancel={onCancel} />}>
+    <Form form={form} whenLocked={onCancel && <CancelButton onCancel={onCancel} />}>
       <BlockWarning />
       <PasswordField name="oldPassword" label={<Text id="account.oldPassword" />} required />
       <PasswordField

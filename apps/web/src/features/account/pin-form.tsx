@@ -9,7 +9,7 @@ import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
 import { CancelButton, FormActions } from "./form-actions.tsx";
 import { OwnerProof, proofMethods } from "./owner-proof.tsx";
-import type { SecretFormProps } from "./password-form.tsx";
+import type { SecretFormProps } from "./secret-form.ts";
 
 const oldPin = "verification.fundPassword";
 
@@ -19,7 +19,7 @@ const pinSchema = (methods: readonly Method[]) =>
     .refine((values) => values.fundPassword === values.repeat, { path: ["repeat"], message: "account.pinsDiffer" });
 
 /** Setting the first PIN costs nothing; changing it asks for the old one and blocks withdrawals. */
-export function PinForm({ account, onDone, onCancel }: Omit<SecretFormProps, "onCancel"> & Partial<SecretFormProps>) {
+export function PinForm({ account, onDone, onCancel }: SecretFormProps) {
   const change = account.hasFundPassword;
   const methods: readonly Method[] = change ? ["fundPassword", ...proofMethods(account)] : proofMethods(account);
   const form = useCofferForm({
