@@ -88,6 +88,19 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
    * pages have and is too small for files of its own.
    */
   { name: "fields", roots: [`${form}/`, "src/kernel/table/", "src/features/address/add-dialog.tsx"] },
+  /** What the pages about an account's protection share: those that only show it, and those with its forms. */
+  {
+    name: "protection",
+    roots: ["block-notice.tsx", "done-note.tsx", "event-table.tsx", "event-words.ts", "setup-page.tsx"].map(
+      (file) => `src/features/account/${file}`,
+    ),
+  },
+  {
+    name: "protection-forms",
+    roots: ["bind-authenticator.tsx", "contact-form.tsx", "pin-form.tsx", "use-focus-swap.ts", "use-setup-step.ts"].map(
+      (file) => `src/features/account/${file}`,
+    ),
+  },
   /** Entries of one wallet and of all. */
   {
     name: "entries",

@@ -11,7 +11,8 @@ export const textGroups = {
   form: ["form"],
   /** The pages of somebody signed in, whatever they are about: their list, flows, tables, amounts and records. */
   signedIn: ["section", "page", "flow", "table", "status"],
-  account: ["account", "kyc", "standin"],
+  account: ["account"],
+  identity: ["kyc", "standin"],
   assets: ["assets"],
   /** Pages money comes in and goes out by. */
   moves: ["recharge", "withdraw", "transfer", "address"],

@@ -1,13 +1,19 @@
-import { Card, CardBody } from "@coffer/ui";
+import { Button, Card, CardBody } from "@coffer/ui";
+import { lazy, Suspense, useState } from "react";
+import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../kernel/session.ts";
-import { ContactForm } from "./contact-form.tsx";
+import { Text } from "../../lib/text.tsx";
 import { SetupPage } from "./setup-page.tsx";
 import { useSetupStep } from "./use-setup-step.ts";
+
+// With its fields and the list of countries: 100 kB for who doesn't skip it.
+const ContactForm = lazy(async () => ({ default: (await import("./contact-form.tsx")).ContactForm }));
 
 /** The second way to reach somebody: whichever wasn't given at sign-up. */
 export function SetupContact() {
   const account = useAccount();
   const goOn = useSetupStep(0);
+  const [open, setOpen] = useState(false);
   if (!account) return null;
   const by = account.emailAddress === null ? "email" : "phone";
   const done = account.emailAddress !== null && account.phoneNumber !== null;
@@ -15,15 +21,23 @@ export function SetupContact() {
     <SetupPage
       step={0}
       account={account}
-      title={done ? "account.setupContactDone" : by === "email" ? "account.bindEmail" : "account.bindPhone"}
+      title={done ? "account.setupContactDone" : "account.itemContact"}
       lead="account.setupContactLead"
       done={done}
     >
-      <Card>
-        <CardBody>
-          <ContactForm by={by} change={false} account={account} onDone={goOn} />
-        </CardBody>
-      </Card>
+      {open ? (
+        <Card>
+          <CardBody>
+            <Suspense fallback={<RowSkeletons rows={4} />}>
+              <ContactForm by={by} change={false} account={account} onDone={goOn} />
+            </Suspense>
+          </CardBody>
+        </Card>
+      ) : (
+        <Button size="lg" className="mr-3" onClick={() => setOpen(true)}>
+          <Text id={by === "email" ? "account.bindEmail" : "account.bindPhone"} />
+        </Button>
+      )}
     </SetupPage>
   );
 }

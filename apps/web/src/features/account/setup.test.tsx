@@ -7,6 +7,7 @@ const code = "000000";
 
 it("binds the contact that is missing and goes on to the authenticator", async () => {
   const app = await openApp("/security/first", { as: "fresh" });
+  await app.press("account.bindPhone");
   await app.type("account.newPhone", "7700900999");
   await app.press("form.sendCode");
   await waitFor(() => expect(app.sent("SendVerificationCode")).toHaveLength(1));

@@ -4,7 +4,7 @@ import { api } from "../../kernel/api.ts";
 import { loadAccount } from "../../kernel/session.ts";
 
 export const Route = createFileRoute("/account/google")({
-  staticData: { title: "account.googleTitle" },
+  staticData: { title: "account.googleTitle", texts: ["account"] },
   loader: ({ context: { queryClient } }) =>
     Promise.all([queryClient.ensureQueryData(api.profile.getGoogleBindInfo.queryOptions()), loadAccount(queryClient)]),
   component: GoogleScreen,

@@ -5,7 +5,7 @@ import { loadAccount } from "../../kernel/session.ts";
 import { oneOf, readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/account/password")({
-  staticData: { title: "account.passwordTitle" },
+  staticData: { title: "account.passwordTitle", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { edit: oneOf(...secretKinds) }),
   loader: ({ context }) => loadAccount(context.queryClient),
   component: PasswordPage,

@@ -5,7 +5,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/account/record")({
-  staticData: { title: "account.recordTitle" },
+  staticData: { title: "account.recordTitle", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, historySearch),

@@ -7,7 +7,7 @@ import { loadAccount } from "../../kernel/session.ts";
 import { oneOf, readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/account/userInfo")({
-  staticData: { title: "account.centreTitle" },
+  staticData: { title: "account.centreTitle", texts: ["account"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { edit: oneOf(...contactEdits) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([

@@ -6,7 +6,7 @@ import { loadAccount } from "../../kernel/session.ts";
 import { oneOf, readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/account/verifiy")({
-  staticData: { title: "kyc.title", beforeKyc: true },
+  staticData: { title: "kyc.title", texts: ["identity"], beforeKyc: true },
   validateSearch: (search: Record<string, unknown>) =>
     readSearch(search, { way: oneOf(...waysFor(false)), step: oneOf(...kycSteps) }),
   loader: ({ context: { queryClient } }) =>
