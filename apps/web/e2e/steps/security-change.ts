@@ -16,6 +16,7 @@ export async function changePhone(person: Person): Promise<void> {
   await field(person, "account.newPhone").fill("7700900456");
   // The first button that offers a code is the new phone's, the one left is the owner's.
   await button(person, "form.sendCode").first().click();
+  await expect(page.getByText(words("form.codeSent"))).toBeVisible();
   await field(person, "account.newPhoneCode").fill("000000");
   await button(person, "form.sendCode").click();
   await field(person, "form.code").fill("000000");
