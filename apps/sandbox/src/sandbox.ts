@@ -1,5 +1,6 @@
 import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
 import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./areas/events/exports.ts";
+import { cardPageAt, worldOfCardPage } from "./areas/fiat-card/exports.ts";
 import { fileAt, worldOfFile } from "./areas/files/exports.ts";
 import { program } from "./areas/program.ts";
 import { type SeedOptions, seedWorld, sharedSeed } from "./areas/seed-world.ts";
@@ -93,7 +94,8 @@ export class Sandbox {
     this.#growth?.check(this.worlds, tenant.world, request);
     tenant.world.clock.follow(realNow);
     const { changes } = tenant.world;
-    const reply = fileAt(tenant.world, request) ?? handle(program.service, tenant, request);
+    const reply =
+      fileAt(tenant.world, request) ?? cardPageAt(tenant.world, request) ?? handle(program.service, tenant, request);
     this.#note(tenant, tenant.world.changes !== changes);
     return reply;
   }
@@ -243,8 +245,8 @@ export class Sandbox {
 
   /** Name of the world a request is for. */
   worldOf({ headers, path }: EngineRequest): string {
-    // Whoever shows a picture sends no header.
-    const pictured = worldOfFile(path);
+    // Whoever shows a picture, or a page of the card provider, sends no header.
+    const pictured = worldOfFile(path) ?? worldOfCardPage(path);
     if (pictured !== null) return pictured;
     const token = bearerOf(headers);
     const named = token === null ? worldOfAccessKey(headers["x-coffer-key"] ?? "") : worldOfToken(token);

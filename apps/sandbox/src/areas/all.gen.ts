@@ -14,6 +14,7 @@ import { area as deposit } from "./deposit/area.ts";
 import { area as enumerations } from "./enumerations/area.ts";
 import { area as events } from "./events/area.ts";
 import { area as exchange } from "./exchange/area.ts";
+import { area as fiatCard } from "./fiat-card/area.ts";
 import { area as fiatCurrencies } from "./fiat-currencies/area.ts";
 import { area as fiatTrades } from "./fiat-trades/area.ts";
 import { area as files } from "./files/area.ts";
@@ -50,6 +51,7 @@ export const allAreas: readonly Area[] = [
   enumerations,
   events,
   exchange,
+  fiatCard,
   fiatCurrencies,
   fiatTrades,
   files,

@@ -11,6 +11,7 @@ import { testing as codes } from "../areas/codes/testing.ts";
 import { testing as content } from "../areas/content/testing.ts";
 import { testing as deposit } from "../areas/deposit/testing.ts";
 import { testing as events } from "../areas/events/testing.ts";
+import { testing as fiatCard } from "../areas/fiat-card/testing.ts";
 import { testing as fiatCurrencies } from "../areas/fiat-currencies/testing.ts";
 import { testing as fiatTrades } from "../areas/fiat-trades/testing.ts";
 import { testing as files } from "../areas/files/testing.ts";
@@ -38,6 +39,7 @@ export const areasTesting: readonly AreaTesting[] = [
   content,
   deposit,
   events,
+  fiatCard,
   fiatCurrencies,
   fiatTrades,
   files,

@@ -8,6 +8,7 @@ export type RecordArea =
   | "deposit"
   | "withdrawal"
   | "fiatTrade"
+  | "cardTrade"
   | "convert"
   | "coinTrade"
   | "otc"

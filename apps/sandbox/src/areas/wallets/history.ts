@@ -83,6 +83,7 @@ const linked: Readonly<Record<string, RecordLink["kind"]>> = {
   withdrawal: "withdrawal",
   otc: "otcOrder",
   fiatTrade: "fiatOrder",
+  cardTrade: "cardOrder",
   transfer: "transfer",
   cashTopUp: "cashTopUp",
   cashPayout: "cashPayout",
@@ -106,5 +107,7 @@ const fiatTypes: readonly RecordType[] = [
 const conversions: readonly string[] = ["convert", "coinTrade"];
 /** "Quick buy, quick sell, fiat to global and global to fiat, and the freezes that go with them." */
 export const isFiatTrade: Belongs = ({ area, type }) =>
-  area === "fiatTrade" || (area !== "otc" && !conversions.includes(area) && fiatTypes.includes(type));
+  area === "fiatTrade" ||
+  area === "cardTrade" ||
+  (area !== "otc" && !conversions.includes(area) && fiatTypes.includes(type));
 export const isConversion: Belongs = ({ area }) => conversions.includes(area);

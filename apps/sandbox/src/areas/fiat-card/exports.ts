@@ -1,0 +1,1 @@
+export { cardPageAt, worldOfCardPage } from "./page.ts";
