@@ -1,10 +1,13 @@
+import type { Locale } from "@coffer/errors";
 import { FiatOrderStatus } from "@coffer/sdk/contract";
 import { isSame } from "../../crypto/is-same.ts";
 import type { EngineReply, EngineRequest } from "../../engine/request.ts";
 import type { World } from "../../world/world.ts";
+import { users } from "../user/exports.ts";
 import { authorize } from "./exchange-code.ts";
 import { failCard } from "./life.ts";
 import { type CardOrder, cardOrders } from "./order.ts";
+import { pageWords } from "./page-words.ts";
 import { CARD_PATH, cardProof, PROVIDER } from "./provider.ts";
 
 const ADDRESS = /^([A-Za-z0-9][A-Za-z0-9_-]{0,39})\.(ko_[0-9A-Z]+)\.([0-9a-f]{64})$/;
@@ -16,9 +19,10 @@ export function cardPageAt(world: World, { method, path, body }: EngineRequest):
   if (!path.startsWith(CARD_PATH)) return null;
   const [, , id = "", proof = ""] = parts(path) ?? [];
   const order = world.table(cardOrders).get(id);
-  if (!order || !isSame(proof, cardProof(world, id))) return page(404, "<p>There is no payment at this address.</p>");
-  if (method === "GET" || method === "HEAD") return page(200, formOf(order));
-  if (method !== "POST") return page(405, "<p>A payment is read or answered.</p>");
+  if (!order || !isSame(proof, cardProof(world, id))) return page(404, "en", `<p>${pageWords.en.none}</p>`);
+  const { language = "en" } = world.table(users).get(order.uid) ?? {};
+  if (method === "GET" || method === "HEAD") return page(200, language, formOf(order, pageWords[language]));
+  if (method !== "POST") return page(405, language, `<p>${pageWords[language].method}</p>`);
   const fields = body.kind === "form" ? body.fields : new URLSearchParams(body.kind === "text" ? body.text : "");
   const answer = fields.get("answer");
   return back(world.atomic(() => answered(world, order, answer)));
@@ -38,17 +42,18 @@ function back({ returnUrl, id, code }: CardOrder): EngineReply {
   return { status: 303, headers: { location: to.href, "cache-control": "no-store" }, body: "" };
 }
 
-const formOf = ({ number, amount, legalCurrency, status }: CardOrder) =>
+const pressed = (answer: string, words: string) => `<button name="answer" value="${answer}">${words}</button>`;
+const formOf = (
+  { number, amount, legalCurrency, status }: CardOrder,
+  { ask, pay, decline, back: unpaid, over, leave }: (typeof pageWords)[Locale],
+) =>
   status === FiatOrderStatus.pendingPayment
-    ? `<p>${number}</p><p><strong>${amount} ${legalCurrency}</strong></p>
-<p>Your bank asks: do you authorize this payment?</p>
-<form method="post"><button name="answer" value="pay">Authorize and pay</button>
-<button name="answer" value="decline">My bank declines</button>
-<button name="answer" value="back">Go back without paying</button></form>`
-    : '<p>This payment is no longer open.</p><form method="post"><button name="answer" value="back">Go back</button></form>';
+    ? `<p>${number}</p><p><strong>${amount} ${legalCurrency}</strong></p><p>${ask}</p>
+<form method="post">${pressed("pay", pay)}${pressed("decline", decline)}${pressed("back", unpaid)}</form>`
+    : `<p>${over}</p><form method="post">${pressed("back", leave)}</form>`;
 
 /** Nothing of it runs: numbers and amounts are all an order puts in. */
-const page = (status: number, content: string): EngineReply => ({
+const page = (status: number, language: Locale, content: string): EngineReply => ({
   status,
   headers: {
     "content-type": "text/html; charset=utf-8",
@@ -57,9 +62,10 @@ const page = (status: number, content: string): EngineReply => ({
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   },
-  body: `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${PROVIDER.name} (sandbox)</title><style>body{font:1rem/1.5 system-ui;max-width:24rem;margin:3rem auto;padding:0 1rem}
+  body: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${pageWords[language].title} · ${PROVIDER.name}</title>
+<style>:root{color-scheme:light dark}body{font:1rem/1.5 system-ui;max-width:24rem;margin:3rem auto;padding:0 1rem}
 button{display:block;width:100%;margin:.5rem 0;padding:.75rem;font:inherit}</style>
-<h1>${PROVIDER.name}</h1><p>A stand-in of the sandbox: no card is charged.</p>${content}</html>
+<main><h1>${PROVIDER.name}</h1><p>${pageWords[language].about}</p>${content}</main></html>
 `,
 });
