@@ -57,6 +57,14 @@ export const provider: Actor = {
     decline: toOrder({ en: "The card is declined.", "zh-CN": "银行卡被拒付。" }, pendingPayment, (world, order) =>
       failCard(world, order, "declined"),
     ),
+    "not-bought": toOrder(
+      {
+        en: "The coin of a card payment can't be bought; the card is paid back.",
+        "zh-CN": "银行卡订单买币失败，退款至卡。",
+      },
+      payingOut,
+      (world, order) => failCard(world, order, "notBought"),
+    ),
     "ask-card": toAccount(
       { en: "The bank wants the card confirmed first: 70001.", "zh-CN": "发卡行要求先验证银行卡（70001）。" },
       (world, { uid }) => !isAsked(world, uid),
@@ -68,19 +76,6 @@ export const provider: Actor = {
       (world, { uid }) => isAsked(world, uid),
       "isn't asked.",
       (world, { uid }) => world.table(askedCards).delete(uid),
-    ),
-  },
-};
-
-export const desk: Partial<Actor> = {
-  actions: {
-    "fail-card": toOrder(
-      {
-        en: "The coin of a card payment can't be bought; the card is paid back.",
-        "zh-CN": "银行卡订单买币失败，退款至卡。",
-      },
-      payingOut,
-      (world, order) => failCard(world, order, "notBought"),
     ),
   },
 };

@@ -1,5 +1,5 @@
 import { defineArea } from "../../area/define-area.ts";
-import { desk, provider } from "./actors.ts";
+import { provider } from "./actors.ts";
 import { arrive, cancelUnpaid, cardLife, notAgreed, notice, settleSoon } from "./life.ts";
 import { operations } from "./operations.ts";
 import { cardOrders } from "./order.ts";
@@ -26,6 +26,6 @@ export const area = defineArea({
   tables: [cardQuotes, cardOrders, askedCards],
   dueTasks: [notice, settleSoon, arrive, cancelUnpaid, notAgreed],
   lifeCycles: [cardLife],
-  actors: { provider, desk },
+  actors: { provider },
   scenarios,
 });

@@ -66,7 +66,7 @@ class Purchases {
     const acceptedQuoteId = order?.reconfirmation?.quoteId ?? "cq_NONE";
     if (what === "agree") this.#mei.call("exchangeCreditCardCode", { id, acceptedQuoteId }, key);
     if (what === "cancel") this.#mei.call("cancelCreditCardOrder", { id }, key);
-    if (what === "fail") act("desk/fail-card", { id });
+    if (what === "fail") act("provider/not-bought", { id });
     if (what === "move") act("market/price", { coin: COIN, percent });
     if (what === "pass") this.pass(seconds);
   }

@@ -129,7 +129,7 @@ test("declined, unpaid, not bought: each ends and credits nothing", () => {
   expect(backFrom(unpaid.authorizationUrl ?? "", "back").searchParams.get("id")).toBe(unpaid.id);
   const { id, code } = authorized();
   exchange(id, { code });
-  act("desk/fail-card", { id });
+  act("provider/not-bought", { id });
   pass(40 * MINUTE);
   expect([read(id).status, read(unpaid.id).status]).toEqual([paymentFailed, cancelled]);
   expect(open(unpaid.authorizationUrl ?? "").body).toContain("no longer open");

@@ -25,7 +25,7 @@ export const cardLife: LifeCycle<FiatOrderStatus> = {
     { from: [paid], to: payingOut, by: ["exchangeCreditCardCode", "clock:card.settle"] },
     { from: [paid], to: cancelled, by: ["cancelCreditCardOrder", "clock:card.notAgreed"] },
     { from: [payingOut], to: completed, by: ["clock:card.arrive"] },
-    { from: [payingOut], to: paymentFailed, by: ["actor:desk/fail-card"] },
+    { from: [payingOut], to: paymentFailed, by: ["actor:provider/not-bought"] },
   ],
   without: {
     awaitingMerchantConfirmation: withDealer,

@@ -70,7 +70,7 @@ const ended = scenario(
     const { id } = buysByCard(mei, "100");
     stage.act("provider", "pay", { id });
     stage.world.clock.advance(MINUTE);
-    stage.act("desk", "fail-card", { id });
+    stage.act("provider", "not-bought", { id });
     mei.call("cancelCreditCardOrder", { id: buysByCard(mei, "110").id });
     buysByCard(mei, "120");
     stage.world.clock.advance(20 * MINUTE);
