@@ -1827,7 +1827,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   sendCreditCardPayment: {
     group: "fiat",
-    errors: [1, 2, 40016, 50001, 50004, 60009, 60012, 60013, 60025, 70001, 80001, 80002],
+    errors: [1, 2, 40016, 50001, 50004, 50014, 60009, 60012, 60013, 60025, 70001, 80001, 80002],
     summary: "Place a purchase by card",
   },
   getCreditCardOrder: {

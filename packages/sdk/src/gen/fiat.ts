@@ -170,6 +170,7 @@ export interface FiatOperations {
    * @throws 40016 tooManyUnpaidOrders
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
+   * @throws 50014 amountOutOfRange
    * @throws 60009 depositDisabled
    * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
@@ -773,7 +774,7 @@ export interface SendCreditCardPaymentInput {
 export type SendCreditCardPaymentResult = CardOrderDetail;
 
 /** Codes `fiat.sendCreditCardPayment` may answer. */
-export type SendCreditCardPaymentErrors = 1 | 2 | 40016 | 50001 | 50004 | 60009 | 60012 | 60013 | 60025 | 70001 | 80001 | 80002;
+export type SendCreditCardPaymentErrors = 1 | 2 | 40016 | 50001 | 50004 | 50014 | 60009 | 60012 | 60013 | 60025 | 70001 | 80001 | 80002;
 
 /** Input of `fiat.getCreditCardOrder`: get a purchase by card. */
 export interface GetCreditCardOrderInput {

@@ -2,14 +2,14 @@ import { FiatOrderStatus, KycStatus, type WireInput } from "@coffer/sdk/contract
 import { refuse } from "../../engine/refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
-import { minorOf, readAmount } from "../coins/exports.ts";
+import { minorOf } from "../coins/exports.ts";
 import { isMerchantSuspended } from "../merchant/exports.ts";
 import { nextNumber } from "../records/exports.ts";
 import type { User } from "../user/exports.ts";
 import { cancelUnpaid, noteCard } from "./life.ts";
 import { type CardOrder, cardOrders, unpaidCardOrders } from "./order.ts";
 import { PROVIDER } from "./provider.ts";
-import { cardQuotes, takeCardQuote } from "./quote.ts";
+import { cardQuotes, paidByCard, takeCardQuote } from "./quote.ts";
 
 const UNPAID_MAX = 3;
 const PAID_WITHIN = 15 * 60 * 1000;
@@ -27,7 +27,7 @@ export function placeCard(world: World, user: User, input: WireInput<"sendCredit
   if (user.kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
   if (isMerchantSuspended(world, user)) throw refuse("depositDisabled60009");
   const { id: quoteId, until: _until, ...quote } = takeCardQuote(world, input.quoteId);
-  if (readAmount(world, quote.legalCurrency, input.amount) !== minorOf(world, quote.legalCurrency, quote.amount))
+  if (paidByCard(world, { ...quote, amount: input.amount }) !== minorOf(world, quote.legalCurrency, quote.amount))
     throw refuse("totalPriceMismatch", `${quote.amount} ${quote.legalCurrency}`);
   if (unpaidCardOrders(world, user.uid) >= UNPAID_MAX) throw refuse("tooManyUnpaidOrders");
   checkCardConfirmed(world, user.uid);

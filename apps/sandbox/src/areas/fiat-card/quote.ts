@@ -46,10 +46,8 @@ export function quantityFor(
   return amountText(world, coin, units / (price * minorOf(world, legalCurrency, "1")));
 }
 
-export function makeCardQuote(
-  world: World,
-  { legalCurrency, coin, amount }: WireInput<"getCreditCardQuote">,
-): CardQuote {
+/** What is to be paid: 40001 for what no card pays, 50014 out of bounds. */
+export function paidByCard(world: World, { legalCurrency, coin, amount }: WireInput<"getCreditCardQuote">): bigint {
   const terms = cardTerms().find((each) => each.legalCurrency === legalCurrency && each.coins.includes(coin));
   if (!terms) throw refuse("unsupportedCurrency", `${coin}/${legalCurrency}`);
   const paid = readAmount(world, legalCurrency, amount);
@@ -63,6 +61,14 @@ export function makeCardQuote(
       },
       { data: { currency: legalCurrency, minimum, maximum } },
     );
+  return paid;
+}
+
+export function makeCardQuote(
+  world: World,
+  { legalCurrency, coin, amount }: WireInput<"getCreditCardQuote">,
+): CardQuote {
+  const paid = paidByCard(world, { legalCurrency, coin, amount });
   const price = cardPrice(world, coin, legalCurrency);
   const money = (minor: bigint) => moneyText(coinOf(world, legalCurrency), minor);
   const size = { legalCurrency, coin, amount: money(paid), fee: money(cardFee(world, legalCurrency, paid)) };

@@ -98,6 +98,7 @@ export const testing: AreaTesting = {
     },
     sendCreditCardPayment: {
       40016: send("three to be paid", {}, (_, api) => void [placed(api), placed(api), placed(api)]),
+      50014: send("less than the least", { amount: "1.00" }),
       60009: send(
         "`actors/operator/suspend-merchant`",
         {},
