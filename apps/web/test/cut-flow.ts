@@ -41,6 +41,11 @@ const MOST_IN_A_ROW = 4;
 const LOOKS = 80;
 const BETWEEN = 2000;
 
+/** When a call that nobody answers is taken for lost (ms). */
+const SILENT = 31_000;
+
+/** The page isn't there yet, and no failure either. */
+const isBare = () => document.querySelector("main h1") === null && offered("error.again") === undefined;
 const main = () => document.querySelector("main")?.textContent ?? "";
 
 /**
@@ -104,9 +109,9 @@ async function goOn(app: Opened, flow: CutFlow, way: Way, lost: () => number): P
     }
     // Once, and then it is waited for, as below.
     await press(app, "error.again");
-    await app.pass(BETWEEN);
-    // What a page fetches of itself takes real time, and the clock here runs ahead of it.
-    await vi.dynamicImportSettled();
+    await app.pass(isBare() ? SILENT : BETWEEN);
+    // React shows what comes after a page without anything no sooner than after 300 ms of real time, whatever the clock here.
+    if (isBare()) await vi.waitUntil(() => !isBare(), { timeout: 400, interval: 10 }).catch(() => undefined);
     // Nothing moves by itself any more, as after a lost connection.
     if (look > LOOKS / 4) await press(app, "flow.askNow");
   }
