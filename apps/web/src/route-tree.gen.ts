@@ -50,6 +50,8 @@ import { Route as AppsBeneficiaryListRouteImport } from "./routes/apps/beneficia
 import { Route as AssetsCashIndexRouteImport } from "./routes/assets/cash/index.tsx";
 import { Route as AssetsCashBankRouteImport } from "./routes/assets/cash/bank.tsx";
 import { Route as AssetsCashBeneficiaryAddressRouteImport } from "./routes/assets/cash/beneficiaryAddress.tsx";
+import { Route as AssetsCashDepositRouteImport } from "./routes/assets/cash/deposit.tsx";
+import { Route as AssetsCashOrderRouteImport } from "./routes/assets/cash/order.tsx";
 import { Route as AssetsCashWhitelistRouteImport } from "./routes/assets/cash/whitelist.tsx";
 
 const IndexRoute = IndexRouteImport.update({
@@ -258,6 +260,16 @@ const AssetsCashBeneficiaryAddressRoute =
     path: "/beneficiaryAddress",
     getParentRoute: () => AssetsCashRouteRoute,
   } as any);
+const AssetsCashDepositRoute = AssetsCashDepositRouteImport.update({
+  id: "/deposit",
+  path: "/deposit",
+  getParentRoute: () => AssetsCashRouteRoute,
+} as any);
+const AssetsCashOrderRoute = AssetsCashOrderRouteImport.update({
+  id: "/order",
+  path: "/order",
+  getParentRoute: () => AssetsCashRouteRoute,
+} as any);
 const AssetsCashWhitelistRoute = AssetsCashWhitelistRouteImport.update({
   id: "/whitelist",
   path: "/whitelist",
@@ -304,6 +316,8 @@ export interface FileRoutesByFullPath {
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
   "/assets/cash/beneficiaryAddress": typeof AssetsCashBeneficiaryAddressRoute;
+  "/assets/cash/deposit": typeof AssetsCashDepositRoute;
+  "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
@@ -343,6 +357,8 @@ export interface FileRoutesByTo {
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
   "/assets/cash/beneficiaryAddress": typeof AssetsCashBeneficiaryAddressRoute;
+  "/assets/cash/deposit": typeof AssetsCashDepositRoute;
+  "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash": typeof AssetsCashIndexRoute;
@@ -388,6 +404,8 @@ export interface FileRoutesById {
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
   "/assets/cash/beneficiaryAddress": typeof AssetsCashBeneficiaryAddressRoute;
+  "/assets/cash/deposit": typeof AssetsCashDepositRoute;
+  "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
@@ -434,6 +452,8 @@ export interface FileRouteTypes {
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
     | "/assets/cash/beneficiaryAddress"
+    | "/assets/cash/deposit"
+    | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/apps/beneficiary/"
     | "/assets/cash/";
@@ -473,6 +493,8 @@ export interface FileRouteTypes {
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
     | "/assets/cash/beneficiaryAddress"
+    | "/assets/cash/deposit"
+    | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/apps/beneficiary"
     | "/assets/cash";
@@ -517,6 +539,8 @@ export interface FileRouteTypes {
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
     | "/assets/cash/beneficiaryAddress"
+    | "/assets/cash/deposit"
+    | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/apps/beneficiary/"
     | "/assets/cash/";
@@ -830,6 +854,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AssetsCashBeneficiaryAddressRouteImport;
       parentRoute: typeof AssetsCashRouteRoute;
     };
+    "/assets/cash/deposit": {
+      id: "/assets/cash/deposit";
+      path: "/deposit";
+      fullPath: "/assets/cash/deposit";
+      preLoaderRoute: typeof AssetsCashDepositRouteImport;
+      parentRoute: typeof AssetsCashRouteRoute;
+    };
+    "/assets/cash/order": {
+      id: "/assets/cash/order";
+      path: "/order";
+      fullPath: "/assets/cash/order";
+      preLoaderRoute: typeof AssetsCashOrderRouteImport;
+      parentRoute: typeof AssetsCashRouteRoute;
+    };
     "/assets/cash/whitelist": {
       id: "/assets/cash/whitelist";
       path: "/whitelist";
@@ -865,6 +903,8 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 interface AssetsCashRouteRouteChildren {
   AssetsCashBankRoute: typeof AssetsCashBankRoute;
   AssetsCashBeneficiaryAddressRoute: typeof AssetsCashBeneficiaryAddressRoute;
+  AssetsCashDepositRoute: typeof AssetsCashDepositRoute;
+  AssetsCashOrderRoute: typeof AssetsCashOrderRoute;
   AssetsCashWhitelistRoute: typeof AssetsCashWhitelistRoute;
   AssetsCashIndexRoute: typeof AssetsCashIndexRoute;
 }
@@ -872,6 +912,8 @@ interface AssetsCashRouteRouteChildren {
 const AssetsCashRouteRouteChildren: AssetsCashRouteRouteChildren = {
   AssetsCashBankRoute: AssetsCashBankRoute,
   AssetsCashBeneficiaryAddressRoute: AssetsCashBeneficiaryAddressRoute,
+  AssetsCashDepositRoute: AssetsCashDepositRoute,
+  AssetsCashOrderRoute: AssetsCashOrderRoute,
   AssetsCashWhitelistRoute: AssetsCashWhitelistRoute,
   AssetsCashIndexRoute: AssetsCashIndexRoute,
 };

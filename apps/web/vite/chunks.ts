@@ -82,7 +82,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** The product's rules as schemas, and the library they are written with. */
   { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
   { name: "phone", roots: [`${form}/phone-book.ts`] },
-  { name: "upload", roots: [`${form}/upload-field.tsx`] },
+  { name: "upload", roots: ["upload-field.tsx", "files-field.tsx"].map((file) => `${form}/${file}`) },
   /**
    * Every other kind of field, and what narrows a long list and hands it over as a file; what keeps an address, which two
    * pages have and is too small for files of its own.
@@ -107,6 +107,17 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: ["entries.tsx", "cloud-entries.tsx"].map((file) => `src/features/assets/${file}`),
   },
   { name: "flow", roots: ["src/kernel/flow/"] },
+  /** What the pages of the cash account share; the checks of banks' codes come with the first that is made. */
+  {
+    name: "cash",
+    roots: [
+      "src/features/cash/account/",
+      ...["account-text.tsx", "channel-choice.tsx", "use-bank-form.ts", "bank-fields.tsx"].map(
+        (file) => `src/features/cash/form/${file}`,
+      ),
+      "src/features/cash/recipients/recipient-editor.tsx",
+    ],
+  },
   /** What the pages that trade share: rates and prices, orders and what becomes of them. */
   {
     name: "trading",

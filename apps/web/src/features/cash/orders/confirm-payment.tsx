@@ -1,0 +1,45 @@
+import { Card, CardBody, CardTitle } from "@coffer/ui";
+import * as z from "zod";
+import { coffer } from "../../../kernel/api.ts";
+import { FilesField } from "../../../kernel/form/files-field.tsx";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { Text } from "../../../lib/text.tsx";
+import { voucherFiles, vouchersMost } from "./voucher.ts";
+
+const rule = z.object({ voucherFileIds: z.array(z.string()).max(vouchersMost) });
+
+/** Says that the order is paid, with proofs if there are any. */
+export function ConfirmPayment({ id }: { id: string }) {
+  const moved = useMoneyMoved();
+  const form = useCofferForm({
+    schema: rule,
+    defaultValues: { voucherFileIds: [] },
+    submit: ({ voucherFileIds }) => coffer.cash.confirmCashTopUpPayment({ id, voucherFileIds }).finally(moved),
+    codes: { 50012: "voucherFileIds", 50013: "voucherFileIds" },
+  });
+  return (
+    <Card className="print:hidden">
+      <CardBody className="flex flex-col gap-5">
+        <CardTitle>
+          <Text id="cash.paidTitle" />
+        </CardTitle>
+        <Form form={form}>
+          <FilesField
+            name="voucherFileIds"
+            label={<Text id="cash.vouchers" />}
+            hint={<Text id="cash.vouchersHint" />}
+            {...voucherFiles}
+          />
+          <div>
+            <SubmitButton>
+              <Text id="cash.paid" />
+            </SubmitButton>
+          </div>
+        </Form>
+      </CardBody>
+    </Card>
+  );
+}

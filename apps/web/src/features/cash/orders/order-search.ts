@@ -1,0 +1,44 @@
+import { dayIn, oneOf, someOf, tickerIn } from "../../../lib/search-fields.ts";
+
+// Apart from the screen: a route's reading of its address is in the first load of every page.
+/** In the contract's order. */
+export const cashStatusNames = [
+  "pendingReview",
+  "inProgress",
+  "success",
+  "failed",
+  "rejected",
+  "cancelled",
+  "pendingPayment",
+] as const;
+
+/** Which way a single order goes; in the address beside its id. */
+export const orderKind = oneOf("topUp", "payout");
+
+/** What the address says of the list, beside page, order and words. */
+export const cashOrderSearch = {
+  direction: oneOf("topUp", "withdraw"),
+  of: tickerIn,
+  status: someOf(...cashStatusNames),
+  from: dayIn,
+  until: dayIn,
+};
+export interface CashOrderSearch {
+  direction?: "topUp" | "withdraw" | undefined;
+  of?: string | undefined;
+  status?: (typeof cashStatusNames)[number][] | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  q?: string | undefined;
+}
+
+export const noOrderFilters = {
+  direction: undefined,
+  of: undefined,
+  status: undefined,
+  from: undefined,
+  until: undefined,
+  q: undefined,
+};
+export const isFiltered = ({ direction, of, status, from, until, q }: CashOrderSearch): boolean =>
+  [direction, of, status, from, until, q].some((filter) => filter !== undefined);

@@ -1,0 +1,128 @@
+import { type CashHistoryEntry, CashOrderStatus } from "@coffer/sdk";
+import { CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api, coffer } from "../../../kernel/api.ts";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { Page } from "../../../kernel/page/page.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { statusOf } from "../../../kernel/status/status.ts";
+import { StatusTag } from "../../../kernel/status/status-tag.tsx";
+import type { Column } from "../../../kernel/table/columns.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { exportPage } from "../../../kernel/table/export-list.ts";
+import { sortingOf } from "../../../kernel/table/record-filters.tsx";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { momentsOf } from "../../../lib/day-range.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { channelNames } from "../account/channel-names.ts";
+import { OrderFilters } from "./order-filters.tsx";
+import { type CashOrderSearch, isFiltered, noOrderFilters } from "./order-search.ts";
+import { isMoving, statusKind } from "./order-state.ts";
+
+const look = 5000; // ms, while one of them is on its way
+
+/** What came in and went out by bank; filters, order and page stand in the address. */
+export function OrdersScreen() {
+  const text = useText();
+  const { query: page, set, ...search } = useListSearch<CashOrderSearch>();
+  const columns = useOrderColumns();
+  const filters = filtersOf(search);
+  const query = useQuery({
+    ...api.cash.getCashHistory.queryOptions({ ...page, ...filters }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? look : false),
+    placeholderData: (before) => before,
+    meta: { shows: "place" },
+  });
+  return (
+    <Page title={<Text id="cash.orders" />} lead={<Text id="cash.ordersLead" />}>
+      <DataTable
+        caption={text("cash.orders")}
+        query={query}
+        rows={query.data?.items}
+        total={query.data?.totalCount}
+        rowKey={({ id }) => id}
+        columns={columns}
+        whole={{
+          name: "cash-orders",
+          fields: [
+            { header: text("cash.orderNumber"), value: ({ number }) => number },
+            { header: text("cash.timeUtc"), value: ({ time }) => time },
+            { header: text("cash.direction"), value: ({ direction }) => text(directionWord(direction)) },
+            { header: text("cash.channel"), value: ({ channel }) => text(channelNames[channel]) },
+            { header: text("cash.currency"), value: ({ currency }) => currency },
+            { header: text("cash.amount"), value: ({ amount }) => amount },
+            { header: text("cash.fee"), value: ({ fee }) => fee },
+            {
+              header: text("table.status"),
+              value: ({ direction, status }) => text(statusOf(statusKind(direction), status).label),
+            },
+          ],
+          pages: (signal) => coffer.cash.getCashHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+        }}
+        tools={<OrderFilters search={search} change={(changes) => void set({ ...changes })} />}
+        filtered={isFiltered(search)}
+        clear={() => void set({ ...noOrderFilters })}
+        empty={{ title: <Text id="cash.noOrders" />, body: <Text id="cash.noOrdersBody" /> }}
+      />
+    </Page>
+  );
+}
+
+const directionWord = (direction: CashHistoryEntry["direction"]) =>
+  direction === "topUp" ? "cash.deposit" : "cash.withdraw";
+
+function filtersOf({ direction, of, status, from, until, q, sort }: CashOrderSearch & { sort?: string | undefined }) {
+  return {
+    ...momentsOf({ from, to: until }),
+    ...(direction !== undefined && { direction }),
+    ...(of !== undefined && { Coin: of }),
+    ...(status !== undefined && { Status: status.map((name) => CashOrderStatus[name]) }),
+    ...(q !== undefined && { Keyword: q }),
+    ...sortingOf(sort),
+  };
+}
+
+function useOrderColumns(): Column<CashHistoryEntry>[] {
+  const text = useText();
+  return [
+    {
+      id: "number",
+      header: text("cash.order"),
+      cell: ({ id, direction, currency, number, channel }) => (
+        <TwoLine
+          icon={<CoinIcon ticker={currency} />}
+          title={
+            <Link
+              to="/assets/cash/order"
+              search={{ id, kind: direction === "topUp" ? "topUp" : "payout" }}
+              className="hover:underline"
+            >
+              {text(directionWord(direction))} · {text(channelNames[channel])}
+            </Link>
+          }
+          note={<span className="whitespace-nowrap font-mono text-head">{number}</span>}
+        />
+      ),
+    },
+    { id: "time", header: text("cash.time"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "amount",
+      header: text("cash.amount"),
+      number: true,
+      sort: true,
+      cell: ({ amount, currency }) => <ExactMoney amount={amount} unit={currency} />,
+    },
+    {
+      id: "fee",
+      header: text("cash.fee"),
+      number: true,
+      cell: ({ fee, currency }) => <ExactMoney amount={fee} unit={currency} />,
+    },
+    {
+      id: "status",
+      header: text("table.status"),
+      cell: ({ direction, status }) => <StatusTag kind={statusKind(direction)} value={status} />,
+    },
+  ];
+}

@@ -1,0 +1,119 @@
+import { waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { openApp } from "../../../../test/app.tsx";
+import { button, text, words } from "../../../../test/page.tsx";
+import { coffer } from "../../../kernel/api.ts";
+
+const main = () => document.querySelector("main")?.textContent ?? "";
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], "transfer.png", {
+  type: "image/png",
+});
+
+/** With an order of 200 pounds, at its own page. */
+async function ordered(): Promise<Opened> {
+  const app = await openApp("/assets/cash/deposit?currency=GBP", { as: "mei" });
+  await app.type("cash.amount", "200");
+  await app.press("cash.toReview");
+  await text("cash.reviewTitle");
+  await app.user.dblClick(await button("cash.makeDeposit", { amount: "200.00", currency: "GBP" }));
+  await text("cash.payHere");
+  return app;
+}
+
+it("a deposit is ordered once, and its page says where to pay, whatever is reloaded", async () => {
+  const app = await ordered();
+  expect(app.sent("CreateTopUpOrder")).toHaveLength(1);
+  expect(app.address()).toMatch(/\?id=ct_/);
+  await waitFor(() => expect(main()).toContain(words("cash.sortCode")));
+  await button("cash.copy", { what: words("cash.reference") });
+  app.reload();
+  await text("cash.payHere");
+});
+
+/** jsdom sends no files: what would be answered is. */
+async function giveFile(app: Opened) {
+  vi.spyOn(coffer.receiptMethods, "uploadImage").mockResolvedValue({ fileId: "file_4QX7ZP" } as never);
+  const input = document.querySelector<HTMLInputElement>("main input[type=file]");
+  if (!input) throw new Error("There is nothing to upload to.");
+  await app.user.upload(input, new File(["text"], "transfer.png", { type: "image/png" }));
+  await text("form.fileKind", { kinds: "JPEG, PNG, GIF" });
+  await app.user.upload(input, png);
+  await text("form.filesLeft", { count: 1, most: 3 });
+}
+
+it("said to be paid, it is followed to the money", async () => {
+  const app = await ordered();
+  await app.user.dblClick(await button("cash.paid"));
+  await text("status.topUpMatchingNext");
+  await app.pass(10_000_000);
+  await text("status.topUpCreditedNext");
+  expect(app.sent("ConfirmTopUpPayment")).toHaveLength(1);
+});
+
+it("a proof is checked before it leaves; one that isn't kept any more is told at its field", async () => {
+  const app = await ordered();
+  await giveFile(app);
+  await app.press("cash.paid");
+  await waitFor(() => expect(document.querySelector("main form [aria-invalid=true]")).not.toBeNull());
+  expect(app.sent("ConfirmTopUpPayment")).toHaveLength(1);
+});
+
+it("it is cancelled after a question", async () => {
+  const app = await ordered();
+  await app.press("cash.cancelOrder");
+  await text("cash.cancelBody");
+  await app.press("cash.cancelOrder");
+  await text("status.topUpCancelledNext");
+});
+
+it("an amount out of the channel's range never leaves, and a reply that is lost orders once", async () => {
+  const app = await openApp("/assets/cash/deposit?currency=GBP", { as: "mei" });
+  await app.type("cash.amount", "0.01");
+  await app.press("cash.toReview");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true"));
+  await app.type("cash.amount", "200");
+  await app.press("cash.toReview");
+  app.fault("createTopUpOrder", "commitThenDrop", { nth: 1 });
+  await app.press("cash.makeDeposit", { amount: "200.00", currency: "GBP" });
+  await app.pass(40_000);
+  await text("cash.payHere");
+  expect(new Set(app.sent("CreateTopUpOrder").map(({ key }) => key)).size).toBe(1);
+});
+
+it("orders of both ways stand in the list with their statuses, and each opens", async () => {
+  const app = await openApp("/assets/cash/order", { as: "mei", scenario: "cash-orders" });
+  await waitFor(() => expect(main()).toContain(words("status.payoutAtBank")));
+  expect(main()).toContain(words("status.topUpUnpaid"));
+  await app.goTo("/assets/cash/order?direction=withdraw&status=failed");
+  await waitFor(() => expect(main()).not.toContain(words("status.topUpUnpaid")));
+  const link = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>(
+      "main td a, main li a[href*='kind=payout'], main a[href*='kind=payout']",
+    );
+    if (!found) throw new Error("No order.");
+    return found;
+  });
+  await app.user.click(link);
+  await text("status.payoutFailedNext");
+});
+
+it("papers the bank asks for are sent from the order's page", async () => {
+  const app = await openApp("/assets/cash/order?status=pendingReview&direction=withdraw", {
+    as: "mei",
+    scenario: "payout-papers-asked",
+  });
+  const link = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>("main a[href*='kind=payout']");
+    if (!found) throw new Error("No order.");
+    return found;
+  });
+  await app.user.click(link);
+  await text("cash.papers");
+  await app.press("cash.sendPapers");
+  await text("cash.papersNeeded");
+  await giveFile(app);
+  await app.press("cash.sendPapers");
+  await waitFor(() => expect(document.querySelector("main form [aria-invalid=true]")).not.toBeNull());
+  expect(app.sent("SendPapers")).toHaveLength(1);
+});

@@ -1,0 +1,64 @@
+import type { CashPapers } from "@coffer/sdk";
+import { Card, CardBody, CardTitle, Notice } from "@coffer/ui";
+import * as z from "zod";
+import { coffer } from "../../../kernel/api.ts";
+import { FilesField } from "../../../kernel/form/files-field.tsx";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { TextField } from "../../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { SentFiles } from "../../../kernel/page/sent-files.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { voucherFiles, vouchersMost } from "./voucher.ts";
+
+const rule = z.object({
+  fileIds: z.array(z.string()).min(1, "cash.papersNeeded").max(vouchersMost),
+  remark: z.string().trim().max(500),
+});
+
+/** What the bank wants to see before it goes on, and where to send it. */
+export function PapersCard({ id, papers }: { id: string; papers: CashPapers }) {
+  const left = vouchersMost - papers.fileIds.length;
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-5">
+        <CardTitle>
+          <Text id="cash.papers" />
+        </CardTitle>
+        <Notice tone={papers.sentAt === null ? "warn" : "info"} live="off" title={papers.note}>
+          {papers.sentAt === null ? (
+            <Text id="cash.papersDue" values={{ time: <When at={papers.dueAt} /> }} />
+          ) : (
+            <Text id="cash.papersSent" values={{ time: <When at={papers.sentAt} /> }} />
+          )}
+        </Notice>
+        {papers.fileIds.length > 0 && <SentFiles ids={papers.fileIds} />}
+        {left > 0 && <PapersForm id={id} left={left} key={papers.fileIds.length} />}
+      </CardBody>
+    </Card>
+  );
+}
+
+function PapersForm({ id, left }: { id: string; left: number }) {
+  const moved = useMoneyMoved();
+  const form = useCofferForm({
+    schema: rule,
+    defaultValues: { fileIds: [], remark: "" },
+    submit: ({ fileIds, remark }) =>
+      coffer.cash.sendCashPapers({ id, fileIds, ...(remark !== "" && { remark }) }).finally(moved),
+    codes: { 50012: "fileIds", 50013: "fileIds", 50016: "fileIds" },
+  });
+  return (
+    <Form form={form}>
+      <FilesField name="fileIds" label={<Text id="cash.papersFiles" />} {...voucherFiles} most={left} required />
+      <TextField name="remark" label={<Text id="cash.papersRemark" />} autoComplete="off" />
+      <div>
+        <SubmitButton>
+          <Text id="cash.sendPapers" />
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CashTopUpOrderDetail } from "@coffer/sdk";
+import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { PrinterIcon } from "lucide-react";
+import { api } from "../../../kernel/api.ts";
+import { regionName } from "../../../kernel/form/regions.ts";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { Copy } from "../../../kernel/page/address.tsx";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { useDeadline } from "../../../lib/deadline.ts";
+import { type MessageId, Text, useLocale, useText } from "../../../lib/text.tsx";
+import { formatCountdown } from "../../../lib/time.ts";
+
+/** Where and how to pay, each line to be copied, all of it to be printed. */
+export function PayInCard({ order }: { order: CashTopUpOrderDetail }) {
+  const text = useText();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery({
+    ...api.cash.getPayInInfo.queryOptions({ id: order.id }),
+    meta: { shows: "place" },
+  });
+  const left = useDeadline(order.payBefore ?? undefined);
+  const bank = data?.bank;
+  const lines: [MessageId, string | null | undefined][] = [
+    ["cash.reference", bank?.reference],
+    ["cash.holder", bank?.accountHolderName],
+    ["cash.iban", bank?.iban],
+    ["cash.bic", bank?.bicSwiftCode],
+    ["cash.sortCode", bank?.sortCode],
+    ["cash.aba", bank?.aba],
+    ["cash.accountNumber", bank?.accountNumber],
+    ["cash.bank", bank?.bankName],
+  ];
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <CardTitle>
+            <Text id="cash.payHere" />
+          </CardTitle>
+          <Button variant="secondary" size="sm" onClick={() => window.print()} disabled={!data}>
+            <PrinterIcon aria-hidden />
+            <Text id="cash.print" />
+          </Button>
+        </div>
+        {error && !data ? (
+          <LoadFailure error={error} again={() => void refetch()} />
+        ) : !data || !bank ? (
+          <Skeleton className="h-64 w-full" />
+        ) : (
+          <>
+            <Notice tone="warn" live="off" title={<Text id="cash.quoteReference" />}>
+              <Text id="cash.payBefore" values={{ time: <When at={data.payBefore} />, left: formatCountdown(left) }} />
+            </Notice>
+            <SummaryList>
+              <SummaryRow
+                label={<Text id="cash.payExactly" />}
+                value={
+                  <span className="inline-flex items-center gap-1.5">
+                    <ExactMoney amount={data.amount} unit={bank.currency} />
+                    <Copy value={data.amount} label={text("cash.copy", { what: text("cash.payExactly") })} />
+                  </span>
+                }
+              />
+              {lines.map(
+                ([label, value]) =>
+                  value && (
+                    <SummaryRow
+                      key={label}
+                      label={<Text id={label} />}
+                      value={
+                        <span className="inline-flex items-center gap-1.5">
+                          <span className="font-mono text-label [overflow-wrap:anywhere]" translate="no">
+                            {value}
+                          </span>
+                          <Copy value={value} label={text("cash.copy", { what: text(label) })} />
+                        </span>
+                      }
+                    />
+                  ),
+              )}
+              <SummaryRow label={<Text id="cash.bankCountry" />} value={regionName(bank.bankCountry, locale)} />
+            </SummaryList>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

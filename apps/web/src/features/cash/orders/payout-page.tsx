@@ -1,0 +1,52 @@
+import { SummaryRow } from "@coffer/ui";
+import { When } from "../../../kernel/page/when.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { OrderFrame, OrderState } from "./order-frame.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { PapersCard } from "./papers-card.tsx";
+import { usePayout } from "./use-order.ts";
+
+/** One withdrawal on its way to a bank. It follows by itself until the end. */
+export function PayoutPage({ id }: { id: string }) {
+  const query = usePayout(id);
+  const order = query.data;
+  return (
+    <OrderFrame
+      id={id}
+      title={<Text id="cash.withdrawOrder" />}
+      query={query}
+      state={
+        order && (
+          <>
+            {order.papers && <PapersCard id={id} papers={order.papers} />}
+            <OrderState direction="withdraw" order={order} />
+          </>
+        )
+      }
+      summary={
+        order && (
+          <OrderLines order={order} reference={order.reference}>
+            <SummaryRow
+              label={<Text id="cash.recipient" />}
+              value={
+                <>
+                  {order.payeeName}
+                  <span className="block font-mono text-label">{order.payeeAccount}</span>
+                </>
+              }
+            />
+            {order.bankReference && (
+              <SummaryRow
+                label={<Text id="cash.bankReference" />}
+                value={<span className="font-mono text-label">{order.bankReference}</span>}
+              />
+            )}
+            {order.expectedAt && (
+              <SummaryRow label={<Text id="cash.expectedAt" />} value={<When at={order.expectedAt} />} />
+            )}
+          </OrderLines>
+        )
+      }
+    />
+  );
+}

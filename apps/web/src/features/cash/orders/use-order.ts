@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../kernel/api.ts";
+import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
+import { isMoving } from "./order-state.ts";
+
+const look = 4000; // ms; a status mostly lasts longer
+
+/** A top-up as it stands; it follows by itself until it has ended. */
+export function useTopUp(id: string) {
+  const query = useQuery({
+    ...api.cash.getCashTopUpOrder.queryOptions({ id }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
+    meta: { shows: "place" },
+  });
+  useMoneyMovedOn(query.data?.status);
+  return query;
+}
+
+/** The same for a payout. */
+export function usePayout(id: string) {
+  const query = useQuery({
+    ...api.cash.getCashWithdrawOrder.queryOptions({ id }),
+    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
+    meta: { shows: "place" },
+  });
+  useMoneyMovedOn(query.data?.status);
+  return query;
+}

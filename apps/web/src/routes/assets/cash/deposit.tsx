@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DepositScreen } from "../../../features/cash/deposit/deposit-screen.tsx";
+import { flowSearch } from "../../../kernel/flow/flow-search.ts";
+import { readSearch, textIn, tickerIn } from "../../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/assets/cash/deposit")({
+  staticData: { title: "cash.depositTitle" },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...flowSearch(search),
+    ...readSearch(search, { id: textIn, currency: tickerIn }),
+  }),
+  component: DepositRoute,
+});
+
+function DepositRoute() {
+  const { id, currency } = Route.useSearch();
+  return <DepositScreen id={id} currency={currency} />;
+}
