@@ -116,6 +116,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (file) => `src/features/cash/form/${file}`,
       ),
       "src/features/cash/recipients/recipient-editor.tsx",
+      // Shared by two pages, and too small for a file.
+      "src/features/cash/orders/one-order.tsx",
     ],
   },
   /** What the pages that trade share: rates and prices, orders and what becomes of them. */
