@@ -1,8 +1,12 @@
-import { Card, Skeleton } from "@coffer/ui";
+import { Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../kernel/api.ts";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { Page } from "../../../kernel/page/page.tsx";
+import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
+import { Text } from "../../../lib/text.tsx";
 import { ActiveOnly } from "../account/active-only.tsx";
+import { isActive, useGlobalAccount } from "../account/use-global-account.ts";
 import { OneOrder } from "../orders/one-order.tsx";
 import { DepositFlow } from "./deposit-flow.tsx";
 
@@ -15,10 +19,15 @@ export interface DepositScreenProps {
 /** One order's own page, which says where to pay; else the flow that makes one. */
 export function DepositScreen({ id, currency }: DepositScreenProps) {
   if (id !== undefined) return <OneOrder id={id} kind="topUp" />;
+  return <NewDeposit currency={currency} />;
+}
+
+function NewDeposit({ currency }: Pick<DepositScreenProps, "currency">) {
+  if (isActive(useGlobalAccount())) return <Offered currency={currency} />;
   return (
-    <ActiveOnly>
-      <Offered currency={currency} />
-    </ActiveOnly>
+    <Page title={<Text id="cash.depositTitle" />}>
+      <ActiveOnly>{null}</ActiveOnly>
+    </Page>
   );
 }
 
@@ -29,11 +38,13 @@ function Offered({ currency }: { currency: string | undefined }) {
   });
   if (error && !data) {
     return (
-      <Card>
-        <LoadFailure error={error} again={() => void refetch()} />
-      </Card>
+      <Page title={<Text id="cash.depositTitle" />}>
+        <Card>
+          <LoadFailure error={error} again={() => void refetch()} />
+        </Card>
+      </Page>
     );
   }
-  if (!data) return <Skeleton className="h-[480px] w-full" />;
+  if (!data) return <PageSkeleton />;
   return <DepositFlow channels={data.items} currency={currency} />;
 }
