@@ -147,7 +147,7 @@ const RESPONSIBLE = ["user", "trader", "neither"] as const;
 /** Who decides about complaints. */
 export const mediator: Actor = {
   title: { en: "Mediator", "zh-CN": "平台客服" },
-  about: { en: "Decides complaints; the coin follows.", "zh-CN": "裁定申诉，币随裁定划转。" },
+  about: { en: "Decides complaints; the coin follows.", "zh-CN": "裁定申诉，币按裁定归属。" },
   actions: {
     decide: toAppeal(
       { en: "To whom the coin goes: `user` or `dealer`.", "zh-CN": "裁定币归 `user` 或 `dealer`。" },

@@ -15,7 +15,7 @@ const qrCode = field(
 );
 const payId = field(
   "payId",
-  { en: "Phone number or e-mail at the payment app", "zh-CN": "支付账号（手机号或邮箱）" },
+  { en: "Phone number or e-mail at the payment app", "zh-CN": "支付账户（手机号或邮箱）" },
   { minLength: 5, maxLength: 80 },
 );
 

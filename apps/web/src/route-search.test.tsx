@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 type Route = { options?: { validateSearch?: (search: Record<string, unknown>) => Record<string, unknown> } };
-const routes = import.meta.glob<{ Route: Route }>(["./**/*.tsx", "!./**/*.test.tsx"], { eager: true });
+const routes = import.meta.glob<{ Route: Route }>(["./routes/**/*.tsx"], { eager: true });
 const readers = Object.entries(routes).flatMap(([path, { Route }]) => {
   const read = Route.options?.validateSearch;
   return read ? [[path, read] as const] : [];
