@@ -20,8 +20,10 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/main.tsx",
       ...["amount", "card", "status-chip", "two-line"].map(component),
       // What the addresses of several areas are read with: too small for a file.
-      ...["src/kernel/table/list-search.ts", "src/kernel/flow/flow-search.ts", "src/lib/search-fields.ts"],
-      "src/features/otc/order-search.ts",
+      ...["list-search.ts", "record-search.ts"].map((file) => `src/kernel/table/${file}`),
+      ...["src/kernel/flow/flow-search.ts", "src/lib/search-fields.ts"],
+      // With the routes of one area they would bring it to pages of another.
+      ...["src/features/otc/order-search.ts", "src/features/assets/entry-search.ts"],
     ],
   },
   /** An area's routes without their pages. */
@@ -39,9 +41,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "account",
     roots: [
-      ...["checkbox", "coin-icon", "copy-button", "pagination", "segmented", "steps", "summary-list", "table"].map(
-        component,
-      ),
+      ...["checkbox", "coin-icon", "copy-button", "pagination", "segmented", "table"].map(component),
       ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
       ...["account", "assets", "convert", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
@@ -72,12 +72,15 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
     ],
   },
-  /** A form of plain fields, as to sign in. */
+  /** A form of plain fields, as to sign in, and the steps and summaries of longer ones. */
   {
     name: "form",
-    roots: ["use-coffer-form.ts", "form.tsx", "text-field.tsx", "password-field.tsx", "submit-button.tsx"].map(
-      (file) => `${form}/${file}`,
-    ),
+    roots: [
+      ...["use-coffer-form.ts", "form.tsx", "text-field.tsx", "password-field.tsx", "submit-button.tsx"].map(
+        (file) => `${form}/${file}`,
+      ),
+      ...["steps", "summary-list"].map(component),
+    ],
   },
   /** The product's rules as schemas, and the library they are written with. */
   { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
@@ -106,7 +109,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "entries",
     roots: ["entries.tsx", "cloud-entries.tsx"].map((file) => `src/features/assets/${file}`),
   },
-  { name: "flow", roots: ["src/kernel/flow/"] },
+  /** With what turns two wallets or two coins around. */
+  { name: "flow", roots: ["src/kernel/flow/", "/lucide-react/dist/esm/icons/arrow-down-up.mjs"] },
   /** What the pages of the cash account share; the checks of banks' codes come with the first that is made. */
   {
     name: "cash",
@@ -125,7 +129,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "trading",
     roots: [
       ...["src/kernel/quote/", "src/features/otc/order-list.tsx", "src/features/convert/large-conversion-view.tsx"],
-      "/lucide-react/dist/esm/icons/arrow-down-up.mjs",
     ],
   },
 ];

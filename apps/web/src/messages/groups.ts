@@ -17,7 +17,7 @@ export const textGroups = {
   /** Pages money comes in and goes out by. */
   moves: ["recharge", "withdraw", "transfer", "address"],
   /** Fiat money: its account, banks, recipients and orders. */
-  cash: ["cash"],
+  cash: ["cash", "cashStatus"],
   trade: ["quote", "convert", "otc", "acceptor"],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -3,6 +3,7 @@ import type account from "./en/account.json";
 import type address from "./en/address.json";
 import type assets from "./en/assets.json";
 import type cash from "./en/cash.json";
+import type cashStatus from "./en/cashStatus.json";
 import type convert from "./en/convert.json";
 import type error from "./en/error.json";
 import type flow from "./en/flow.json";
@@ -39,6 +40,7 @@ export type MessageId =
   | keyof typeof standin
   | keyof typeof assets
   | keyof typeof cash
+  | keyof typeof cashStatus
   | keyof typeof recharge
   | keyof typeof withdraw
   | keyof typeof transfer

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Copy } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { type Account, isMerchant } from "../../kernel/session.ts";
+import { kycStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
@@ -29,7 +30,7 @@ export function ProfileCard({ account }: { account: Account }) {
           <div className="min-w-0">
             <h2 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium text-[17px] leading-6 [overflow-wrap:anywhere]">
               {account.name}
-              <StatusTag kind="kyc" value={account.kycStatus} />
+              <StatusTag of={kycStatus} value={account.kycStatus} />
               {isMerchant(account) && (
                 <StatusChip tone={account.isOfficial ? "good" : "neutral"} dot={false}>
                   <Text id={account.isOfficial ? "section.official" : "section.trial"} />

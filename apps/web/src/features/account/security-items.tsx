@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import type { Account } from "../../kernel/session.ts";
+import { kycStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
@@ -108,7 +109,7 @@ export function SecurityItems({ account, items, kyc, onEdit }: SecurityItemsProp
       id: "state",
       header: text("account.state"),
       cell: (row) =>
-        row.item === "identity" ? <StatusTag kind="kyc" value={account.kycStatus} /> : <State item={row} />,
+        row.item === "identity" ? <StatusTag of={kycStatus} value={account.kycStatus} /> : <State item={row} />,
     },
     {
       id: "changed",

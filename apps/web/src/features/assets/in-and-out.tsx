@@ -6,6 +6,7 @@ import { Money } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
 import { RecordLink } from "../../kernel/page/record-link.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
@@ -120,7 +121,7 @@ function useColumns(): Column<DepositWithdrawalEntry>[] {
       header: text("assets.status"),
       cell: ({ status, confirmations, confirmationsRequired }) => (
         <StatusTag
-          kind="record"
+          of={recordStatus}
           value={status}
           progress={
             status === confirming || status === remittedOut
@@ -145,7 +146,7 @@ function useFields(): ListExport<DepositWithdrawalEntry>["fields"] {
     { header: text("assets.fee"), value: ({ fee }) => fee },
     { header: text("assets.address"), value: ({ address }) => address },
     { header: text("form.tag"), value: ({ tag }) => tag ?? "" },
-    { header: text("assets.status"), value: ({ status }) => text(statusOf("record", status).label) },
+    { header: text("assets.status"), value: ({ status }) => text(statusOf(recordStatus, status).label) },
     { header: text("assets.hash"), value: ({ txHash }) => txHash ?? "" },
   ];
 }

@@ -4,6 +4,7 @@ import { ExactMoney } from "../../kernel/money/money.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { exchangeStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { type MessageId, Text } from "../../lib/text.tsx";
 import { useConversion } from "./use-conversion.ts";
@@ -22,7 +23,7 @@ export function ConversionView({ id }: { id: string }) {
   const { status, fromAmount, fromCoin, toAmount, toCoin, rate, failReason } = order;
   return (
     <div className="flex flex-col items-start gap-3" aria-live="polite">
-      <StatusTag kind="exchange" value={status} />
+      <StatusTag of={exchangeStatus} value={status} />
       <h2 className="flex items-center gap-2 font-semibold text-base">
         {status === ExchangeStatus.inProgress && <Spinner className="size-4" />}
         <Text id={titles[status]} values={{ fromCoin, toCoin }} />

@@ -6,6 +6,7 @@ import { ExactMoney } from "../../kernel/money/money.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { followed } from "../../kernel/status/followed.ts";
+import { exchangeStatus } from "../../kernel/status/status.ts";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { isZero, percentOf } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
@@ -26,9 +27,9 @@ export function LargeConversionView({ id }: { id: string }) {
   return (
     <>
       <div className="flex flex-col items-start gap-2" aria-live="polite">
-        <StatusTag kind="exchange" value={status} />
+        <StatusTag of={exchangeStatus} value={status} />
         <p className="text-ink-2">
-          <StatusNext kind="exchange" value={status} />
+          <StatusNext of={exchangeStatus} value={status} />
         </p>
       </div>
       {failReason && (

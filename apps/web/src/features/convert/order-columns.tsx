@@ -3,7 +3,7 @@ import { CoinIcon, TwoLine } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { statusOf } from "../../kernel/status/status.ts";
+import { exchangeStatus, statusOf } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import type { ListExport } from "../../kernel/table/export-list.ts";
@@ -57,7 +57,7 @@ export function useOrderColumns(): Column<Order>[] {
     {
       id: "status",
       header: text("convert.status"),
-      cell: ({ status }) => <StatusTag kind="exchange" value={status} />,
+      cell: ({ status }) => <StatusTag of={exchangeStatus} value={status} />,
     },
   ];
 }
@@ -74,7 +74,7 @@ export function useOrderFields(): ListExport<Order>["fields"] {
     { header: text("convert.receiveCoin"), value: ({ toCoin }) => toCoin },
     { header: text("convert.atRate"), value: ({ rate }) => rate },
     { header: text("convert.fee"), value: ({ fee }) => fee },
-    { header: text("convert.status"), value: ({ status }) => text(statusOf("exchange", status).label) },
+    { header: text("convert.status"), value: ({ status }) => text(statusOf(exchangeStatus, status).label) },
     { header: text("convert.endedUtc"), value: ({ completedAt }) => completedAt ?? "" },
   ];
 }

@@ -6,6 +6,7 @@ import { ExactMoney } from "../../kernel/money/money.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { exchangeStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
 
@@ -54,7 +55,7 @@ export function RecentConversions() {
                     <When at={time} />
                   </span>
                 </span>
-                <StatusTag kind="exchange" value={status} />
+                <StatusTag of={exchangeStatus} value={status} />
               </Link>
             </li>
           ))}

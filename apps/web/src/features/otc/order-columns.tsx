@@ -3,7 +3,7 @@ import { CoinIcon, TwoLine } from "@coffer/ui";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { statusOf } from "../../kernel/status/status.ts";
+import { exchangeStatus, statusOf } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import type { ListExport } from "../../kernel/table/export-list.ts";
@@ -69,7 +69,7 @@ export function useOrderColumns(role: OtcOrder["role"]): Column<OtcOrder>[] {
     {
       id: "status",
       header: text("otc.status"),
-      cell: ({ status }) => <StatusTag kind="exchange" value={status} />,
+      cell: ({ status }) => <StatusTag of={exchangeStatus} value={status} />,
     },
   ];
 }
@@ -87,7 +87,7 @@ export function useOrderFields(): ListExport<OtcOrder>["fields"] {
     { header: text("otc.amount"), value: ({ amount }) => amount },
     { header: text("otc.fee"), value: ({ fee, role }) => (role === "taker" ? fee : "0") },
     { header: text("otc.counterparty"), value: ({ counterparty }) => counterparty ?? "" },
-    { header: text("otc.status"), value: ({ status }) => text(statusOf("exchange", status).label) },
+    { header: text("otc.status"), value: ({ status }) => text(statusOf(exchangeStatus, status).label) },
     { header: text("otc.endedUtc"), value: ({ completedAt }) => completedAt ?? "" },
     { header: text("otc.remark"), value: ({ remark }) => remark ?? "" },
   ];

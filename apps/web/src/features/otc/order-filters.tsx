@@ -1,7 +1,7 @@
 import type { OtcSymbol } from "@coffer/sdk";
 import { ExchangeStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { statusOf } from "../../kernel/status/status.ts";
+import { exchangeStatus, statusOf } from "../../kernel/status/status.ts";
 import { SearchField } from "../../kernel/table/search-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { type OrderSearch, orderSearch, statusNames } from "./order-search.ts";
@@ -47,7 +47,7 @@ export function OrderFilters({ pairs, search, change }: OrderFiltersProps) {
           any,
           ...statusNames.map((value) => ({
             value,
-            label: text(statusOf("exchange", ExchangeStatus[value]).label),
+            label: text(statusOf(exchangeStatus, ExchangeStatus[value]).label),
           })),
         ]}
         className="sm:w-44"

@@ -2,6 +2,7 @@ import type { OtcOrder } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { exchangeStatus } from "../../kernel/status/status.ts";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
 import { SettlementPath } from "./settlement-path.tsx";
@@ -21,10 +22,10 @@ export function OrderView({ id, actions }: OrderViewProps) {
   return (
     <>
       <div className="flex flex-col items-start gap-2" aria-live="polite">
-        <StatusTag kind="exchange" value={status} />
+        <StatusTag of={exchangeStatus} value={status} />
         {instructions === null && failReason === null && (
           <p className="text-ink-2">
-            <StatusNext kind="exchange" value={status} />
+            <StatusNext of={exchangeStatus} value={status} />
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { CoinIcon, TwoLine } from "@coffer/ui";
 import { Money } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { recordStatus } from "../../kernel/status/record-status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { decimalsOf } from "../../lib/money.ts";
@@ -49,7 +50,7 @@ export function DepositStatus({ deposit }: { deposit: Deposit }) {
   return (
     <span className="flex flex-col items-start gap-1 max-sm:items-end">
       <StatusTag
-        kind="record"
+        of={recordStatus}
         value={status}
         progress={confirming ? { done: confirmations, needed: confirmationsRequired } : undefined}
       />

@@ -8,6 +8,7 @@ import { Address } from "../../kernel/page/address.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { StatusPath } from "../../kernel/status/status-path.tsx";
 import { StatusNext } from "../../kernel/status/status-tag.tsx";
@@ -63,13 +64,13 @@ export function DepositPage({ id }: { id: string }) {
 
 function Way({ deposit }: { deposit: Deposit }) {
   const { status, failReason } = deposit;
-  const endOf = (of: RecordStatus) => (statusOf("record", of).tone === "bad" ? ("bad" as const) : undefined);
+  const endOf = (of: RecordStatus) => (statusOf(recordStatus, of).tone === "bad" ? ("bad" as const) : undefined);
   return (
     <>
       <div className="flex flex-col items-start gap-2" aria-live="polite">
         <DepositStatus deposit={deposit} />
         <p className="text-ink-2">
-          <StatusNext kind="record" value={status} />
+          <StatusNext of={recordStatus} value={status} />
         </p>
       </div>
       {failReason && (
@@ -85,7 +86,7 @@ function Way({ deposit }: { deposit: Deposit }) {
       <StatusPath
         stations={stationsOf(deposit).map(({ status: of, time, state }, index) => ({
           id: index,
-          label: <Text id={statusOf("record", of).label} />,
+          label: <Text id={statusOf(recordStatus, of).label} />,
           time,
           state,
           ended: endOf(of),

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api, coffer } from "../../kernel/api.ts";
 import { walletNames } from "../../kernel/money/wallets.ts";
+import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
@@ -71,7 +72,7 @@ function useDepositFields(): ListExport<Deposit>["fields"] {
     { header: text("recharge.to"), value: ({ address }) => address },
     { header: text("recharge.tag"), value: ({ tag }) => tag ?? "" },
     { header: text("recharge.hash"), value: ({ txHash }) => txHash },
-    { header: text("recharge.status"), value: ({ status }) => text(statusOf("record", status).label) },
+    { header: text("recharge.status"), value: ({ status }) => text(statusOf(recordStatus, status).label) },
     { header: text("recharge.creditedUtc"), value: ({ creditedAt }) => creditedAt ?? "" },
   ];
 }

@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { walletNames } from "../../kernel/money/wallets.ts";
 import { When } from "../../kernel/page/when.tsx";
-import { statusOf } from "../../kernel/status/status.ts";
+import { statusOf, transferStep } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import type { ListExport } from "../../kernel/table/export-list.ts";
@@ -60,7 +60,7 @@ export function useTransferColumns(): Column<TransferRecord>[] {
     {
       id: "status",
       header: text("transfer.status"),
-      cell: ({ step }) => <StatusTag kind="transfer" value={step} />,
+      cell: ({ step }) => <StatusTag of={transferStep} value={step} />,
     },
   ];
 }
@@ -78,7 +78,7 @@ export function useTransferFields(): ListExport<TransferRecord>["fields"] {
     { header: text("transfer.amount"), value: ({ amount }) => amount },
     { header: text("transfer.fee"), value: ({ fee }) => fee },
     { header: text("transfer.arriving"), value: ({ received }) => received },
-    { header: text("transfer.status"), value: ({ step }) => text(statusOf("transfer", step).label) },
+    { header: text("transfer.status"), value: ({ step }) => text(statusOf(transferStep, step).label) },
     { header: text("transfer.arrivedUtc"), value: ({ arrivedAt }) => arrivedAt ?? "" },
     { header: text("transfer.remark"), value: ({ remark }) => remark ?? "" },
   ];

@@ -1,7 +1,7 @@
 import { type CoinConfig, type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
-import { statusOf } from "../../kernel/status/status.ts";
+import { statusOf, transferStep } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { DayFilter } from "../../kernel/table/day-filter.tsx";
 import { exportPage } from "../../kernel/table/export-list.ts";
@@ -80,7 +80,7 @@ function Filters({ coins, search, change }: FiltersProps) {
       <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
       <SomeFilter
         label={text("transfer.status")}
-        options={stepNames.map((value) => ({ value, label: text(statusOf("transfer", TransferStep[value]).label) }))}
+        options={stepNames.map((value) => ({ value, label: text(statusOf(transferStep, TransferStep[value]).label) }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}
       />

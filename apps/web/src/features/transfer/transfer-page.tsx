@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
-import { statusOf } from "../../kernel/status/status.ts";
+import { statusOf, transferStep } from "../../kernel/status/status.ts";
 import { StatusPath } from "../../kernel/status/status-path.tsx";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
@@ -48,14 +48,14 @@ export function TransferPage({ id }: { id: string }) {
             <Card>
               <CardBody className="flex flex-col gap-5">
                 <div className="flex flex-col items-start gap-2" aria-live="polite">
-                  <StatusTag kind="transfer" value={made.step} />
+                  <StatusTag of={transferStep} value={made.step} />
                   <p className="text-ink-2">
                     {made.review === "merchant" ? (
                       <Text id="transfer.waitsForMerchant" />
                     ) : made.step === TransferStep.arrived && (made.incoming || made.kind === "ownWallet") ? (
                       <Text id="transfer.inYourWallet" />
                     ) : (
-                      <StatusNext kind="transfer" value={made.step} />
+                      <StatusNext of={transferStep} value={made.step} />
                     )}
                   </p>
                 </div>
@@ -67,7 +67,7 @@ export function TransferPage({ id }: { id: string }) {
                 <StatusPath
                   stations={stationsOf(made).map(({ step, time, state }) => ({
                     id: step,
-                    label: <Text id={statusOf("transfer", step).label} />,
+                    label: <Text id={statusOf(transferStep, step).label} />,
                     time,
                     state,
                     ended: step === TransferStep.rejected ? ("bad" as const) : undefined,

@@ -2,6 +2,7 @@ import type { CoinConfig, Withdrawal } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
+import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
@@ -80,7 +81,7 @@ function useWithdrawalFields(): ListExport<Withdrawal>["fields"] {
     { header: text("withdraw.recipient"), value: ({ address }) => address },
     { header: text("withdraw.tag"), value: ({ tag }) => tag ?? "" },
     { header: text("withdraw.label"), value: ({ addressLabel }) => addressLabel ?? "" },
-    { header: text("withdraw.status"), value: ({ status }) => text(statusOf("record", status).label) },
+    { header: text("withdraw.status"), value: ({ status }) => text(statusOf(recordStatus, status).label) },
     { header: text("withdraw.transaction"), value: ({ txHash }) => txHash ?? "" },
   ];
 }

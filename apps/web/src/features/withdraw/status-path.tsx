@@ -1,4 +1,5 @@
 import { RecordStatus, type Withdrawal } from "@coffer/sdk";
+import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { type PathStation, StatusPath } from "../../kernel/status/status-path.tsx";
 import { Text } from "../../lib/text.tsx";
@@ -28,7 +29,9 @@ export function WithdrawalPath({ withdrawal }: { withdrawal: Withdrawal }) {
 
 /** "Waits for you" is over once one has confirmed: what is left of it is that it was asked for. */
 const nameOf = ({ status, state }: Station) =>
-  status === RecordStatus.pendingVerification && state === "past" ? "withdraw.asked" : statusOf("record", status).label;
+  status === RecordStatus.pendingVerification && state === "past"
+    ? "withdraw.asked"
+    : statusOf(recordStatus, status).label;
 
 const endOf = (status: Station["status"]): PathStation["ended"] =>
-  statusOf("record", status).tone === "bad" ? "bad" : status === RecordStatus.revoked ? "neutral" : undefined;
+  statusOf(recordStatus, status).tone === "bad" ? "bad" : status === RecordStatus.revoked ? "neutral" : undefined;

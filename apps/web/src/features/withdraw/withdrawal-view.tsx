@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { Address } from "../../kernel/page/address.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
+import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text, useText } from "../../lib/text.tsx";
@@ -35,13 +36,13 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
   return (
     <>
       <div className="flex flex-col items-start gap-2" aria-live="polite">
-        <StatusTag kind="record" value={status} />
+        <StatusTag of={recordStatus} value={status} />
         <p className="text-ink-2">
-          <StatusNext kind="record" value={status} />
+          <StatusNext of={recordStatus} value={status} />
         </p>
       </div>
       {failReason && (
-        <Notice tone={statusOf("record", status).tone} live="off" title={<Text id="withdraw.reason" />}>
+        <Notice tone={statusOf(recordStatus, status).tone} live="off" title={<Text id="withdraw.reason" />}>
           {failReason}
         </Notice>
       )}

@@ -1,17 +1,18 @@
 import { StatusChip } from "@coffer/ui";
 import { Text } from "../../lib/text.tsx";
-import { type StatusKind, statusOf } from "./status.ts";
+import { type StatusTexts, statusOf } from "./status.ts";
 
 export interface StatusTagProps {
-  kind: StatusKind;
+  /** The texts of its kind: `recordStatus`. */
+  of: StatusTexts<number>;
   value: number;
   /** How far it has come: "Confirming 2/3". */
   progress?: { done: number; needed: number } | undefined;
 }
 
 /** A status as a chip with its dot. */
-export function StatusTag({ kind, value, progress }: StatusTagProps) {
-  const { label, tone } = statusOf(kind, value);
+export function StatusTag({ of, value, progress }: StatusTagProps) {
+  const { label, tone } = statusOf(of, value);
   return (
     <StatusChip tone={tone}>
       <Text id={label} />
@@ -21,6 +22,6 @@ export function StatusTag({ kind, value, progress }: StatusTagProps) {
 }
 
 /** What the status means and what comes next, in a sentence. */
-export function StatusNext({ kind, value }: Pick<StatusTagProps, "kind" | "value">) {
-  return <Text id={statusOf(kind, value).next} />;
+export function StatusNext({ of, value }: Pick<StatusTagProps, "of" | "value">) {
+  return <Text id={statusOf(of, value).next} />;
 }

@@ -1,14 +1,6 @@
 import type { ExchangeStatus, KycStatus, TransferStep } from "@coffer/sdk";
 import type { Tone } from "@coffer/ui";
 import type { MessageId } from "../../lib/text.tsx";
-import {
-  cashPayoutStatus,
-  cashTopUpStatus,
-  channelPapersStatus,
-  globalAccountStatus,
-  payWhitelistStatus,
-} from "./cash-status.ts";
-import { recordStatus } from "./record-status.ts";
 
 /** What a status is to a person: its name, its colour, what comes next. */
 export interface StatusView {
@@ -21,7 +13,7 @@ export interface StatusView {
 export type StatusTexts<Value extends number> = Record<Value, StatusView>;
 
 /** The product: "2 rejected (danger style), 3 verified (green)". */
-const kycStatus = {
+export const kycStatus = {
   0: { label: "status.notVerified", tone: "warn", next: "status.notVerifiedNext" },
   1: { label: "status.underReview", tone: "info", next: "status.underReviewNext" },
   2: { label: "status.identityRejected", tone: "bad", next: "status.identityRejectedNext" },
@@ -29,39 +21,23 @@ const kycStatus = {
 } as const satisfies StatusTexts<KycStatus>;
 
 /** Conversions and trades at a quote. */
-const exchangeStatus = {
+export const exchangeStatus = {
   0: { label: "status.exchanging", tone: "info", next: "status.exchangingNext" },
   1: { label: "status.exchanged", tone: "good", next: "status.exchangedNext" },
   2: { label: "status.notExchanged", tone: "bad", next: "status.notExchangedNext" },
 } as const satisfies StatusTexts<ExchangeStatus>;
 
 /** Between wallets and to other users. */
-const transferStep = {
+export const transferStep = {
   0: { label: "status.transferring", tone: "info", next: "status.transferringNext" },
   1: { label: "status.transferReview", tone: "info", next: "status.transferReviewNext" },
   2: { label: "status.transferArrived", tone: "good", next: "status.transferArrivedNext" },
   3: { label: "status.transferRejected", tone: "bad", next: "status.transferRejectedNext" },
 } as const satisfies StatusTexts<TransferStep>;
 
-/** The catalogue: every kind of thing with a status. */
-export const statuses = {
-  record: recordStatus,
-  kyc: kycStatus,
-  exchange: exchangeStatus,
-  transfer: transferStep,
-  globalAccount: globalAccountStatus,
-  channelPapers: channelPapersStatus,
-  payWhitelist: payWhitelistStatus,
-  cashTopUp: cashTopUpStatus,
-  cashPayout: cashPayoutStatus,
-} satisfies Record<string, StatusTexts<number>>;
-
-export type StatusKind = keyof typeof statuses;
-
 /** A value this version doesn't know still has a name: that it is being worked on. */
 const unknown: StatusView = { label: "status.unknown", tone: "neutral", next: "status.unknownNext" };
 
-export function statusOf(kind: StatusKind, value: number): StatusView {
-  const rows: Record<number, StatusView> = statuses[kind];
-  return Object.hasOwn(rows, value) ? (rows[value] ?? unknown) : unknown;
-}
+/** The view of a value among the texts of its kind. */
+export const statusOf = (texts: StatusTexts<number>, value: number): StatusView =>
+  Object.hasOwn(texts, value) ? (texts[value] ?? unknown) : unknown;

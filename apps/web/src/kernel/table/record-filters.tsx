@@ -2,6 +2,7 @@ import { type CoinConfig, RecordStatus } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
 import { momentsOf } from "../../lib/day-range.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { recordStatus } from "../status/record-status.ts";
 import { recordStatusNames } from "../status/record-status-names.ts";
 import { statusOf } from "../status/status.ts";
 import { readSort } from "./columns.ts";
@@ -35,7 +36,7 @@ export function RecordFilters({ coins, search, change }: RecordFiltersProps) {
         label={text("table.status")}
         options={recordStatusNames.map((value) => ({
           value,
-          label: text(statusOf("record", RecordStatus[value]).label),
+          label: text(statusOf(recordStatus, RecordStatus[value]).label),
         }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}

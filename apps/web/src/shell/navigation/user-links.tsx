@@ -3,6 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { api } from "../../kernel/api.ts";
 import { type Account, isMerchant } from "../../kernel/session.ts";
+import { kycStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
 import { built, type MenuLink } from "./menus.ts";
@@ -19,7 +20,11 @@ export function userLinks(account: Account): UserLink[] {
       label: "section.userInfo",
       aside: isMerchant(account) && <OfficialTag official={account.isOfficial} />,
     },
-    { to: "/account/verifiy", label: "section.identity", aside: <StatusTag kind="kyc" value={account.kycStatus} /> },
+    {
+      to: "/account/verifiy",
+      label: "section.identity",
+      aside: <StatusTag of={kycStatus} value={account.kycStatus} />,
+    },
     { to: "/account/password", label: "section.security" },
     ...(account.accountType === acceptorType
       ? [{ to: "/account/acceptor", label: "section.acceptor" } satisfies UserLink]

@@ -6,6 +6,7 @@ import { api } from "../../../kernel/api.ts";
 import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusNext } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
+import { globalAccountStatus } from "../cash-status.ts";
 import { type GlobalAccount, isActive } from "./use-global-account.ts";
 
 /** What keeps money from moving, and the way out; nothing where all is well. */
@@ -42,8 +43,8 @@ export function AccountState({ account }: { account: GlobalAccount }) {
   }
   const isWaiting = status === GlobalAccountStatus.beingCreated;
   return (
-    <Notice tone={isWaiting ? "info" : "warn"} title={<Text id={statusOf("globalAccount", status).label} />}>
-      {reason ?? <StatusNext kind="globalAccount" value={status} />}
+    <Notice tone={isWaiting ? "info" : "warn"} title={<Text id={statusOf(globalAccountStatus, status).label} />}>
+      {reason ?? <StatusNext of={globalAccountStatus} value={status} />}
     </Notice>
   );
 }

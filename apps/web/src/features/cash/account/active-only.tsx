@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusNext } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
+import { globalAccountStatus } from "../cash-status.ts";
 import { isActive, useGlobalAccount } from "./use-global-account.ts";
 
 /** What only an open account can do; else why not, and where that is changed. */
@@ -14,7 +15,7 @@ export function ActiveOnly({ children }: { children: ReactNode }) {
     <Notice
       tone="warn"
       live="off"
-      title={<Text id={statusOf("globalAccount", account.status).label} />}
+      title={<Text id={statusOf(globalAccountStatus, account.status).label} />}
       action={
         <Button asChild size="sm">
           <Link to="/assets/cash">
@@ -23,7 +24,7 @@ export function ActiveOnly({ children }: { children: ReactNode }) {
         </Button>
       }
     >
-      <StatusNext kind="globalAccount" value={account.status} />
+      <StatusNext of={globalAccountStatus} value={account.status} />
     </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { globalAccountStatus } from "../cash-status.ts";
 
 /** What the cash account holds, a currency a line. */
 export function Balances() {
@@ -69,7 +70,7 @@ function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
         status === GlobalAccountStatus.active ? (
           <Money amount={available} decimals={scale} />
         ) : (
-          <StatusTag kind="globalAccount" value={status} />
+          <StatusTag of={globalAccountStatus} value={status} />
         ),
     },
     {

@@ -38,14 +38,14 @@ it("is opened with one call, however often the button is pressed, and followed t
   const app = await filledIn();
   const press = await button("cash.open");
   await app.user.dblClick(press);
-  await text("status.accountCreatingNext");
+  await text("cashStatus.accountCreatingNext");
   expect(app.sent("CreateCustomer")).toHaveLength(1);
   const { data } = JSON.parse(app.sent("CreateCustomer")[0]?.body ?? "");
   expect(data).toMatchObject({ phoneNumber: "+15125550142", country: "AT", sourceOfFunds: "business" });
   expect(data).not.toHaveProperty("taxId");
   await app.pass(600_000);
   await text("cash.changeData");
-  expect(noText("status.accountCreatingNext")).toBe(true);
+  expect(noText("cashStatus.accountCreatingNext")).toBe(true);
 });
 
 it("names what is missing, and takes the keyboard there", async () => {
@@ -70,7 +70,7 @@ it.each(["SANDBOX-DECLINED", "SANDBOX-UNREACHABLE"])("%s is told, and the form s
 
 it("one whose creation takes long is followed, and says why it wasn't opened", async () => {
   const app = await open({ as: "acceptor", scenario: "cash-account-pending" });
-  await text("status.accountCreatingNext");
+  await text("cashStatus.accountCreatingNext");
   expect(noText("cash.openTitle")).toBe(true);
   app.control("POST", "actors/institution/decline", { name: "acceptor", reason: "Papers don't match." } as never);
   await app.pass(5000);
@@ -81,7 +81,7 @@ it("one whose creation takes long is followed, and says why it wasn't opened", a
 
 it("data to be confirmed again say why, are there already, and open the account when confirmed", async () => {
   const app = await open({ scenario: "cash-account-reconfirm" });
-  await text("status.accountReconfirm");
+  await text("cashStatus.accountReconfirm");
   expect(main()).toContain("postal register");
   expect(await field("cash.city")).toHaveProperty("value", expect.stringMatching(/./));
   await app.press("cash.confirmData");

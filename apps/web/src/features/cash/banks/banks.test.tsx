@@ -62,6 +62,6 @@ it("a wrong PIN is told at the PIN, and what was typed beside it stays", async (
 
 it("without an open account the way there is shown instead", async () => {
   await openApp(`${path}?add=1`, { as: "acceptor" });
-  await text("status.accountNotOpenedNext");
+  await text("cashStatus.accountNotOpenedNext");
   await button("cash.toAccount");
 });

@@ -7,6 +7,7 @@ import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import type { ListExport } from "../../../kernel/table/export-list.ts";
 import { useLocale, useText } from "../../../lib/text.tsx";
+import { payWhitelistStatus } from "../cash-status.ts";
 import { AccountText } from "../form/account-text.tsx";
 
 export function useIbanColumns(): Column<PayWhitelistEntry>[] {
@@ -33,9 +34,9 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
       header: text("table.status"),
       cell: ({ status, rejectReason }) => (
         <div className="flex max-w-72 flex-col items-start gap-1">
-          <StatusTag kind="payWhitelist" value={status} />
+          <StatusTag of={payWhitelistStatus} value={status} />
           <span className="text-ink-2 text-label">
-            {rejectReason ?? <StatusNext kind="payWhitelist" value={status} />}
+            {rejectReason ?? <StatusNext of={payWhitelistStatus} value={status} />}
           </span>
         </div>
       ),
@@ -58,7 +59,7 @@ export function useIbanFields(): ListExport<PayWhitelistEntry>["fields"] {
     { header: text("cash.bank"), value: ({ bankName }) => bankName ?? "" },
     { header: text("cash.bankCountry"), value: ({ bankCountry }) => bankCountry },
     { header: text("cash.remark"), value: ({ remark }) => remark ?? "" },
-    { header: text("table.status"), value: ({ status }) => text(statusOf("payWhitelist", status).label) },
+    { header: text("table.status"), value: ({ status }) => text(statusOf(payWhitelistStatus, status).label) },
     { header: text("cash.reason"), value: ({ rejectReason }) => rejectReason ?? "" },
     { header: text("cash.addedUtc"), value: ({ createdAt }) => createdAt },
   ];

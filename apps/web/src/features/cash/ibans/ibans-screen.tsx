@@ -14,6 +14,7 @@ import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
 import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { momentsOf } from "../../../lib/day-range.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { payWhitelistStatus } from "../cash-status.ts";
 import { AddIban } from "./add-iban.tsx";
 import { useIbanColumns, useIbanFields } from "./iban-columns.tsx";
 import { type IbanSearch, ibanStatusNames, isFiltered, noIbanFilters } from "./iban-search.ts";
@@ -90,7 +91,7 @@ function Filters({ search, change }: { search: IbanSearch; change: (filters: Iba
         label={text("table.status")}
         options={ibanStatusNames.map((value) => ({
           value,
-          label: text(statusOf("payWhitelist", PayWhitelistStatus[value]).label),
+          label: text(statusOf(payWhitelistStatus, PayWhitelistStatus[value]).label),
         }))}
         chosen={status}
         change={(chosen) => change({ status: chosen && [...chosen] })}

@@ -15,7 +15,7 @@ it("an account is added, looked at, and approved while one looks on", async () =
   await waitFor(async () => expect((await field("cash.bankCountry")).textContent).toContain("Netherlands"));
   await app.user.dblClick(await button("cash.addIban"));
   await waitFor(() => expect(app.address()).toBe(path));
-  await text("status.ibanInReview");
+  await text("cashStatus.ibanInReview");
   expect(app.sent("CreatePayWhitelist")).toHaveLength(1);
   expect(JSON.parse(app.sent("CreatePayWhitelist")[0]?.body ?? "")).toMatchObject({ iban: "NL20INGB0001234567" });
   const { items } = app.control("GET", "review" as never, undefined as never) as unknown as {
@@ -28,7 +28,7 @@ it("an account is added, looked at, and approved while one looks on", async () =
     { queue: "payWhitelist", id: waiting?.id, decision: "approve" } as never,
   );
   await app.pass(11_000);
-  await waitFor(() => expect(noText("status.ibanInReview")).toBe(true));
+  await waitFor(() => expect(noText("cashStatus.ibanInReview")).toBe(true));
 });
 
 it("check digits, somebody else's name and one that is there already are told at their fields", async () => {
@@ -50,11 +50,11 @@ it("check digits, somebody else's name and one that is there already are told at
 
 it("each status says what comes next, a refused one why; the status filter stands in the address", async () => {
   const app = await open("", { scenario: "cash-whitelist" });
-  await text("status.ibanInReviewNext");
-  await text("status.ibanApprovedNext");
-  await text("status.ibanRejected");
+  await text("cashStatus.ibanInReviewNext");
+  await text("cashStatus.ibanApprovedNext");
+  await text("cashStatus.ibanRejected");
   await app.goTo(`${path}?status=rejected`);
-  await waitFor(() => expect(noText("status.ibanApprovedNext")).toBe(true));
+  await waitFor(() => expect(noText("cashStatus.ibanApprovedNext")).toBe(true));
 });
 
 it("one is removed after a question that says what follows", async () => {

@@ -6,7 +6,7 @@ import { SearchField } from "../../../kernel/table/search-field.tsx";
 import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
 import { Text, useText } from "../../../lib/text.tsx";
 import { type CashOrderSearch, cashStatusNames } from "./order-search.ts";
-import { statusKind } from "./order-state.ts";
+import { statusTexts } from "./order-state.ts";
 
 const all = "all"; // a Select has no empty value
 
@@ -20,7 +20,7 @@ export function OrderFilters({
 }) {
   const text = useText();
   const { direction, status, from, until, q } = search;
-  const kind = statusKind(direction ?? "topUp");
+  const kind = statusTexts(direction ?? "topUp");
   return (
     <>
       <SearchField label={text("cash.searchOrders")} q={q} change={(next) => change({ q: next })} className="sm:w-52" />

@@ -8,7 +8,7 @@ import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusPath } from "../../../kernel/status/status-path.tsx";
 import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
-import { stationsOf, statusKind } from "./order-state.ts";
+import { stationsOf, statusTexts } from "./order-state.ts";
 
 export interface OrderFrameProps {
   id: string;
@@ -71,14 +71,14 @@ export interface OrderStateProps {
 
 /** Where it stands, what comes next, and the way it has come. */
 export function OrderState({ direction, order }: OrderStateProps) {
-  const kind = statusKind(direction);
+  const kind = statusTexts(direction);
   return (
     <Card>
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-col items-start gap-2" aria-live="polite">
-          <StatusTag kind={kind} value={order.status} />
+          <StatusTag of={kind} value={order.status} />
           <p className="text-ink-2">
-            <StatusNext kind={kind} value={order.status} />
+            <StatusNext of={kind} value={order.status} />
           </p>
         </div>
         {order.failReason && (

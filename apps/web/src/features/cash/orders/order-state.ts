@@ -1,4 +1,5 @@
 import { type CashDirection, CashOrderStatus, type CashTimelineStep } from "@coffer/sdk";
+import { cashPayoutStatus, cashTopUpStatus } from "../cash-status.ts";
 
 const { pendingPayment, pendingReview, inProgress, success, failed, rejected } = CashOrderStatus;
 
@@ -7,7 +8,7 @@ const moving: readonly CashOrderStatus[] = [pendingPayment, pendingReview, inPro
 export const isMoving = ({ status }: { status: CashOrderStatus }): boolean => moving.includes(status);
 
 /** The same statuses tell another story each way. */
-export const statusKind = (direction: CashDirection) => (direction === "topUp" ? "cashTopUp" : "cashPayout");
+export const statusTexts = (direction: CashDirection) => (direction === "topUp" ? cashTopUpStatus : cashPayoutStatus);
 
 const usual: Record<CashDirection, readonly CashOrderStatus[]> = {
   topUp: [pendingPayment, pendingReview, inProgress, success],

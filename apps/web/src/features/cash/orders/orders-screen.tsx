@@ -18,7 +18,7 @@ import { Text, useText } from "../../../lib/text.tsx";
 import { channelNames } from "../account/channel-names.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { type CashOrderSearch, isFiltered, noOrderFilters } from "./order-search.ts";
-import { isMoving, statusKind } from "./order-state.ts";
+import { isMoving, statusTexts } from "./order-state.ts";
 
 const look = 5000; // ms, while one of them is on its way
 
@@ -55,7 +55,7 @@ export function OrdersScreen() {
             { header: text("cash.fee"), value: ({ fee }) => fee },
             {
               header: text("table.status"),
-              value: ({ direction, status }) => text(statusOf(statusKind(direction), status).label),
+              value: ({ direction, status }) => text(statusOf(statusTexts(direction), status).label),
             },
           ],
           pages: (signal) => coffer.cash.getCashHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
@@ -122,7 +122,7 @@ function useOrderColumns(): Column<CashHistoryEntry>[] {
     {
       id: "status",
       header: text("table.status"),
-      cell: ({ direction, status }) => <StatusTag kind={statusKind(direction)} value={status} />,
+      cell: ({ direction, status }) => <StatusTag of={statusTexts(direction)} value={status} />,
     },
   ];
 }

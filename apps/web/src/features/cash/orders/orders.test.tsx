@@ -45,9 +45,9 @@ async function giveFile(app: Opened) {
 it("said to be paid, it is followed to the money", async () => {
   const app = await ordered();
   await app.user.dblClick(await button("cash.paid"));
-  await text("status.topUpMatchingNext");
+  await text("cashStatus.topUpMatchingNext");
   await app.pass(10_000_000);
-  await text("status.topUpCreditedNext");
+  await text("cashStatus.topUpCreditedNext");
   expect(app.sent("ConfirmTopUpPayment")).toHaveLength(1);
 });
 
@@ -64,7 +64,7 @@ it("it is cancelled after a question", async () => {
   await app.press("cash.cancelOrder");
   await text("cash.cancelBody");
   await app.press("cash.cancelOrder");
-  await text("status.topUpCancelledNext");
+  await text("cashStatus.topUpCancelledNext");
 });
 
 it("an amount out of the channel's range never leaves, and a reply that is lost orders once", async () => {
@@ -83,10 +83,10 @@ it("an amount out of the channel's range never leaves, and a reply that is lost 
 
 it("orders of both ways stand in the list with their statuses, and each opens", async () => {
   const app = await openApp("/assets/cash/order", { as: "mei", scenario: "cash-orders" });
-  await waitFor(() => expect(main()).toContain(words("status.payoutAtBank")));
-  expect(main()).toContain(words("status.topUpUnpaid"));
+  await waitFor(() => expect(main()).toContain(words("cashStatus.payoutAtBank")));
+  expect(main()).toContain(words("cashStatus.topUpUnpaid"));
   await app.goTo("/assets/cash/order?direction=withdraw&status=failed");
-  await waitFor(() => expect(main()).not.toContain(words("status.topUpUnpaid")));
+  await waitFor(() => expect(main()).not.toContain(words("cashStatus.topUpUnpaid")));
   const link = await waitFor(() => {
     const found = document.querySelector<HTMLElement>(
       "main td a, main li a[href*='kind=payout'], main a[href*='kind=payout']",
@@ -95,7 +95,7 @@ it("orders of both ways stand in the list with their statuses, and each opens", 
     return found;
   });
   await app.user.click(link);
-  await text("status.payoutFailedNext");
+  await text("cashStatus.payoutFailedNext");
 });
 
 it("papers the bank asks for are sent from the order's page", async () => {
