@@ -81,7 +81,8 @@ it("one whose creation takes long is followed, and says why it wasn't opened", a
 
 it("data to be confirmed again say why, are there already, and open the account when confirmed", async () => {
   const app = await open({ scenario: "cash-account-reconfirm" });
-  await text("cashStatus.accountReconfirm");
+  // In the notice, and in each currency's line once they are here.
+  await waitFor(() => expect(main()).toContain(words("cashStatus.accountReconfirm")));
   expect(main()).toContain("postal register");
   expect(await field("cash.city")).toHaveProperty("value", expect.stringMatching(/./));
   await app.press("cash.confirmData");
