@@ -90,7 +90,7 @@ test("scenarios are listed in both languages, played, and an unknown one says wh
     hash: expect.any(String),
   });
   const unknown = await run("scenario poor-user");
-  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("fresh-user, just-verified") });
+  expect(unknown).toMatchObject({ code: 1, out: "", err: expect.stringContaining("fresh-user, several-devices") });
 });
 
 test("a snapshot brings a world back; what isn't one changes nothing", async () => {

@@ -9,5 +9,5 @@ export const IBAN_COUNTRIES = [...SEPA_COUNTRIES, "AE", "IL", "SA", "TR"] as con
 /** Where it goes by an account number, with whatever code the country's clearing has beside it. */
 export const NUMBER_COUNTRIES = ["US", "AU", "CA", "HK", "IN", "JP", "SG"] as const;
 /** Everywhere but at home. */
-export const HAS_BIC = [...NUMBER_COUNTRIES.filter((country) => country !== "US"), "MX", ...IBAN_COUNTRIES];
-export const WIRE_COUNTRIES = ["US", ...HAS_BIC];
+export const HAS_BIC = [...NUMBER_COUNTRIES.filter((country) => country !== "US"), "MX", ...IBAN_COUNTRIES] as const;
+export const WIRE_COUNTRIES = ["US", ...HAS_BIC] as const;

@@ -1,6 +1,7 @@
 import { labels } from "@coffer/sdk/contract";
 import { type FormField, field } from "../cash-channels/exports.ts";
 import { HAS_BIC, IBAN_COUNTRIES } from "./countries.ts";
+import { COUNTRY_NAMES } from "./country-names.ts";
 
 const person = { payeeTypes: ["person"] } as const satisfies Partial<FormField>;
 const company = { payeeTypes: ["company"] } as const satisfies Partial<FormField>;
@@ -8,9 +9,6 @@ const optional = { required: false } as const;
 const code = (pattern: string, minLength: number, maxLength = minLength) => ({ pattern, minLength, maxLength });
 const choices = (of: Readonly<Record<string, { readonly en: string; readonly "zh-CN": string }>>) =>
   Object.entries(of).map(([value, label]) => ({ value, label }));
-// Made once: making one takes longer than all the names it then tells.
-const english = new Intl.DisplayNames("en", { type: "region" });
-const chinese = new Intl.DisplayNames("zh-CN", { type: "region" });
 
 // Who is paid.
 export const friendlyName = field("friendlyName", { en: "Friendly name", "zh-CN": "备注名" }, { maxLength: 40 });
@@ -67,7 +65,7 @@ export const bankPostalCode = field(
   { ...optional, maxLength: 16 },
 );
 /** A choice of the countries a channel reaches. */
-export const bankCountry = (countries: readonly string[]): FormField =>
+export const bankCountry = (countries: readonly (keyof typeof COUNTRY_NAMES)[]): FormField =>
   field(
     "bankCountry",
     { en: "Bank country", "zh-CN": "银行所在国家或地区" },
@@ -76,7 +74,7 @@ export const bankCountry = (countries: readonly string[]): FormField =>
       ...code("^[A-Z]{2}$", 2),
       options: countries.map((value) => ({
         value,
-        label: { en: english.of(value) ?? value, "zh-CN": chinese.of(value) ?? value },
+        label: COUNTRY_NAMES[value],
       })),
     },
   );
