@@ -1,48 +1,29 @@
-import { spawn } from "node:child_process";
-import { type Browser, chromium } from "@playwright/test";
-import { freePort } from "../../dev/ports.ts";
-import { chromiumPath } from "../browser.ts";
+import type { Browser } from "@playwright/test";
+import { withBuiltApp } from "../built-app.ts";
 import { signedInDevice } from "../weight/signed-in-device.ts";
 import { manyPairs } from "./many-pairs.ts";
 import { watchDrawing } from "./watch-drawing.ts";
 
-// Fifty pairs whose prices change each second, in the built app (`vite build` first): how many frames there are, what the
+// Fifty pairs whose prices change each second, in the built app: how many frames there are, what the
 // page changes and what Chromium paints with each tick.
 // `node --conditions=@coffer/source e2e/ticks/run.ts`
 
-process.chdir(`${import.meta.dirname}/../..`);
 const PAIRS = 50;
 const SECONDS = 10;
-const [port, sandboxPort] = [await freePort(), await freePort()];
-const env = { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort) };
-const outDir = process.argv[2] ?? "dist";
-const servers = [
-  spawn("node", ["--conditions=@coffer/source", "../sandbox/src/cli.ts", "start", "--port", String(sandboxPort)], {
-    env,
-  }),
-  spawn("node_modules/.bin/vite", ["preview", "--port", String(port), "--host", "127.0.0.1", "--outDir", outDir], {
-    env,
-  }),
-];
-const origin = `http://127.0.0.1:${port}`;
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: ["--no-sandbox"] });
-try {
-  await Promise.all([answered(`${origin}/`), answered(`http://127.0.0.1:${sandboxPort}/__sandbox/api/world`)]);
+
+await withBuiltApp(async ({ browser, origin, sandboxPort }) => {
   const device = await signedInDevice(browser, origin, sandboxPort, "mei");
   console.log(`${PAIRS} pairs, each with another price every second, for ${SECONDS} s`);
   console.log("page                       ticks  frames/s  longest ms  changes/tick  paints/tick  script ms/tick");
-  await look(browser, "/otc", undefined);
-  await look(browser, "/otc?pair=BTC/USDT", device);
-  await look(browser, "/convert", undefined);
-  await look(browser, "/convert?from=USDT&to=BTC", device);
-} finally {
-  await browser.close();
-  for (const server of servers) server.kill();
-}
+  await look(browser, origin, "/otc", undefined);
+  await look(browser, origin, "/otc?pair=BTC/USDT", device);
+  await look(browser, origin, "/convert", undefined);
+  await look(browser, origin, "/convert?from=USDT&to=BTC", device);
+});
 
 type Device = Awaited<ReturnType<typeof signedInDevice>>;
 
-async function look(by: Browser, path: string, device: Device | undefined): Promise<void> {
+async function look(by: Browser, origin: string, path: string, device: Device | undefined): Promise<void> {
   const context = await by.newContext({
     viewport: { width: 1360, height: 900 },
     reducedMotion: "reduce",
@@ -65,16 +46,4 @@ async function look(by: Browser, path: string, device: Device | undefined): Prom
   console.log(cells.join(" "));
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.close();
-}
-
-async function answered(url: string): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const isThere = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`${url} doesn't answer. Is the app built?`);
 }
