@@ -2,6 +2,7 @@ import { LoginResult } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
 import { exportPage } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
 import { SomeFilter } from "../../kernel/table/some-filter.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { loginWords } from "./event-words.ts";
@@ -15,8 +16,7 @@ export function SignInHistory() {
   const asked = { ...filters, ...(went && { Result: went.map((name) => LoginResult[name]) }) };
   const query = useQuery({
     ...api.profile.getLoginHistory.queryOptions({ ...page, ...asked }),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery(),
   });
   return (
     <HistoryList

@@ -9,6 +9,7 @@ import { statusOf } from "../../../kernel/status/status.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { DayFilter } from "../../../kernel/table/day-filter.tsx";
 import { exportPage } from "../../../kernel/table/export-list.ts";
+import { listQuery } from "../../../kernel/table/list-query.ts";
 import { SearchField } from "../../../kernel/table/search-field.tsx";
 import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
 import { useListSearch } from "../../../kernel/table/use-list-search.ts";
@@ -31,10 +32,9 @@ export function IbansScreen({ adding }: { adding: boolean }) {
   const filters = filtersOf(search);
   const query = useQuery({
     ...api.cash.getPayWhitelist.queryOptions({ ...page, ...filters }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status === PayWhitelistStatus.underReview) ? look : false,
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery((items: readonly { status: PayWhitelistStatus }[]) =>
+      items.some(({ status }) => status === PayWhitelistStatus.underReview) ? look : false,
+    ),
   });
   return (
     <Page

@@ -11,6 +11,7 @@ import { StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { exportPage } from "../../../kernel/table/export-list.ts";
+import { listQuery } from "../../../kernel/table/list-query.ts";
 import { sortingOf } from "../../../kernel/table/record-filters.tsx";
 import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { momentsOf } from "../../../lib/day-range.ts";
@@ -30,9 +31,7 @@ export function OrdersScreen() {
   const filters = filtersOf(search);
   const query = useQuery({
     ...api.cash.getCashHistory.queryOptions({ ...page, ...filters }),
-    refetchInterval: ({ state }) => (state.data?.items.some(isMoving) ? look : false),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery((items: readonly { status: CashOrderStatus }[]) => (items.some(isMoving) ? look : false)),
   });
   return (
     <Page title={<Text id="cash.orders" />} lead={<Text id="cash.ordersLead" />}>

@@ -7,6 +7,7 @@ import { api, coffer } from "../../../kernel/api.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { DayFilter } from "../../../kernel/table/day-filter.tsx";
 import { exportPage } from "../../../kernel/table/export-list.ts";
+import { listQuery } from "../../../kernel/table/list-query.ts";
 import { SearchField } from "../../../kernel/table/search-field.tsx";
 import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { momentsOf } from "../../../lib/day-range.ts";
@@ -26,8 +27,7 @@ export function RecipientList({ actions }: { actions: (recipient: Beneficiary) =
   const filters = filtersOf(search);
   const query = useQuery({
     ...api.cash.getBeneficiaryPage.queryOptions({ ...page, ...filters }),
-    placeholderData: (before) => before,
-    meta: { shows: "place" },
+    ...listQuery(),
   });
   return (
     <DataTable
