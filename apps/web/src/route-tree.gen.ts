@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from "./routes/$.tsx";
 import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
+import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
 import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
@@ -77,6 +78,11 @@ const AssetsRouteRoute = AssetsRouteRouteImport.update({
 const ConvertRouteRoute = ConvertRouteRouteImport.update({
   id: "/convert",
   path: "/convert",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const FiatRouteRoute = FiatRouteRouteImport.update({
+  id: "/fiat",
+  path: "/fiat",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MaintainRoute = MaintainRouteImport.update({
@@ -281,6 +287,7 @@ export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
+  "/fiat": typeof FiatRouteRoute;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -325,6 +332,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
+  "/fiat": typeof FiatRouteRoute;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
@@ -369,6 +377,7 @@ export interface FileRoutesById {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
+  "/fiat": typeof FiatRouteRoute;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -417,6 +426,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/assets"
     | "/convert"
+    | "/fiat"
     | "/otc"
     | "/security"
     | "/$"
@@ -461,6 +471,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/fiat"
     | "/security"
     | "/$"
     | "/maintain"
@@ -504,6 +515,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/assets"
     | "/convert"
+    | "/fiat"
     | "/otc"
     | "/security"
     | "/$"
@@ -551,6 +563,7 @@ export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren;
   AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
   ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
+  FiatRouteRoute: typeof FiatRouteRoute;
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
@@ -600,6 +613,13 @@ declare module "@tanstack/react-router" {
       path: "/convert";
       fullPath: "/convert";
       preLoaderRoute: typeof ConvertRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/fiat": {
+      id: "/fiat";
+      path: "/fiat";
+      fullPath: "/fiat";
+      preLoaderRoute: typeof FiatRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/maintain": {
@@ -1008,6 +1028,7 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AssetsRouteRoute: AssetsRouteRouteWithChildren,
   ConvertRouteRoute: ConvertRouteRouteWithChildren,
+  FiatRouteRoute: FiatRouteRoute,
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,

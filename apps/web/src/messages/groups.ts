@@ -19,6 +19,8 @@ export const textGroups = {
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus"],
   trade: ["quote", "convert", "otc", "acceptor"],
+  /** Coins for fiat money: with dealers, by card, on payment pages. */
+  fiat: ["fiat", "fiatStatus"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What only the sandbox says; not in what is built for people. */

@@ -6,6 +6,8 @@ import type cash from "./en/cash.json";
 import type cashStatus from "./en/cashStatus.json";
 import type convert from "./en/convert.json";
 import type error from "./en/error.json";
+import type fiat from "./en/fiat.json";
+import type fiatStatus from "./en/fiatStatus.json";
 import type flow from "./en/flow.json";
 import type form from "./en/form.json";
 import type home from "./en/home.json";
@@ -41,6 +43,8 @@ export type MessageId =
   | keyof typeof assets
   | keyof typeof cash
   | keyof typeof cashStatus
+  | keyof typeof fiat
+  | keyof typeof fiatStatus
   | keyof typeof recharge
   | keyof typeof withdraw
   | keyof typeof transfer

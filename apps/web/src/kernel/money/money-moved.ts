@@ -11,6 +11,7 @@ const staleGroups: readonly (keyof typeof api)[] = [
   "cash",
   "coinTransactions",
   "addressBook",
+  "fiat",
   "flash",
   "otc",
   "transfer",

@@ -2,6 +2,7 @@ import * as contract from "@coffer/sdk/contract";
 import { describe, expect, it } from "vitest";
 import { readMessages } from "../../../vite/messages.ts";
 import * as cash from "../../features/cash/cash-status.ts";
+import { fiatStatus } from "../fiat/fiat-status.ts";
 import { recordStatus } from "./record-status.ts";
 import { exchangeStatus, kycStatus, type StatusTexts, statusOf, transferStep } from "./status.ts";
 
@@ -14,6 +15,7 @@ const kinds: readonly (readonly [string, Readonly<Record<string, number>>, Statu
   ["channel's papers", contract.ChannelAttachmentStatus, cash.channelPapersStatus],
   ["sending account", contract.PayWhitelistStatus, cash.payWhitelistStatus],
   ["cash deposit", contract.CashOrderStatus, cash.cashTopUpStatus],
+  ["fiat order", contract.FiatOrderStatus, fiatStatus],
   ["cash withdrawal", contract.CashOrderStatus, cash.cashPayoutStatus],
 ];
 

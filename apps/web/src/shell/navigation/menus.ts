@@ -16,7 +16,11 @@ type Coming =
   | "/assets/multisig"
   | "/brokerage"
   | "/contact"
+  | "/creditcard"
   | "/deploy"
+  | "/fiat"
+  | "/fiat/ThirdPartyPaymentOrder"
+  | "/fiat/list"
   | "/individuals"
   | "/merchant"
   | "/merchant/channelfee"
@@ -60,6 +64,7 @@ const contact: MenuLink = { to: "/contact", label: "shell.contact" };
 const trade: readonly MenuLink[] = [
   { to: "/otc", label: "shell.otc" },
   { to: "/convert", label: "shell.convert" },
+  { to: "/fiat", label: "shell.fiat" },
 ];
 /** All of the visitor's pages in one panel, for people who are signed in and mostly don't need them. */
 const more: MenuPanel = { label: "shell.more", links: [...products, ...offers, ...company, contact] };
@@ -92,6 +97,7 @@ export const personalMenu: readonly MenuEntry[] = [
       { to: "/convert/order", label: "shell.convertOrders" },
       { to: "/assets/cash/order", label: "shell.cashOrders" },
       { to: "/otc/order", label: "shell.otcOrders" },
+      { to: "/fiat/list", label: "shell.fiatOrders" },
     ],
   },
   more,

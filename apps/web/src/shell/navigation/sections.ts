@@ -38,6 +38,7 @@ const assets: readonly SectionGroup[] = [
       { to: "/convert/order", label: "shell.convertOrders" },
       { to: "/assets/cash/order", label: "shell.cashOrders" },
       { to: "/otc/order", label: "shell.otcOrders" },
+      { to: "/fiat/list", label: "shell.fiatOrders" },
     ],
   },
 ];
@@ -74,6 +75,8 @@ const trade: readonly SectionGroup[] = [
     links: [
       { to: "/convert", label: "shell.convert" },
       { to: "/otc", label: "shell.otc" },
+      { to: "/fiat", label: "shell.fiat" },
+      { to: "/creditcard", label: "section.card" },
     ],
   },
   {
@@ -81,8 +84,11 @@ const trade: readonly SectionGroup[] = [
     links: [
       { to: "/convert/order", label: "shell.convertOrders" },
       { to: "/otc/order", label: "shell.otcOrders" },
+      { to: "/fiat/list", label: "shell.fiatOrders" },
+      { to: "/fiat/ThirdPartyPaymentOrder", label: "section.quickPay" },
     ],
   },
+  { label: "section.setUp", links: [{ to: "/account/payment", label: "section.payment" }] },
 ];
 
 export const sections = {
