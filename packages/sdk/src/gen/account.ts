@@ -156,23 +156,23 @@ export interface AccountOperations {
    * Call it every two seconds while the code is shown. After the phone has scanned it, say so; once its owner confirms
    * there, the reply has the session and the user is signed in, with no second step, since the phone was the proof. It
    * gives the session for 10 seconds after that, then 90005. A phone's account that is disabled or locked is refused
-   * as in any sign-in. An expired code answers status 3 - offer `refreshQrCode`.
+   * as in any sign-in. An expired code answers status 3 and one its owner said no to 4 - offer `refreshQrCode`. Ten
+   * minutes after it was made a code is forgotten and answers 90005.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
    * @throws 50010 signInBanned
-   * @throws 60004 userDisabled
    * @throws 80001 userDisabled
    * @throws 90005 verificationExpired
    */
   readonly getQrCodeStatus: Operation<GetQrCodeStatusInput, GetQrCodeStatusResult, GetQrCodeStatusErrors>;
 
   /**
-   * Replace an expired QR code.
+   * Replace a QR code.
    *
-   * Call it when the user asks for a fresh code after the old one expired. The old one can't be scanned any more, the
-   * new one lives 90 seconds. One that was confirmed already is refused with 90005; then make a new one with
-   * `createQrCode`. It needs no session.
+   * Call it when the user asks for a fresh code after the old one expired or was refused. The old one can't be scanned
+   * any more, the new one lives 90 seconds. One that was confirmed already, or is forgotten, is refused with 90005;
+   * then make a new one with `createQrCode`. It needs no session.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -431,9 +431,9 @@ export interface GetQrCodeStatusInput {
 export type GetQrCodeStatusResult = QrCodeState;
 
 /** Codes `account.getQrCodeStatus` may answer. */
-export type GetQrCodeStatusErrors = 1 | 2 | 50010 | 60004 | 80001 | 90005;
+export type GetQrCodeStatusErrors = 1 | 2 | 50010 | 80001 | 90005;
 
-/** Input of `account.refreshQrCode`: replace an expired QR code. */
+/** Input of `account.refreshQrCode`: replace a QR code. */
 export interface RefreshQrCodeInput {
   /**
    * Names the code. Keep it in this browser only.
@@ -490,9 +490,9 @@ export interface QrCode {
 
 /** How far a sign-in by QR code is. */
 export interface QrCodeState {
-  /** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired. */
+  /** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired, 4 refused on the phone. */
   readonly status: QrCodeStatus;
-  /** Seconds left; 0 once expired. */
+  /** Seconds left; 0 once expired or refused. */
   readonly expireInSeconds: number;
   /** The session, once confirmed; null before and after an end. */
   readonly session: Session | null;

@@ -1206,13 +1206,13 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   getQrCodeStatus: {
     group: "account",
-    errors: [1, 2, 50010, 60004, 80001, 90005],
+    errors: [1, 2, 50010, 80001, 90005],
     summary: "Ask how far a QR sign-in is",
   },
   refreshQrCode: {
     group: "account",
     errors: [1, 2, 90005],
-    summary: "Replace an expired QR code",
+    summary: "Replace a QR code",
   },
   createUserCoinAddress: {
     group: "addressBook",

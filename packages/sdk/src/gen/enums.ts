@@ -273,14 +273,15 @@ export const PtrBusinessType = {
 } as const;
 export type PtrBusinessType = 1 | 2;
 
-/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired. */
+/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired, 4 refused on the phone. */
 export const QrCodeStatus = {
   waiting: 0,
   scanned: 1,
   confirmed: 2,
   expired: 3,
+  refused: 4,
 } as const;
-export type QrCodeStatus = 0 | 1 | 2 | 3;
+export type QrCodeStatus = 0 | 1 | 2 | 3 | 4;
 
 /** Whether a scan of a collection code makes an order: 0 yes, 1 no. */
 export const ReceiptCodeStatus = {

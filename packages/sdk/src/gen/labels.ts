@@ -65,12 +65,13 @@ export const accountTypeLabels = {
   acceptor: { en: "Acceptor", "zh-CN": "承兑商" },
 } as const;
 
-/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired. */
+/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired, 4 refused on the phone. */
 export const qrCodeStatusLabels = {
   waiting: { en: "Waiting", "zh-CN": "等待扫码" },
   scanned: { en: "Scanned", "zh-CN": "已扫码" },
   confirmed: { en: "Confirmed", "zh-CN": "已确认" },
   expired: { en: "Expired", "zh-CN": "已过期" },
+  refused: { en: "Refused", "zh-CN": "已拒绝" },
 } as const;
 
 /**

@@ -16,15 +16,16 @@ export interface LifeCycle {
   readonly moves: Readonly<Record<string, readonly Move[]>>;
 }
 
-/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired. */
+/** 0 waiting, 1 scanned, 2 confirmed on the phone, 3 expired, 4 refused on the phone. */
 export const qrCodeStatusLifeCycle: LifeCycle = {
   start: ["waiting"],
   resting: [],
   moves: {
     waiting: [{ to: "scanned", by: "actor:phone", codes: [] }, { to: "expired", by: "refreshQrCode", codes: [90005] }, { to: "expired", by: "clock:90 seconds", codes: [] }],
-    scanned: [{ to: "confirmed", by: "actor:phone", codes: [] }, { to: "expired", by: "actor:phone, when its owner says no", codes: [] }, { to: "expired", by: "refreshQrCode", codes: [90005] }, { to: "expired", by: "clock:90 seconds after it was made", codes: [] }],
+    scanned: [{ to: "confirmed", by: "actor:phone", codes: [] }, { to: "refused", by: "actor:phone", codes: [] }, { to: "expired", by: "refreshQrCode", codes: [90005] }, { to: "expired", by: "clock:90 seconds after it was made", codes: [] }],
     confirmed: [],
     expired: [],
+    refused: [],
   },
 };
 

@@ -13,12 +13,15 @@ import {
 } from "../session/exports.ts";
 import { normalEmail, userByEmail, userByPhone, users } from "../user/exports.ts";
 import { endOneSession, endTheOthers, sessionDevices } from "./devices.ts";
+import { qrOperations } from "./qr-sign-in.ts";
 import { finishSignIn, type SignedIn, signIn, signInRecords } from "./sign-in.ts";
+import { tokensOf, wireSession } from "./wire-session.ts";
 
 /** "Types 1 and 3 use the merchant session refresh; others the standard one." */
 const MERCHANT_TYPES: readonly AccountType[] = [AccountType.merchant, AccountType.subMerchant];
 
 export const operations = {
+  ...qrOperations,
   authenticateByEmailAddress: (context, input) => {
     const address = normalEmail(input.emailAddress);
     return toWire(context, signIn(context, userByEmail(context.world, address), address, input.password, input.ticket));
@@ -58,23 +61,10 @@ function refresh({ world }: Context, { accessToken, refreshToken }: WireInput<"r
   if (session.endedWith) throw refuse(session.endedWith);
   if (user.disabled) throw refuse("userDisabled80001");
   if (isMerchantSuspended(world, user)) throw refuse("merchantFrozen");
-  return {
-    accessToken: session.accessToken,
-    refreshToken: session.refreshToken,
-    ...lifeOf(world.clock.now(), session),
-  };
+  return tokensOf(world, session);
 }
 
 function toWire({ world }: Context, signedIn: SignedIn) {
   if ("verificationToken" in signedIn) return { session: null, verificationToken: signedIn.verificationToken };
-  const { session, accountType } = signedIn;
-  const { accessToken, refreshToken } = session;
-  return {
-    session: { accessToken, refreshToken, ...lifeOf(world.clock.now(), session), accountType },
-    verificationToken: null,
-  };
+  return { session: wireSession(world, signedIn.session, signedIn.accountType), verificationToken: null };
 }
-
-const lifeOf = (now: number, { accessExpiresAt }: { accessExpiresAt: number }) => ({
-  accessTokenExpireInSeconds: Math.max(0, Math.floor((accessExpiresAt - now) / 1000)),
-});

@@ -95,11 +95,11 @@ export function finishSignIn(context: Context, token: string, googleCode: string
 
 const startAgain: Text = { en: "Sign in again.", "zh-CN": "请重新登录。" };
 
-function checkMayEnter(user: User): void {
+export function checkMayEnter(user: User): void {
   if (user.disabled) throw refuse("userDisabled80001");
 }
 
-function enter(context: Context, user: User): Session {
+export function enter(context: Context, user: User): Session {
   const { world } = context;
   world.table(users).update(user.uid, { lastLoginAt: world.clock.now() });
   noteSignIn(world, user.uid, context, LoginResult.succeeded);

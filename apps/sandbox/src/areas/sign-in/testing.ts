@@ -56,8 +56,24 @@ const refreshing = (id: "refreshToken" | "refreshMerchantToken", name: PersonaNa
   80002: recipe("`actors/operator/sign-in-elsewhere`", refresh(id, name, "sign-in-elsewhere")),
 });
 
+/** A code somebody's phone has scanned, and what its owner then does. */
+function scanned(scene: Scene, answer?: "confirm" | "refuse", name: PersonaName = "mei") {
+  const { id } = done(scene.stranger, "createQrCode", {});
+  scene.act("phone/scan", { id, name });
+  if (answer) scene.act(`phone/${answer}`, { id });
+  return id;
+}
+const confirmed = (then: (scene: Scene) => void) => (scene: Scene) => {
+  const id = scanned(scene, "confirm");
+  then(scene);
+  return scene.stranger.call("getQrCodeStatus", { id });
+};
+
 export const testing: AreaTesting = {
   inputs: {
+    createQrCode: { deviceName: "Firefox on Windows" },
+    getQrCodeStatus: { id: "qr_1" },
+    refreshQrCode: { id: "qr_1" },
     securityVerification: { verificationToken: "vt_1", googleCode: "123456" },
     refreshToken: { accessToken: "at_1", refreshToken: "rt_1" },
     refreshMerchantToken: { accessToken: "at_1", refreshToken: "rt_1" },
@@ -65,6 +81,8 @@ export const testing: AreaTesting = {
     endSession: { id: "ses_1" },
   },
   successes: {
+    getQrCodeStatus: (scene) => ({ api: scene.stranger, input: { id: scanned(scene, "confirm") } }),
+    refreshQrCode: (scene) => ({ api: scene.stranger, input: { id: scanned(scene, "refuse") } }),
     authenticateByEmailAddress: (scene) => ({ api: scene.stranger, input: { ...mei, password: DEMO_PASSWORD } }),
     authenticateByPhoneNumber: (scene) => ({ api: scene.stranger, input: { ...meiByPhone, password: DEMO_PASSWORD } }),
     securityVerification: (scene) => ({
@@ -74,7 +92,40 @@ export const testing: AreaTesting = {
     refreshToken: tokens("mei"),
     refreshMerchantToken: tokens("merchant"),
   },
+  lives: [
+    (scene) => {
+      scanned(scene, "confirm");
+      scanned(scene, "refuse");
+      done(scene.stranger, "refreshQrCode", { id: scanned(scene) });
+      const { id } = done(scene.stranger, "createQrCode", {});
+      done(scene.stranger, "refreshQrCode", { id });
+      scanned(scene);
+      done(scene.stranger, "createQrCode", {});
+      scene.pass(90_000);
+    },
+  ],
   recipes: {
+    getQrCodeStatus: {
+      50010: recipe(
+        "five wrong passwords, then the phone confirms",
+        confirmed((scene) => {
+          five(() => scene.stranger.call("authenticateByEmailAddress", { ...mei, password: PASSWORD }));
+        }),
+      ),
+      80001: recipe(
+        "`actors/operator/disable`, then the phone confirms",
+        confirmed((scene) => scene.act("operator/disable", { name: "mei" })),
+      ),
+      90005: recipe(
+        "10 seconds after the phone confirmed; a code of more than 10 minutes ago",
+        confirmed((scene) => scene.pass(10_000)),
+      ),
+    },
+    refreshQrCode: {
+      90005: recipe("a code that was confirmed, or of more than 10 minutes ago", (scene) =>
+        scene.stranger.call("refreshQrCode", { id: scanned(scene, "confirm") }),
+      ),
+    },
     authenticateByEmailAddress: signIn("authenticateByEmailAddress"),
     authenticateByPhoneNumber: signIn("authenticateByPhoneNumber"),
     securityVerification: {
