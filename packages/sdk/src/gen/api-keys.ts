@@ -6,7 +6,7 @@ import type { Verification } from "./common.ts";
 import type { ApiKeyAddressScope, ApiKeyPermission, ApiKeyStatus } from "./enums.ts";
 
 export const apiKeys =
-  "/api/services/app/Basic/UserApiKey/Create;createApiKey POST key encrypt:verification.fundPassword;/api/services/app/Basic/UserApiKey/Update;updateApiKey POST key encrypt:verification.fundPassword;/api/services/app/Basic/UserApiKey/Delete;deleteApiKey POST key encrypt:verification.fundPassword;/api/services/app/Basic/UserApiKey/GetList;getApiKeyList" as GroupTable<"apiKeys">;
+  "/api/services/app/Basic/UserApiKey/Create;createApiKey POST key encrypt:verification.fundPassword;/api/services/app/Basic/UserApiKey/Update;updateApiKey POST key encrypt:verification.fundPassword;/api/services/app/Basic/UserApiKey/Roll;rollApiKey POST key encrypt:verification.fundPassword;/api/services/app/Basic/UserApiKey/Delete;deleteApiKey POST key encrypt:verification.fundPassword;/api/services/app/Basic/UserApiKey/GetList;getApiKeyList" as GroupTable<"apiKeys">;
 
 /** API keys: what programs may do for an account. */
 export interface ApiKeysOperations {
@@ -59,11 +59,34 @@ export interface ApiKeysOperations {
   readonly updateApiKey: Operation<UpdateApiKeyInput, UpdateApiKeyResult, UpdateApiKeyErrors>;
 
   /**
+   * Roll an API key.
+   *
+   * Call it when a secret may be known to others, was lost, or has served long enough. The key keeps its `id`, remark,
+   * permissions, addresses and IPs, and gets a new access key and secret; a key bound to no IP has 90 days from now.
+   * The old pair goes on working for `graceHours`, so that programs can change over one by one; rolling again within
+   * that time ends the oldest at once. Show `secret` at once and only now. It needs the same proof as `createApiKey`.
+   * A key that doesn't exist is refused with 400, rule `exists`.
+   *
+   * No API key may call it: A key may neither make nor change keys.
+   *
+   * @throws 1 maintenance
+   * @throws 2 maintenance
+   * @throws 50001 sessionInvalid
+   * @throws 50002 securityVerificationFailed
+   * @throws 50004 signInRequired
+   * @throws 50010 signInBanned
+   * @throws 80001 userDisabled
+   * @throws 80002 signedInElsewhere
+   * @throws 90002 fundPinNotSet
+   */
+  readonly rollApiKey: Operation<RollApiKeyInput, RollApiKeyResult, RollApiKeyErrors>;
+
+  /**
    * Remove an API key.
    *
-   * Call it after the user has agreed. Requests signed with the key are refused from now on; withdrawals it asked for
-   * stay as they are. It needs the same proof as `createApiKey`. A key that doesn't exist is refused with 400, rule
-   * `exists`. Next, read the list again.
+   * Call it after the user has agreed. Requests signed with the key, or with the one it had before it was rolled, are
+   * refused from now on; withdrawals it asked for stay as they are. It needs the same proof as `createApiKey`. A key
+   * that doesn't exist is refused with 400, rule `exists`. Next, read the list again.
    *
    * No API key may call it: A key may neither make nor change keys.
    *
@@ -122,7 +145,7 @@ export interface CreateApiKeyInput {
   verification: Verification;
 }
 
-/** A key just made, with its secret, which no later call answers. */
+/** A key just made or rolled, with its secret, which no later call answers. */
 export type CreateApiKeyResult = NewApiKey;
 
 /** Codes `apiKeys.createApiKey` may answer. */
@@ -163,6 +186,31 @@ export type UpdateApiKeyResult = ApiKeyDetail;
 
 /** Codes `apiKeys.updateApiKey` may answer. */
 export type UpdateApiKeyErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 60003 | 60013 | 80001 | 80002 | 90002;
+
+/** Input of `apiKeys.rollApiKey`: roll an API key. */
+export interface RollApiKeyInput {
+  /**
+   * The key's `id`.
+   * @example "wd_7Q2M9K"
+   */
+  id: string;
+  /**
+   * How many hours the old access key and secret go on working beside the new ones; with 0 they end at once.
+   * @default 24
+   */
+  graceHours?: number;
+  /**
+   * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+   * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+   */
+  verification: Verification;
+}
+
+/** A key just made or rolled, with its secret, which no later call answers. */
+export type RollApiKeyResult = NewApiKey;
+
+/** Codes `apiKeys.rollApiKey` may answer. */
+export type RollApiKeyErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 80001 | 80002 | 90002;
 
 /** Input of `apiKeys.deleteApiKey`: remove an API key. */
 export interface DeleteApiKeyInput {
@@ -246,6 +294,8 @@ export interface ApiKey {
   readonly createdAt: string;
   /** When it was used last, or null. */
   readonly lastUsedAt: string | null;
+  /** The access key it had before it was rolled, while that one still works; else null. */
+  readonly previous: PreviousAccessKey | null;
 }
 
 /** An API key answered alone. */
@@ -286,6 +336,8 @@ export interface ApiKeyDetail {
   readonly createdAt: string;
   /** When it was used last, or null. */
   readonly lastUsedAt: string | null;
+  /** The access key it had before it was rolled, while that one still works; else null. */
+  readonly previous: PreviousAccessKey | null;
   /**
    * The server's time at the reply. Count times that end something down from it: the device's clock may be wrong.
    * @example "2026-11-21T14:02:11Z"
@@ -315,7 +367,7 @@ export interface DeletedApiKey {
   readonly id: string;
 }
 
-/** A key just made, with its secret, which no later call answers. */
+/** A key just made or rolled, with its secret, which no later call answers. */
 export interface NewApiKey {
   /**
    * An opaque identifier.
@@ -353,14 +405,32 @@ export interface NewApiKey {
   readonly createdAt: string;
   /** When it was used last, or null. */
   readonly lastUsedAt: string | null;
+  /** The access key it had before it was rolled, while that one still works; else null. */
+  readonly previous: PreviousAccessKey | null;
   /**
    * The server's time at the reply. Count times that end something down from it: the device's clock may be wrong.
    * @example "2026-11-21T14:02:11Z"
    */
   readonly serverTime: string;
   /**
-   * Signs requests. It is shown this once; whoever loses it makes another key.
+   * Signs requests. It is shown this once; whoever loses it rolls the key.
    * @example "s9Kd2mVtQ0xWb7RzL4yUc1Np8HgE6Ja3TfXo5iSw"
    */
   readonly secret: string;
+}
+
+/** An access key that was rolled and works a little longer. */
+export interface PreviousAccessKey {
+  /**
+   * The public half of the key as it was.
+   * @example "ck_live_2VD7KM40QX"
+   */
+  readonly accessKey: string;
+  /**
+   * When it stops working.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  readonly endsAt: string;
+  /** When it was used last since it was rolled, or null: then nothing needs it any more. */
+  readonly lastUsedAt: string | null;
 }

@@ -15,8 +15,8 @@ export interface ContentOperations {
    * List announcements.
    *
    * Fetch what was announced, newest first, for the notice bell (five entries) or the notice list. It needs no
-   * session. Texts come in the language of the request's language headers. `Keyword` looks in titles and summaries.
-   * The reply is in the older envelope: `Status` and `data`.
+   * session. Texts come in the language of the request's language headers, or in the one there is. `Keyword` looks in
+   * titles and summaries. The reply is in the older envelope: `Status` and `data`.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -72,8 +72,8 @@ export interface ContentOperations {
   /**
    * Get an announcement.
    *
-   * Call it when an entry of `getAnnouncementList` is opened. Clean `content` before you show it. An unknown `id` is
-   * refused with 400, naming it. It needs no session.
+   * Call it when an entry of `getAnnouncementList` is opened. Clean `content` before you show it, and say so where
+   * `languageCode` isn't the language asked for. An unknown `id` is refused with 400, naming it. It needs no session.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -491,6 +491,8 @@ export interface AnnouncementDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
+  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  readonly languageCode: LanguageCode;
   /**
    * When it was published.
    * @example "2026-11-21T14:02:11Z"

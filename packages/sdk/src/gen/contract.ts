@@ -19,6 +19,7 @@ export type OperationId =
   | "getUserCoinAddress"
   | "createApiKey"
   | "updateApiKey"
+  | "rollApiKey"
   | "deleteApiKey"
   | "getApiKeyList"
   | "getAssets"
@@ -304,6 +305,7 @@ export interface OperationIdsByGroup {
   apiKeys:
     | "createApiKey"
     | "updateApiKey"
+    | "rollApiKey"
     | "deleteApiKey"
     | "getApiKeyList";
   assets:
@@ -605,6 +607,7 @@ export interface Results {
   getUserCoinAddress: types.GetUserCoinAddressResult;
   createApiKey: types.CreateApiKeyResult;
   updateApiKey: types.UpdateApiKeyResult;
+  rollApiKey: types.RollApiKeyResult;
   deleteApiKey: types.DeleteApiKeyResult;
   getApiKeyList: types.GetApiKeyListResult;
   getAssets: types.GetAssetsResult;
@@ -889,6 +892,7 @@ export interface OperationErrors {
   getUserCoinAddress: types.GetUserCoinAddressErrors;
   createApiKey: types.CreateApiKeyErrors;
   updateApiKey: types.UpdateApiKeyErrors;
+  rollApiKey: types.RollApiKeyErrors;
   deleteApiKey: types.DeleteApiKeyErrors;
   getApiKeyList: types.GetApiKeyListErrors;
   getAssets: types.GetAssetsErrors;
@@ -1244,6 +1248,11 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "apiKeys",
     errors: [1, 2, 50001, 50002, 50004, 50010, 60003, 60013, 80001, 80002, 90002],
     summary: "Change an API key",
+  },
+  rollApiKey: {
+    group: "apiKeys",
+    errors: [1, 2, 50001, 50002, 50004, 50010, 80001, 80002, 90002],
+    summary: "Roll an API key",
   },
   deleteApiKey: {
     group: "apiKeys",

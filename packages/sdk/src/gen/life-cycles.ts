@@ -35,7 +35,7 @@ export const apiKeyStatusLifeCycle: LifeCycle = {
   resting: ["abnormal"],
   moves: {
     normal: [{ to: "abnormal", by: "actor:operator, who blocks the account", codes: [] }, { to: "abnormal", by: "clock:90 days for a key bound to no IP", codes: [] }],
-    abnormal: [{ to: "normal", by: "updateApiKey", codes: [50002] }, { to: "normal", by: "actor:operator", codes: [] }],
+    abnormal: [{ to: "normal", by: "updateApiKey", codes: [50002] }, { to: "normal", by: "rollApiKey", codes: [50002] }, { to: "normal", by: "actor:operator", codes: [] }],
   },
 };
 

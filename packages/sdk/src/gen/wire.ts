@@ -311,6 +311,23 @@ export interface WireInputs {
      */
     verification: WireVerification;
   };
+  rollApiKey: {
+    /**
+     * The key's `id`.
+     * @example "wd_7Q2M9K"
+     */
+    id: string;
+    /**
+     * How many hours the old access key and secret go on working beside the new ones; with 0 they end at once.
+     * @default 24
+     */
+    graceHours: number;
+    /**
+     * Proof that the person at the keyboard owns the account. Which parts a call needs, it says itself (for example
+     * `verificationMethods` of a withdrawal); a part it doesn't need may be left out.
+     */
+    verification: WireVerification;
+  };
   deleteApiKey: {
     /**
      * The key's `id`.

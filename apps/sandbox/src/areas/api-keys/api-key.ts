@@ -4,7 +4,6 @@ import { bytesToHex } from "@noble/hashes/utils.js";
 import type { LifeCycle } from "../../area/life-cycle.ts";
 import { secretOf } from "../../crypto/key-triple.ts";
 import { invalid } from "../../engine/refusal.ts";
-import { isoOf } from "../../world/clock.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import type { User } from "../user/exports.ts";
@@ -29,7 +28,7 @@ export type ApiKey = {
 };
 export const apiKeys = defineTable<ApiKey>("apiKeys", { key: "id", unique: ["accessKey"], indexes: ["uid"] });
 
-const DAY = 24 * 60 * 60 * 1000;
+export const DAY = 24 * 60 * 60 * 1000;
 
 /** "Keys without IP binding valid 90 days." */
 export const expiryOf = (world: World, boundIps: string | null): number | null =>
@@ -62,22 +61,13 @@ export const apiKeyLife: LifeCycle<ApiKeyStatus> = {
   start: [ApiKeyStatus.normal],
   moves: [
     { from: [ApiKeyStatus.normal], to: ApiKeyStatus.abnormal, by: ["actor:operator/disable", "clock:"] },
-    { from: [ApiKeyStatus.abnormal], to: ApiKeyStatus.normal, by: ["actor:operator/enable", "updateApiKey"] },
+    {
+      from: [ApiKeyStatus.abnormal],
+      to: ApiKeyStatus.normal,
+      by: ["actor:operator/enable", "updateApiKey", "rollApiKey"],
+    },
   ],
 };
 
 export const statusOfKey = (world: World, user: User, key: ApiKey): ApiKeyStatus =>
   user.disabled || hasRunOut(world, key) ? ApiKeyStatus.abnormal : ApiKeyStatus.normal;
-
-export function keyView(world: World, user: User, key: ApiKey) {
-  const { uid: _owner, expiresAt, createdAt, lastUsedAt, ...shown } = key;
-  const left = expiresAt === null ? null : Math.max(0, expiresAt - world.clock.now());
-  return {
-    ...shown,
-    status: statusOfKey(world, user, key),
-    remainingDays: left === null ? null : Math.ceil(left / DAY),
-    expiresAt: expiresAt === null ? null : isoOf(expiresAt),
-    createdAt: isoOf(createdAt),
-    lastUsedAt: lastUsedAt === null ? null : isoOf(lastUsedAt),
-  };
-}

@@ -4,6 +4,7 @@ import { plainWithdrawal } from "../../testing/money.ts";
 import { PIN, right } from "../../testing/scene.ts";
 import { DAY, someone } from "../../testing/someone.ts";
 import { codeOf, rulesOf } from "../../testing/told.ts";
+import { rolledKeys } from "./rolled-key.ts";
 
 const verification = { ...right, fundPassword: PIN };
 const { coin, network, address } = plainWithdrawal;
@@ -15,9 +16,11 @@ function keysOf(name: "mei" | "verified" = "verified") {
   const change = (fields: object) =>
     who.api.call("updateApiKey", { remark: "Reader", permissions: [0], verification, ...fields });
   const remove = (id: string) => who.api.call("deleteApiKey", { id, verification });
+  const roll = (id: string, graceHours?: number) =>
+    who.api.call("rollApiKey", { id, verification, ...(graceHours !== undefined && { graceHours }) });
   const list = (filter: Record<string, unknown> = {}) => who.api.call("getApiKeyList", filter).result;
   const save = () => who.api.call("createUserCoinAddress", { coin, network, address, label: "Vault" }).result.id;
-  return { ...who, make, change, remove, list, save };
+  return { ...who, make, change, roll, remove, list, save };
 }
 
 test("the secret is told once, and no list, no world's file and no log holds it", () => {
@@ -37,6 +40,7 @@ test("the secret is told once, and no list, no world's file and no log holds it"
     expiresAt: null,
     createdAt: world.clock.iso(),
     lastUsedAt: null,
+    previous: null,
     serverTime: world.clock.iso(),
   });
   const { secret, serverTime, ...shown } = result;
@@ -130,4 +134,37 @@ test("with an authenticator its code is needed beside the fund PIN", () => {
   expect(rulesOf(make({ verification: { fundPassword: PIN } }))).toEqual(["verification.googleCode required"]);
   expect(rulesOf(make({ verification: { googleCode: "000000" } }))).toEqual(["verification.fundPassword required"]);
   expect(codeOf(make({ verification: { fundPassword: PIN, googleCode: "111111" } }))).toBe(50002);
+});
+
+test("a rolled key is the same key with another pair; the old one is told until it ends", () => {
+  const { make, roll, list, pass, world } = keysOf();
+  const { secret, serverTime: _at, ...before } = make().result;
+  pass(30 * DAY);
+  const { secret: next, serverTime, ...after } = roll(before.id).result;
+  expect(next).toMatch(/^[0-9a-f]{64}$/);
+  expect([next, after.accessKey]).not.toEqual([secret, before.accessKey]);
+  const endsAt = new Date(world.clock.now() + DAY).toISOString().replace(".000Z", "Z");
+  expect(Date.parse(after.previous?.endsAt ?? "")).toBe(Date.parse(endsAt));
+  expect(after).toEqual({
+    ...before,
+    accessKey: after.accessKey,
+    remainingDays: 90,
+    expiresAt: after.expiresAt,
+    previous: { accessKey: before.accessKey, endsAt: after.previous?.endsAt, lastUsedAt: null },
+  });
+  expect(list()).toEqual({ items: [after], totalCount: 1, serverTime });
+  pass(DAY);
+  expect(list().items[0]?.previous).toBeNull();
+});
+
+test("rolled for no time, or once more, the oldest pair ends at once; a removed key takes its old pair with it", () => {
+  const { make, roll, remove, list, world } = keysOf();
+  const { id } = make().result;
+  expect(roll(id, 0).result.previous).toBeNull();
+  const second = roll(id, 168).result;
+  expect(roll(id, 1).result.previous?.accessKey).toBe(second.accessKey);
+  expect(world.table(rolledKeys).size).toBe(1);
+  remove(id);
+  expect([list().totalCount, world.table(rolledKeys).size]).toEqual([0, 0]);
+  expect(rulesOf(roll(id))).toEqual(["id exists"]);
 });

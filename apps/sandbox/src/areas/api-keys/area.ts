@@ -2,11 +2,12 @@ import { defineArea } from "../../area/define-area.ts";
 import { apiKeyLife, apiKeys } from "./api-key.ts";
 import { usedNonces } from "./nonce.ts";
 import { operations } from "./operations.ts";
+import { rolledKeys } from "./rolled-key.ts";
 
 export const area = defineArea({
   name: "api-keys",
   needs: ["address-book", "records", "security", "session", "sign-in", "user"],
   operations,
-  tables: [apiKeys, usedNonces],
+  tables: [apiKeys, rolledKeys, usedNonces],
   lifeCycles: [apiKeyLife],
 });

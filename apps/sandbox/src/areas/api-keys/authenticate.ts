@@ -13,9 +13,10 @@ import type { World } from "../../world/world.ts";
 import type { SignedIn } from "../session/exports.ts";
 import { checkMayCall } from "../sign-in/exports.ts";
 import { users } from "../user/exports.ts";
-import { type ApiKey, apiKeys, hasRunOut, secretOfKey } from "./api-key.ts";
+import { type ApiKey, hasRunOut, secretOfKey } from "./api-key.ts";
 import { isInRanges } from "./ip-range.ts";
 import { takeNonce, WINDOW } from "./nonce.ts";
+import { keyOf, noteUse } from "./rolled-key.ts";
 
 type Headers = EngineRequest["headers"];
 type Fault = ErrorDataByCode[401]["reason"];
@@ -28,18 +29,18 @@ export function authenticateKey(world: World, operation: OperationInfo, request:
     throw invalid("Authorization", "conflict", "Send an access token or sign with an API key, not both.");
   const { permission } = operation;
   if (permission === undefined) throw closed("none", `No API key may call ${operation.operationId}.`);
-  const key = signerOf(world, request);
+  const { key, accessKey } = signerOf(world, request);
   const user = world.table(users).get(key.uid);
   if (!user) throw unproven(world, "unknownKey", "Its owner isn't here any more.");
   checkMayCall(world, user, operation);
   checkPermission(key, permission, operation);
-  world.table(apiKeys).update(key.id, { lastUsedAt: world.clock.now() });
+  noteUse(world, key, accessKey);
   const isCustom = key.addressScope === ApiKeyAddressScope.custom;
   return { user, session: null, key: { id: key.id, addressIds: isCustom ? key.addressIds : null } };
 }
 
 /** The key whose secret signed this very request, now and for the first time. */
-function signerOf(world: World, request: EngineRequest): ApiKey {
+function signerOf(world: World, request: EngineRequest): { key: ApiKey; accessKey: string } {
   const { headers } = request;
   const accessKey = headerOf(world, headers, "X-Coffer-Key");
   const timestamp = headerOf(world, headers, "X-Coffer-Timestamp", /^\d{1,16}$/, "Milliseconds since 1970, in digits.");
@@ -51,9 +52,9 @@ function signerOf(world: World, request: EngineRequest): ApiKey {
     "8 to 64 letters, digits, - and _.",
   );
   const signature = headerOf(world, headers, "X-Coffer-Signature");
-  const key = world.table(apiKeys).one("accessKey", accessKey);
+  const key = keyOf(world, accessKey);
   if (!key) throw unproven(world, "unknownKey", "Nobody has this key, or it was removed.");
-  if (!isSame(signature, signatureOf(request, timestamp, nonce, secretOfKey(world, key))))
+  if (!isSame(signature, signatureOf(request, timestamp, nonce, secretOfKey(world, { accessKey }))))
     throw unproven(world, "badSignature", "The signature doesn't fit method, path, query, timestamp, nonce and body.");
   // From here on whoever asks holds the secret, and may be told more.
   const ahead = Number(timestamp) - world.clock.now();
@@ -67,7 +68,7 @@ function signerOf(world: World, request: EngineRequest): ApiKey {
   if (hasRunOut(world, key)) throw unproven(world, "keyExpired", "Change the key, or bind it to addresses.");
   if (key.boundIps !== null && !isInRanges(request.ip, key.boundIps))
     throw unproven(world, "ipNotBound", `The key isn't bound to ${request.ip.slice(0, 45)}.`);
-  return key;
+  return { key, accessKey };
 }
 
 function headerOf(world: World, headers: Headers, name: string, shape = /^/, told = ""): string {

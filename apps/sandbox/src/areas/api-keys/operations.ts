@@ -6,8 +6,13 @@ import { contains, readList } from "../records/exports.ts";
 import { checkProof, type Proof, proofsOf } from "../security/exports.ts";
 import type { Operations } from "../session/exports.ts";
 import type { User } from "../user/exports.ts";
-import { type ApiKey, apiKeys, expiryOf, keyView, newAccessKey, ownKey, secretOfKey, statusOfKey } from "./api-key.ts";
+import { type ApiKey, apiKeys, expiryOf, newAccessKey, ownKey, secretOfKey, statusOfKey } from "./api-key.ts";
 import { checkHasFundPin, readKeyInput } from "./key-input.ts";
+import { keyView } from "./key-view.ts";
+import { forgetOldPair, keepOldPair } from "./rolled-key.ts";
+
+/** Ours, the contract's default: a day to change programs over. */
+const GRACE_HOURS = 24;
 
 export const operations = {
   createApiKey: ({ world, user }, { verification, ...input }) => {
@@ -25,7 +30,7 @@ export const operations = {
       createdAt: world.clock.now(),
       lastUsedAt: null,
     });
-    return { ...answered(world, user, key), secret: secretOfKey(world, key) };
+    return withSecret(world, user, key);
   },
   updateApiKey: ({ world, user }, { id, verification, ...input }) => {
     const settings = readKeyInput(world, user, input);
@@ -34,11 +39,16 @@ export const operations = {
     const patch = { ...settings, expiresAt: expiryOf(world, settings.boundIps) };
     return answered(world, user, world.table(apiKeys).update(key.id, patch));
   },
+  rollApiKey: ({ world, user }, { id, graceHours = GRACE_HOURS, verification }) => {
+    const key = provedKey(world, user, id, verification);
+    keepOldPair(world, key, graceHours);
+    const patch = { accessKey: newAccessKey(world), expiresAt: expiryOf(world, key.boundIps) };
+    return withSecret(world, user, world.table(apiKeys).update(id, patch));
+  },
   deleteApiKey: ({ world, user }, { id, verification }) => {
-    checkHasFundPin(user);
-    const key = ownKey(world, user.uid, id);
-    proveOwner(world, user, verification);
-    world.table(apiKeys).delete(key.id);
+    provedKey(world, user, id, verification);
+    forgetOldPair(world, id);
+    world.table(apiKeys).delete(id);
     return { id };
   },
   getApiKeyList: ({ world, user }, input) => {
@@ -57,6 +67,20 @@ const answered = (world: World, user: User, key: ApiKey) => ({
   ...keyView(world, user, key),
   serverTime: world.clock.iso(),
 });
+
+/** Told this once. */
+const withSecret = (world: World, user: User, key: ApiKey) => ({
+  ...answered(world, user, key),
+  secret: secretOfKey(world, key),
+});
+
+/** The user's own key, once it is proved that they ask. */
+function provedKey(world: World, user: User, id: string, proof: Proof): ApiKey {
+  checkHasFundPin(user);
+  const key = ownKey(world, user.uid, id);
+  proveOwner(world, user, proof);
+  return key;
+}
 
 /** Last of all checks: a mistake in the form doesn't cost a code of the authenticator. */
 const proveOwner = (world: World, user: User, proof: Proof) =>

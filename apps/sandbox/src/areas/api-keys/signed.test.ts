@@ -135,6 +135,21 @@ test("a key that ran out, was removed, or whose owner is stopped opens nothing",
   expect(call("getAccountInfo")).toMatchObject(unproven("unknownKey"));
 });
 
+test("a rolled key signs with both pairs until the old one ends, and each tells its last use", () => {
+  const { call, api, key, world } = keyed();
+  const as = api.call("rollApiKey", { id: key.id, graceHours: 2, verification }).result;
+  expect(call("getAccountInfo").status).toBe(200);
+  const used = world.clock.iso();
+  world.clock.advance(60_000);
+  expect(call("getAccountInfo", {}, { as }).status).toBe(200);
+  const seen = api.call("getApiKeyList").result.items[0];
+  expect(seen).toMatchObject({ lastUsedAt: world.clock.iso(), previous: { lastUsedAt: used } });
+  expect(call("getAccountInfo", {}, { as: { ...as, secret: key.secret } })).toMatchObject(unproven("badSignature"));
+  world.clock.advance(2 * 60 * 60 * 1000);
+  expect(call("getAccountInfo")).toMatchObject(unproven("unknownKey"));
+  expect(call("getAccountInfo", {}, { as }).status).toBe(200);
+});
+
 test("a signed-out owner's key goes on: a key needs no session", () => {
   const { call, api } = keyed();
   api.call("exit");

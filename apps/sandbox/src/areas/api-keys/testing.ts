@@ -6,9 +6,9 @@ const reader = { remark: "Portfolio reader", permissions: [0] };
 const withdrawer = { remark: "Treasury bot", permissions: [0, 1], addressScope: 1, addressIds: ["ad_1"] };
 const proof = { fundPassword: "135790", googleCode: "123456" };
 
-type Change = "createApiKey" | "updateApiKey" | "deleteApiKey";
+type Change = "createApiKey" | "updateApiKey" | "rollApiKey" | "deleteApiKey";
 const call = (id: Change, scene: Scene, changes: object = {}, name: "mei" | "fresh" = "mei") => {
-  const fields = id === "deleteApiKey" ? {} : reader;
+  const fields = id === "createApiKey" || id === "updateApiKey" ? reader : {};
   const key = id === "createApiKey" ? {} : { id: "key_NONE" };
   return scene.as(name).call(id, { ...key, ...fields, verification, ...changes });
 };
@@ -41,17 +41,20 @@ export const testing: AreaTesting = {
   inputs: {
     createApiKey: { ...withdrawer, boundIps: "203.0.113.14, 198.51.100.0/28", verification: proof },
     updateApiKey: { id: "key_1", ...withdrawer, boundIps: "203.0.113.14", verification: proof },
+    rollApiKey: { id: "key_1", graceHours: 48, verification: proof },
     deleteApiKey: { id: "key_1", verification: proof },
     getApiKeyList: { SkipCount: 0, MaxResultCount: 5, Keyword: "bot", Status: [0] },
   } satisfies Partial<Record<OperationId, object>>,
   successes: {
     createApiKey: (scene) => ({ api: scene.as("mei"), input: { ...reader, verification } }),
     updateApiKey: (scene) => ({ api: scene.as("mei"), input: { ...made(scene), ...reader, verification } }),
+    rollApiKey: (scene) => ({ api: scene.as("mei"), input: { ...made(scene), graceHours: 48, verification } }),
     deleteApiKey: (scene) => ({ api: scene.as("mei"), input: { ...made(scene), verification } }),
   },
   recipes: {
     createApiKey: { ...proofs("createApiKey"), ...settings("createApiKey") },
     updateApiKey: { ...proofs("updateApiKey"), ...settings("updateApiKey") },
+    rollApiKey: proofs("rollApiKey"),
     deleteApiKey: proofs("deleteApiKey"),
   },
 };

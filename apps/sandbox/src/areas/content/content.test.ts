@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { TestSandbox } from "../../testing/client.ts";
+import { rulesOf } from "../../testing/told.ts";
 import { shellSettings } from "./shell-settings.ts";
 
 const api = TestSandbox.start().stranger();
@@ -25,6 +26,19 @@ test("in the language of the request, and looked through in that language", () =
   expect(list({ Keyword: "50,000" }).totalCount).toBe(1);
   expect(list({ Keyword: "destination tag" }, zh).totalCount).toBe(0);
   expect(list({ Keyword: "目标标签" }, zh).totalCount).toBe(1);
+});
+
+test("an announcement in full, in the language asked for or in the one there is", () => {
+  const detail = (id: string, input = {}, options = {}) =>
+    api.call("getAnnouncementDetail", { id, ...input }, options).result;
+  const { id, title, publishTime } = list().items[0] ?? { id: "", title: "" };
+  expect(detail(id)).toMatchObject({ id, title, publishTime, languageCode: "en" });
+  expect(detail(id).content).toMatch(/^<p>Malware/);
+  expect(detail(id, {}, zh)).toMatchObject({ title: "请核对地址的首尾字符", languageCode: "zh-CN" });
+  expect(detail(id, { languageCode: "zh-CN" })).toEqual(detail(id, {}, zh));
+  const alone = list({ Keyword: "statement" }, zh).items[0]?.id ?? "";
+  expect(detail(alone, {}, zh)).toMatchObject({ title: "Statements carry the fee of each entry", languageCode: "en" });
+  expect(rulesOf(api.call("getAnnouncementDetail", { id: "ann_NONE" }))).toEqual(["id exists"]);
 });
 
 test("every setting of the shell is JSON in both languages", () => {

@@ -1,8 +1,15 @@
-import { type AreaTesting, page } from "../../testing/scene.ts";
+import { type AreaTesting, done, page } from "../../testing/scene.ts";
 
 export const testing: AreaTesting = {
   inputs: {
     getAnnouncementList: { Keyword: "tag", ClientType: 0, ...page },
+    getAnnouncementDetail: { id: "ann_1", languageCode: "en" },
     getCommonSettingList: { Keyword: "Links", ClientType: 0 },
+  },
+  successes: {
+    getAnnouncementDetail: (scene) => {
+      const api = scene.as("mei");
+      return { api, input: { id: done(api, "getAnnouncementList", {}).items[0]?.id } };
+    },
   },
 };

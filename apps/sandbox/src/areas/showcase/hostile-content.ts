@@ -77,10 +77,10 @@ export const hostileContent: Scenario = {
 /** Nobody can publish through the product: the rows are the content department's. */
 function publish(world: World): void {
   hostile.all.forEach((text, index) => {
-    const both = { en: text, "zh-CN": `恶意 ${text}` };
-    const body = { en: `<p>${text}</p>${hostile.page}`, "zh-CN": `<p>${text}</p>${hostile.page}` };
+    const wording = (title: string) => ({ title, summary: title, body: `<p>${text}</p>${hostile.page}` });
+    const written = { en: wording(text), "zh-CN": wording(`恶意 ${text}`) };
     const publishedAt = world.clock.now() - index * 60_000;
-    world.table(announcements).insert({ id: world.newId("ann"), title: both, summary: both, body, publishedAt });
+    world.table(announcements).insert({ id: world.newId("ann"), in: written, publishedAt });
   });
 }
 
