@@ -72,19 +72,39 @@ export function createGroupClient<Tables extends GroupTables>(
 }
 
 /**
+ * More groups of a client, with its session, store and settings. An app gives each of its parts the groups it calls and
+ * loads their tables with that part; the client itself stays as it is.
+ * @example
+ * import { addGroups, createGroupClient, flash, token } from "@coffer/sdk";
+ * const coffer = createGroupClient({ token });
+ * const trade = addGroups(coffer, { flash });
+ */
+export function addGroups<Tables extends GroupTables>(
+  client: GroupClient<never>,
+  tables: Tables,
+): Pick<Groups, keyof Tables & keyof Groups> {
+  // Every client has it; it stays out of the types because this function is the way to it.
+  const { build } = client as ClientHandle & { build: (added: Tables) => unknown };
+  return build(tables) as Pick<Groups, keyof Tables & keyof Groups>;
+}
+
+/**
  * Builds the groups out of their tables. The handle isn't enumerable, so that a client's keys are its groups.
  * @internal
  */
 export function buildClient(tables: GroupTables, options: ClientOptions, make: MakeOperation): object {
   const core = makeCore(options);
-  const built = Object.entries(tables).map(([group, table]) => [
-    group,
-    Object.fromEntries(readTable(table).map(([operation, line]) => [operation, make(core, operation, line)])),
-  ]);
-  const session = makeHandle(core.session, run);
-  return Object.defineProperties(Object.fromEntries(built), {
-    session: { value: session },
+  const build = (added: GroupTables) =>
+    Object.fromEntries(
+      Object.entries(added).map(([group, table]) => [
+        group,
+        Object.fromEntries(readTable(table).map(([operation, line]) => [operation, make(core, operation, line)])),
+      ]),
+    );
+  return Object.defineProperties(build(tables), {
+    session: { value: makeHandle(core.session, run) },
     close: { value: core.close },
+    build: { value: build },
   });
 }
 

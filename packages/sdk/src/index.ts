@@ -19,6 +19,7 @@ export {
 } from "@coffer/errors";
 export type { ApiKey } from "./api-key/api-key.ts";
 export {
+  addGroups,
   type Client,
   type ClientHandle,
   createClient,

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { coinTransactions, createClient, createGroupClient } from "../src/index.ts";
+import { addGroups, assets, coinTransactions, createClient, createGroupClient } from "../src/index.ts";
 import { answer, refusal, scripted } from "../src/testing.ts";
 import { failureOf, scriptedClient } from "./kit.ts";
 
@@ -144,6 +144,19 @@ describe("createClient", () => {
     const coffer = createGroupClient({ coinTransactions }, { fetch: scripted([]).fetch });
     expect(Object.keys(coffer)).toEqual(["coinTransactions"]);
     expect(coffer.session.get()).toBeUndefined();
+  });
+
+  it("takes in more groups, with its session and settings, and stays as it is", async () => {
+    const { fetch, requests } = scripted([answer([])]);
+    const coffer = createGroupClient({ coinTransactions }, { environment: "sandbox", locale: "zh-CN", fetch });
+    coffer.session.accept("at_7", "rt_7");
+    const added = addGroups(coffer, { assets });
+    await added.assets.getAssets();
+    expect(Object.fromEntries(requests[0]?.headers ?? [])).toMatchObject({
+      authorization: "Bearer at_7",
+      lang: "zh-CN",
+    });
+    expect([Object.keys(added), Object.keys(coffer)]).toEqual([["assets"], ["coinTransactions"]]);
   });
 
   it("never throws where the environment is odd", () => {

@@ -1,21 +1,17 @@
 import {
   account,
+  addGroups,
   addressBook,
   assets,
   basic,
-  cash,
   coinTransactions,
   content,
   createGroupClient,
-  fiat,
-  flash,
-  kyc,
-  otc,
+  type GroupTables,
   profile,
   receiptMethods,
   type SessionEndedEvent,
   token,
-  transfer,
 } from "@coffer/sdk";
 import { createQueryApi } from "@coffer/sdk/react-query";
 import { noteServerTime } from "../lib/deadline.ts";
@@ -32,23 +28,17 @@ export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown):
   return () => void endListeners.delete(listener);
 }
 
-/** The groups some screen calls: the tables of all others are 2 kB that no page needs yet. A screen of a new group adds it. */
+/** The groups that the frame and several areas call. A group of one area comes with its pages: see `withGroups`. */
 const groups = {
   account,
   addressBook,
   assets,
   basic,
-  cash,
   coinTransactions,
   content,
-  fiat,
-  flash,
-  kyc,
-  otc,
   profile,
   receiptMethods,
   token,
-  transfer,
 };
 
 /** The one client of the app. The API is behind the page's own origin. */
@@ -73,3 +63,13 @@ export const coffer = createGroupClient(groups, {
 
 /** The same calls for React Query. */
 export const api = createQueryApi(coffer);
+
+/**
+ * The client with the groups of one area beside those everybody has; their tables load with the area's pages. An area makes
+ * it once, in its `api.ts`.
+ */
+export function withGroups<Tables extends GroupTables>(tables: Tables) {
+  const added = addGroups(coffer, tables);
+  const everyones: Pick<typeof coffer, keyof typeof groups> = coffer;
+  return { coffer: { ...everyones, ...added }, api: { ...api, ...createQueryApi(added) } };
+}

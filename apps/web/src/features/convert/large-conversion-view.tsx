@@ -1,7 +1,6 @@
 import { ExchangeStatus, type PromissoryConvertOrderDetail } from "@coffer/sdk";
 import { Notice, Progress, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { When } from "../../kernel/page/when.tsx";
@@ -10,6 +9,7 @@ import { exchangeStatus } from "../../kernel/status/status.ts";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { isZero, percentOf } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { api } from "./api.ts";
 import { ConversionLines } from "./conversion-view.tsx";
 
 const look = 10_000; // ms; the desk takes hours

@@ -1,6 +1,5 @@
 import type { PromissoryConvertOrderDetail } from "@coffer/sdk";
 import * as z from "zod";
-import { coffer } from "../../kernel/api.ts";
 import { noQuote } from "../../kernel/flow/quote.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import { breach } from "../../kernel/form/amount-rule.ts";
@@ -16,6 +15,7 @@ import {
   subtract,
   truncate,
 } from "../../lib/money.ts";
+import { coffer } from "./api.ts";
 import { holdingOf, pairIn, scaleOf, type Terms } from "./terms.ts";
 
 /** A conversion too large for a quote: from which coin to which, as "BTC/USDT", how much, and the least to get for it. */

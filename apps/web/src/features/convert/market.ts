@@ -1,6 +1,6 @@
 import type { ConvertSymbol } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
+import { api } from "./api.ts";
 
 /** The server publishes prices this often. */
 const tick = 10_000;

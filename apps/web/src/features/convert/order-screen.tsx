@@ -1,12 +1,12 @@
 import { Button, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api, coffer } from "../../kernel/api.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage } from "../../kernel/table/export-list.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { api, coffer } from "./api.ts";
 import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { OrderFilters } from "./order-filters.tsx";

@@ -1,7 +1,6 @@
 import { Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../kernel/api.ts";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
@@ -9,6 +8,7 @@ import { When } from "../../kernel/page/when.tsx";
 import { exchangeStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
+import { api } from "./api.ts";
 
 const shown = 3;
 

@@ -1,7 +1,7 @@
 import type { CoinConfig, FlashSymbol, PayingBalance } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
+import { api } from "./api.ts";
 import { type Choice, pairOf } from "./choice.ts";
 
 /** What the form is measured against. */

@@ -1,8 +1,8 @@
 import { type ConvertOrder, ExchangeStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { followed } from "../../kernel/status/followed.ts";
+import { api } from "./api.ts";
 
 /** "Call it every second … until the status isn't 0." */
 const look = 1000;

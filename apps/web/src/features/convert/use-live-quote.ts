@@ -1,8 +1,8 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api } from "../../kernel/api.ts";
 import { useQuoteEnd } from "../../kernel/flow/quote.ts";
+import { api } from "./api.ts";
 import { type Choice, quoteInput } from "./choice.ts";
 
 export interface LiveQuote {

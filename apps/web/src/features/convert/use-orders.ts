@@ -5,9 +5,9 @@ import {
   type PromissoryConvertOrder,
 } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { readSort } from "../../kernel/table/columns.ts";
 import { listQuery } from "../../kernel/table/list-query.ts";
+import { api } from "./api.ts";
 import type { OrderSearch } from "./order-search.ts";
 
 /** A row of either list. */

@@ -2,9 +2,9 @@ import { Button, Card, CardBody, Spinner } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { coffer } from "../../kernel/api.ts";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { coffer } from "./api.ts";
 import type { IdentityProvider, ProviderEvent } from "./provider.ts";
 import { useKycChanged } from "./use-kyc-changed.ts";
 

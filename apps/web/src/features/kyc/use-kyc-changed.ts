@@ -1,8 +1,8 @@
 import type { KycStatus } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect } from "react";
-import { api } from "../../kernel/api.ts";
 import { loadAccount, useAccount } from "../../kernel/session.ts";
+import { api } from "./api.ts";
 
 /** Asks anew where the verification stands, and for the account that shows it in the header. */
 export function useKycChanged(): () => Promise<unknown> {

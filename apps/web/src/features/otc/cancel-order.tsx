@@ -1,10 +1,10 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { coffer } from "../../kernel/api.ts";
 import { AskFirst } from "../../kernel/form/ask-first.tsx";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { notify } from "../../kernel/notices.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { coffer } from "./api.ts";
 
 /** Takes an order back while nobody has accepted it; asks first. */
 export function CancelOrder({ order: { id, number, cancellable } }: { order: OtcOrder }) {

@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { holdUnderCuts } from "../../../test/cut-flow.ts";
 import { offered } from "../../../test/page.tsx";
-import { coffer } from "../../kernel/api.ts";
 import { decimalsOf, formatAmount } from "../../lib/money.ts";
+import { coffer } from "./api.ts";
 
 const sum = { amount: "0.5", coin: "BTC" };
 const orders = async () => {

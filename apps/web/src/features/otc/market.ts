@@ -1,6 +1,6 @@
 import type { OtcSymbol } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
+import { api } from "./api.ts";
 
 export type Market = Pick<OtcSymbol, "referenceRate" | "changePercent24h">;
 

@@ -1,11 +1,11 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { api, coffer } from "../../kernel/api.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage } from "../../kernel/table/export-list.ts";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { api, coffer } from "./api.ts";
 import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
 import { OrderDialog } from "./order-dialog.tsx";
 import { OrderFilters } from "./order-filters.tsx";

@@ -1,12 +1,12 @@
 import type { OtcOrderDetail, TradeSide } from "@coffer/sdk";
 import * as z from "zod";
-import { coffer } from "../../kernel/api.ts";
 import { noQuote } from "../../kernel/flow/quote.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { type Amount, add, compare, multiply, subtract } from "../../lib/money.ts";
+import { coffer } from "./api.ts";
 import { availableOf, cut, paidCoin, pairOf, type Terms } from "./terms.ts";
 
 /** A bid or an offer at a price of one's own. */

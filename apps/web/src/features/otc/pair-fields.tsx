@@ -2,10 +2,10 @@ import type { TradeSide } from "@coffer/sdk";
 import { CoinIcon, Field, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
-import { api } from "../../kernel/api.ts";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { api } from "./api.ts";
 
 /** Which pair, and what to do with its first coin. */
 export function PairFields() {

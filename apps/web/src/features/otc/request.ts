@@ -1,11 +1,11 @@
 import type { GetOtcQuoteInput, OtcOrderDetail, OtcQuote, TradeSide } from "@coffer/sdk";
 import * as z from "zod";
-import { coffer } from "../../kernel/api.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import type { Amount } from "../../lib/money.ts";
+import { coffer } from "./api.ts";
 import { availableOf, pairOf, type Terms } from "./terms.ts";
 
 /** What somebody wants a price for: so much of either coin, bought or sold. */

@@ -1,8 +1,8 @@
 import type { OtcSymbol, TradeSide } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { type Paying, usePaying } from "../../kernel/quote/use-paying.ts";
 import { type Amount, multiply, truncate } from "../../lib/money.ts";
+import { api } from "./api.ts";
 import type { Market } from "./market.ts";
 
 /** What holds for a pair whatever the market does. */

@@ -1,8 +1,8 @@
 import { ExchangeStatus, type OtcOrderDetail } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { followed } from "../../kernel/status/followed.ts";
+import { api } from "./api.ts";
 
 /** "Every few seconds while it is in progress." */
 const look = 5000;

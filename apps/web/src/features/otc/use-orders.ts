@@ -1,8 +1,8 @@
 import { ExchangeStatus, type GetOrderListInput, type OtcOrder } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { readSort } from "../../kernel/table/columns.ts";
 import { listQuery } from "../../kernel/table/list-query.ts";
+import { api } from "./api.ts";
 import type { OrderSearch } from "./order-search.ts";
 
 const look = 5000; // ms, while one of them is under way

@@ -3,7 +3,7 @@ import { it } from "vitest";
 import { type AppOptions, openApp } from "../../../test/app.tsx";
 import { holdUnderCuts } from "../../../test/cut-flow.ts";
 import { field, offered, text, words } from "../../../test/page.tsx";
-import { coffer } from "../../kernel/api.ts";
+import { coffer } from "./api.ts";
 
 const sum = { amount: "100", coin: "USDT" };
 const shared = {

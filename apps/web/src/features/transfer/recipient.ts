@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import { coffer } from "../../kernel/api.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { coffer } from "./api.ts";
 
 /** How another user is named. */
 export const recipientWays = ["uid", "emailAddress", "phoneNumber"] as const;

@@ -1,8 +1,8 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { walletNumber } from "../../kernel/money/wallets.ts";
 import { isMerchant, useAccount } from "../../kernel/session.ts";
+import { api } from "./api.ts";
 import type { Bounds, Details } from "./details.ts";
 import { availableIn } from "./wallets-of.ts";
 

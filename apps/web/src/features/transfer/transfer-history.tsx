@@ -1,6 +1,5 @@
 import { type CoinConfig, type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api, coffer } from "../../kernel/api.ts";
 import { statusOf, transferStep } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { DayFilter } from "../../kernel/table/day-filter.tsx";
@@ -12,6 +11,7 @@ import { SomeFilter } from "../../kernel/table/some-filter.tsx";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { momentsOf } from "../../lib/day-range.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { api, coffer } from "./api.ts";
 import { useTransferColumns, useTransferFields } from "./transfer-columns.tsx";
 import { isFiltered, stepNames, type TransferSearch } from "./transfer-search.ts";
 import { isMoving } from "./use-transfer.ts";

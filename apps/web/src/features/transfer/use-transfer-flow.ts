@@ -1,13 +1,13 @@
 import { hasCode } from "@coffer/errors";
 import type { CheckRecipientResult, TransferInput, TransferRecord, VerificationMethod } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import { coffer } from "../../kernel/api.ts";
 import type { Intent } from "../../kernel/flow/flow-draft.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import type { Verification } from "../../kernel/form/verification.tsx";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { walletNumber } from "../../kernel/money/wallets.ts";
 import { type Amount, compare } from "../../lib/money.ts";
+import { coffer } from "./api.ts";
 import type { Details } from "./details.ts";
 import { recipientOf, recipientQuery } from "./recipient.ts";
 import { termsQuery } from "./terms.ts";

@@ -1,8 +1,8 @@
 import { type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { followed } from "../../kernel/status/followed.ts";
+import { api } from "./api.ts";
 
 const look = 3000; // ms; a step mostly lasts longer
 

@@ -1,12 +1,12 @@
+import type { Groups } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
-import type { api } from "../api.ts";
 
 /**
  * What shows balances, limits, fees or what became of an order: after money moved, or may have, all of it is stale. A
  * group of calls that moves money is named here once, and every screen follows.
  */
-const staleGroups: readonly (keyof typeof api)[] = [
+const staleGroups: readonly (keyof Groups)[] = [
   "assets",
   "cash",
   "coinTransactions",

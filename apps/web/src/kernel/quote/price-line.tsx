@@ -6,8 +6,8 @@ import { heights } from "../../lib/heights.ts";
 import { type Amount, compare } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatMoment } from "../../lib/time.ts";
-import { api } from "../api.ts";
 import { LoadFailure } from "../page/load-failure.tsx";
+import { api } from "./api.ts";
 import { useRateText } from "./rate-text.ts";
 
 const wide = 320;

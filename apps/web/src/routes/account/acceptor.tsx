@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { AcceptorScreen } from "../../features/otc/acceptor/acceptor-screen.tsx";
+import { api } from "../../features/otc/api.ts";
 import { orderSearch } from "../../features/otc/order-search.ts";
-import { api } from "../../kernel/api.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 

@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { contactEdits } from "../../features/account/contact-edit.ts";
 import { recent } from "../../features/account/recent.ts";
 import { SecurityCentre } from "../../features/account/security-centre.tsx";
-import { api } from "../../kernel/api.ts";
+import { api } from "../../features/kyc/api.ts";
 import { loadAccount } from "../../kernel/session.ts";
 import { oneOf, readSearch } from "../../lib/search-fields.ts";
 

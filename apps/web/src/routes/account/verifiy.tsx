@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { api } from "../../features/kyc/api.ts";
 import { KycScreen } from "../../features/kyc/kyc-screen.tsx";
 import { kycSteps, waysFor } from "../../features/kyc/kyc-search.ts";
-import { api } from "../../kernel/api.ts";
 import { loadAccount } from "../../kernel/session.ts";
 import { oneOf, readSearch } from "../../lib/search-fields.ts";
 

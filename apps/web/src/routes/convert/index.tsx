@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { api } from "../../features/convert/api.ts";
 import { ConvertScreen } from "../../features/convert/convert-screen.tsx";
 import { convertSearch } from "../../features/convert/search.ts";
-import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { hasSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";

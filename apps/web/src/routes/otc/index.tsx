@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { api } from "../../features/otc/api.ts";
 import { DeskScreen } from "../../features/otc/desk-screen.tsx";
 import { deskSearch } from "../../features/otc/search.ts";
-import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { hasSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { api } from "../../features/otc/api.ts";
 import { OrderScreen } from "../../features/otc/order-screen.tsx";
 import { orderSearch } from "../../features/otc/order-search.ts";
-import { api } from "../../kernel/api.ts";
 import { requireSession } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";

@@ -1,5 +1,6 @@
 import { catalogue, textFor } from "@coffer/errors";
 import {
+  addGroups,
   assets,
   type CallOptions,
   type Client,
@@ -54,6 +55,8 @@ export async function wrongCallsAreRefused(): Promise<void> {
   await coffer.assets.getAsset();
   // @ts-expect-error: no such option
   createClient({ environment: "staging" });
+  // @ts-expect-error: only the groups that are added come out
+  addGroups(coffer, { assets }).coinTransactions;
   // @ts-expect-error: this client has two groups
   createGroupClient({ assets, coinTransactions }).token;
 }

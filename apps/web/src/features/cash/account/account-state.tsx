@@ -2,10 +2,10 @@ import { GlobalAccountStatus } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../../kernel/api.ts";
 import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusNext } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
 import { globalAccountStatus } from "../cash-status.ts";
 import { type GlobalAccount, isActive } from "./use-global-account.ts";
 

@@ -2,7 +2,6 @@ import { paths } from "virtual:routes";
 import { type GlobalAccountCurrency, GlobalAccountStatus } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../kernel/api.ts";
 import { HideBalances } from "../../../kernel/money/hidden-balances.tsx";
 import { Money } from "../../../kernel/money/money.tsx";
 import { PathLink } from "../../../kernel/page/path-link.tsx";
@@ -10,6 +9,7 @@ import { StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
 import { globalAccountStatus } from "../cash-status.ts";
 
 /** What the cash account holds, a currency a line. */

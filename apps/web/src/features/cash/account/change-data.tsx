@@ -3,7 +3,6 @@ import { Button, Card, CardBody, CardTitle, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import * as z from "zod";
-import { api, coffer } from "../../../kernel/api.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
@@ -11,6 +10,7 @@ import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Text, useText } from "../../../lib/text.tsx";
+import { api, coffer } from "../api.ts";
 import { customerRule, dataOf, noCustomer } from "./customer.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 

@@ -1,11 +1,11 @@
 import type { UserRateSetting } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../kernel/api.ts";
 import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { decimalsOf, formatAmount, isZero } from "../../../lib/money.ts";
 import { Text, useLocale, useText } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
 import { channelNames } from "./channel-names.ts";
 
 /** What this person pays on each channel. The fee of one amount is worked out by the server, where it is asked for. */

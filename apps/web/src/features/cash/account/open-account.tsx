@@ -1,13 +1,13 @@
 import { consent } from "@coffer/sdk/rules";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
 import * as z from "zod";
-import { coffer } from "../../../kernel/api.ts";
 import { CheckField } from "../../../kernel/form/check-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { Text } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { customerRule, dataOf, noCustomer } from "./customer.ts";
 import { CustomerFields } from "./customer-fields.tsx";
 

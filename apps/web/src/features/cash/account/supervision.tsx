@@ -1,9 +1,9 @@
 import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../kernel/api.ts";
 import { regionName } from "../../../kernel/form/regions.ts";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Text, useLocale } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
 
 /** Who keeps the money of each currency, who watches over them, and what the law wants said. */
 export function Supervision({ currency }: { currency?: string | undefined }) {

@@ -1,7 +1,6 @@
 import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { coffer } from "../../../kernel/api.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import type { Method } from "../../../kernel/form/verification.tsx";
@@ -10,6 +9,7 @@ import { notify } from "../../../kernel/notices.ts";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { isCompany, useAccount } from "../../../kernel/session.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { BankFields, PinFirst } from "../form/bank-fields.tsx";
 import { inputOf } from "../form/bank-form.ts";
 import { ChannelChoice, type ChannelChoiceProps } from "../form/channel-choice.tsx";

@@ -1,10 +1,10 @@
 import type { CashBankAccount } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { coffer } from "../../../kernel/api.ts";
 import { AskFirst } from "../../../kernel/form/ask-first.tsx";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 
 /** Forgets an own account; asks first, showing which. */
 export function RemoveBank({ bank: { id, label, account, bankName } }: { bank: CashBankAccount }) {

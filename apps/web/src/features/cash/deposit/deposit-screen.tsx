@@ -1,12 +1,12 @@
 import { Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../kernel/api.ts";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { ActiveOnly } from "../account/active-only.tsx";
 import { isActive, useGlobalAccount } from "../account/use-global-account.ts";
+import { api } from "../api.ts";
 import { OneOrder } from "../orders/one-order.tsx";
 import { DepositFlow } from "./deposit-flow.tsx";
 

@@ -1,7 +1,7 @@
 import type { CashChannelCode, CashOrderPreview, CashTopUpOrderDetail } from "@coffer/sdk";
-import { coffer } from "../../../kernel/api.ts";
 import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { coffer } from "../api.ts";
 import type { Details } from "./details.ts";
 
 /** Refusals about one of the details, and which. */

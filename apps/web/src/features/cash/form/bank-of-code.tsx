@@ -2,8 +2,8 @@ import type { CashBank } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { api } from "../../../kernel/api.ts";
 import { Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
 import { bankCodeIn, countryIn } from "./tidy.ts";
 
 const aDay = 86_400_000; // ms; banks seldom change their names

@@ -1,5 +1,4 @@
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import { coffer } from "../../../kernel/api.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import { useRegions } from "../../../kernel/form/regions.ts";
 import { SelectField } from "../../../kernel/form/select-field.tsx";
@@ -12,6 +11,7 @@ import { notify } from "../../../kernel/notices.ts";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text, useLocale, useText } from "../../../lib/text.tsx";
 import { ActiveOnly } from "../account/active-only.tsx";
+import { coffer } from "../api.ts";
 import { BankOfCode } from "../form/bank-of-code.tsx";
 import { tidied } from "../form/tidy.ts";
 import { type IbanValues, noIban } from "./iban-rule.ts";

@@ -1,10 +1,10 @@
 import type { PayWhitelistEntry } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { coffer } from "../../../kernel/api.ts";
 import { AskFirst } from "../../../kernel/form/ask-first.tsx";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { AccountText } from "../form/account-text.tsx";
 
 /** Takes an account off the list; asks first, for money from it is sent back then. */

@@ -1,9 +1,9 @@
 import type { CashTopUpOrderDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { coffer } from "../../../kernel/api.ts";
 import { AskFirst } from "../../../kernel/form/ask-first.tsx";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { Text } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 
 /** Takes an order back while it waits for payment; asks first. */
 export function CancelTopUp({ order: { id } }: { order: CashTopUpOrderDetail }) {

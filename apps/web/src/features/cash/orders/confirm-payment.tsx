@@ -1,12 +1,12 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
 import * as z from "zod";
-import { coffer } from "../../../kernel/api.ts";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { Text } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { voucherFiles, vouchersMost } from "./voucher.ts";
 
 const rule = z.object({ voucherFileIds: z.array(z.string()).max(vouchersMost) });

@@ -1,7 +1,6 @@
 import type { CashPapers } from "@coffer/sdk";
 import { Card, CardBody, CardTitle, Notice } from "@coffer/ui";
 import * as z from "zod";
-import { coffer } from "../../../kernel/api.ts";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
@@ -11,6 +10,7 @@ import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { SentFiles } from "../../../kernel/page/sent-files.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { Text } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { voucherFiles, vouchersMost } from "./voucher.ts";
 
 const rule = z.object({

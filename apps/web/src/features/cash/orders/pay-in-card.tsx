@@ -2,7 +2,6 @@ import type { CashTopUpOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { PrinterIcon } from "lucide-react";
-import { api } from "../../../kernel/api.ts";
 import { regionName } from "../../../kernel/form/regions.ts";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { Copy } from "../../../kernel/page/address.tsx";
@@ -11,6 +10,7 @@ import { When } from "../../../kernel/page/when.tsx";
 import { useDeadline } from "../../../lib/deadline.ts";
 import { type MessageId, Text, useLocale, useText } from "../../../lib/text.tsx";
 import { formatCountdown } from "../../../lib/time.ts";
+import { api } from "../api.ts";
 
 /** Where and how to pay, each line to be copied, all of it to be printed. */
 export function PayInCard({ order }: { order: CashTopUpOrderDetail }) {

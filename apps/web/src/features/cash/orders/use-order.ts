@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
+import { api } from "../api.ts";
 import { isMoving } from "./order-state.ts";
 
 const look = 4000; // ms; a status mostly lasts longer

@@ -2,7 +2,6 @@ import type { Beneficiary, CashChannelCode, DynamicFormField } from "@coffer/sdk
 import { Field, Segmented } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
-import { coffer } from "../../../kernel/api.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import type { Method } from "../../../kernel/form/verification.tsx";
@@ -10,6 +9,7 @@ import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { BankFields } from "../form/bank-fields.tsx";
 import { inputOf } from "../form/bank-form.ts";
 import { useBankForm } from "../form/use-bank-form.ts";

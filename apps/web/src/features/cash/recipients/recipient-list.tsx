@@ -3,7 +3,6 @@ import { Select } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UsersIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { api, coffer } from "../../../kernel/api.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { DayFilter } from "../../../kernel/table/day-filter.tsx";
 import { exportPage } from "../../../kernel/table/export-list.ts";
@@ -13,6 +12,7 @@ import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { momentsOf } from "../../../lib/day-range.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { channelNames } from "../account/channel-names.ts";
+import { api, coffer } from "../api.ts";
 import { useRecipientColumns, useRecipientFields } from "./recipient-columns.tsx";
 import { channelCodes, isFiltered, noRecipientFilters, type RecipientSearch } from "./recipient-search.ts";
 

@@ -11,13 +11,13 @@ import {
   Select,
 } from "@coffer/ui";
 import { useState } from "react";
-import { coffer } from "../../../kernel/api.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { termsRule } from "./pair-terms.ts";
 import { TermsFields } from "./terms-fields.tsx";
 

@@ -1,6 +1,5 @@
 import type { AcceptorPair, OtcSymbol } from "@coffer/sdk";
 import { Button, Card, CardBody, CardHeader, CoinIcon, SummaryList, SummaryRow, TwoLine } from "@coffer/ui";
-import { coffer } from "../../../kernel/api.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
@@ -9,6 +8,7 @@ import { notify } from "../../../kernel/notices.ts";
 import { When } from "../../../kernel/page/when.tsx";
 import { useRateText } from "../../../kernel/quote/rate-text.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { PairSwitch } from "./pair-switch.tsx";
 import { termsOf, termsRule } from "./pair-terms.ts";
 import { TermsFields } from "./terms-fields.tsx";

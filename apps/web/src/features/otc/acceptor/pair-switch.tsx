@@ -1,11 +1,11 @@
 import { type AcceptorPair, AcceptorPairStatus } from "@coffer/sdk";
 import { Label, Switch } from "@coffer/ui";
 import { useId } from "react";
-import { coffer } from "../../../kernel/api.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
 import { useAct } from "../../../kernel/use-act.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 
 /** Opens or closes a pair; what is in progress goes on. */
 export function PairSwitch({ pair: { id, symbol, status } }: { pair: AcceptorPair }) {

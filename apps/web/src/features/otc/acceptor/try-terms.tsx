@@ -2,7 +2,6 @@ import type { TestedConfig, TradeSide } from "@coffer/sdk";
 import { Button, Field, InputGroup, Segmented, SummaryList, SummaryRow } from "@coffer/ui";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { coffer } from "../../../kernel/api.ts";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
 import { When } from "../../../kernel/page/when.tsx";
@@ -10,6 +9,7 @@ import { useRateText } from "../../../kernel/quote/rate-text.ts";
 import { useAct } from "../../../kernel/use-act.ts";
 import { filterTyped, parseAmount } from "../../../lib/money-input.ts";
 import { Text } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
 import { isDeviation, type PairTerms } from "./pair-terms.ts";
 
 export interface TryTermsProps {

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CashScreen } from "../../../features/cash/account/cash-screen.tsx";
-import { api } from "../../../kernel/api.ts";
+import { api } from "../../../features/cash/api.ts";
 import { oneOf, readSearch } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CashLayout } from "../../../features/cash/account/cash-layout.tsx";
-import { api } from "../../../kernel/api.ts";
+import { api } from "../../../features/cash/api.ts";
 import { loadAccount } from "../../../kernel/session.ts";
 
 export const Route = createFileRoute("/assets/cash")({
