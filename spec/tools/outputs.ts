@@ -10,7 +10,7 @@ import { groupFiles, typesFile } from "./emit/group-files.ts";
 import { labels } from "./emit/labels.ts";
 import { lifeCycleTables } from "./emit/life-cycle-tables.ts";
 import { lifeCycles } from "./emit/life-cycles.ts";
-import { keyOperations, operations, ownCalls } from "./emit/operations.ts";
+import { allGroups, keyOperations, operations, ownCalls } from "./emit/operations.ts";
 import { packedNames } from "./emit/packed-names.ts";
 import { screenTable } from "./emit/screens.ts";
 import { table } from "./emit/table.ts";
@@ -37,6 +37,7 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     ["spec/life-cycles.md", lifeCycleTables(source)],
     ["spec/screens.md", screenTable(readScreens())],
     [`${sdk}/operations.ts`, operations(source)],
+    [`${sdk}/all-groups.ts`, allGroups(source)],
     [`${sdk}/own-calls.ts`, ownCalls(source)],
     [`${sdk}/key-operations.ts`, keyOperations(source)],
     [`${sdk}/enums.ts`, enums(source)],

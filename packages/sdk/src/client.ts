@@ -1,7 +1,7 @@
 import { callOperation } from "./call.ts";
 import { type Core, makeCore } from "./core.ts";
 import { decodeFailure } from "./failure.ts";
-import { groups } from "./gen/operations.ts";
+import type { groups } from "./gen/all-groups.ts";
 import type { Groups } from "./gen/types.ts";
 import { loadPart } from "./load-part.ts";
 import type { CallOptions, ListCall, Reply } from "./operation.ts";
@@ -35,17 +35,6 @@ export type Client = GroupClient<keyof Groups>;
  * @internal
  */
 export type MakeOperation = (core: Core, operation: string, line: string) => unknown;
-
-/**
- * A client of the whole API. It throws for an `environment` there isn't and a `baseUrl` that can't be one; what is odd
- * about the platform (no window, blocked storage) it works around. Two clients share nothing but a store you give both.
- * @example
- * const coffer = createClient({ environment: "sandbox" });
- * const assets = await coffer.assets.getAssets();
- */
-export function createClient(options: ClientOptions = {}): Client {
-  return createGroupClient(groups, options);
-}
 
 /**
  * A client of chosen groups: a bundle then carries only their tables.

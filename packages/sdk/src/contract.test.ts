@@ -8,7 +8,7 @@ import {
   type Result,
   type WireInput,
 } from "./contract.ts";
-import { groups } from "./gen/operations.ts";
+import { groups } from "./gen/all-groups.ts";
 import { readTable } from "./read-operation.ts";
 import { answer } from "./testing.ts";
 

@@ -1,8 +1,8 @@
 // What the sandbox and the documentation take from the contract: the whole operation table and the wire's types.
 
 import { type EncryptedField, encryptedFields } from "./crypto/encrypted-field.ts";
+import { groups } from "./gen/all-groups.ts";
 import { facts, type OperationErrors, type OperationFacts, type OperationId, type Results } from "./gen/contract.ts";
-import { groups } from "./gen/operations.ts";
 import type { WireInputs } from "./gen/wire.ts";
 import { type CallPlan, readOperation, readTable } from "./read-operation.ts";
 

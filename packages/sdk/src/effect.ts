@@ -5,7 +5,7 @@ import * as Stream from "effect/Stream";
 import { callOperation } from "./call.ts";
 import { buildClient, type ClientHandle, type GroupTables } from "./client.ts";
 import { onEffectClock } from "./effect-time.ts";
-import { groups } from "./gen/operations.ts";
+import { groups } from "./gen/all-groups.ts";
 import type { Groups } from "./gen/types.ts";
 import type { CallOptions, Operation } from "./operation.ts";
 import type { ClientOptions } from "./options.ts";
@@ -25,6 +25,7 @@ export {
   type UnknownOutcomeError,
 } from "@coffer/errors";
 export type { ClientHandle } from "./client.ts";
+export { groups } from "./gen/all-groups.ts";
 export * from "./gen/operations.ts";
 export type { CallOptions } from "./operation.ts";
 export type { ClientOptions } from "./options.ts";

@@ -22,11 +22,11 @@ export {
   addGroups,
   type Client,
   type ClientHandle,
-  createClient,
   createGroupClient,
   type GroupClient,
   type GroupTables,
 } from "./client.ts";
+export { createClient } from "./create-client.ts";
 export type { KeyHash } from "./crypto/key-hash.ts";
 export type {
   ClientEvents,
@@ -39,6 +39,7 @@ export type {
   SessionEndReason,
   StorageFallbackEvent,
 } from "./events.ts";
+export { groups } from "./gen/all-groups.ts";
 export * from "./gen/enums.ts";
 export * from "./gen/operations.ts";
 export type * from "./gen/types.ts";

@@ -20,11 +20,17 @@ const about = `
 // Read with readTable and readOperation of ../read-operation.ts.
 `;
 
-/** The tables of all groups. */
-export function operations(source: Source): string {
-  const names = byGroup(source).map(([group]) => group);
-  const lines = (verb: string) => names.map((group) => `${verb} { ${group} } from "./${kebab(group)}.ts";\n`).join("");
-  return `${firstLine}${about}\n${lines("import")}\n${lines("export")}\nexport const groups = { ${names.join(", ")} } as const;\n`;
+const groupNames = (source: Source) => byGroup(source).map(([group]) => group);
+const eachFrom = (verb: "import" | "export", names: readonly string[]) =>
+  names.map((group) => `${verb} { ${group} } from "./${kebab(group)}.ts";\n`).join("");
+
+/** The tables of all groups by name. A file of nothing else, so that a bundler can tell which of them are taken. */
+export const operations = (source: Source): string => `${firstLine}${about}\n${eachFrom("export", groupNames(source))}`;
+
+/** The tables of all groups in one object. */
+export function allGroups(source: Source): string {
+  const names = groupNames(source);
+  return `${firstLine}\n${eachFrom("import", names)}\n/** The tables of all groups. */\nexport const groups = { ${names.join(", ")} } as const;\n`;
 }
 
 /** What the client calls by itself, each with its line: refreshing a session, and what it encrypts with. */

@@ -16,27 +16,6 @@
 //   derive:a/1/b+c                  field derived first, with a pTR ticket of businessType 1 for fields b and c joined
 // Read with readTable and readOperation of ../read-operation.ts.
 
-import { account } from "./account.ts";
-import { addressBook } from "./address-book.ts";
-import { apiKeys } from "./api-keys.ts";
-import { assets } from "./assets.ts";
-import { basic } from "./basic.ts";
-import { cash } from "./cash.ts";
-import { coinTransactions } from "./coin-transactions.ts";
-import { content } from "./content.ts";
-import { events } from "./events.ts";
-import { fiat } from "./fiat.ts";
-import { financing } from "./financing.ts";
-import { flash } from "./flash.ts";
-import { kyc } from "./kyc.ts";
-import { merchant } from "./merchant.ts";
-import { multisig } from "./multisig.ts";
-import { otc } from "./otc.ts";
-import { profile } from "./profile.ts";
-import { receiptMethods } from "./receipt-methods.ts";
-import { token } from "./token.ts";
-import { transfer } from "./transfer.ts";
-
 export { account } from "./account.ts";
 export { addressBook } from "./address-book.ts";
 export { apiKeys } from "./api-keys.ts";
@@ -57,5 +36,3 @@ export { profile } from "./profile.ts";
 export { receiptMethods } from "./receipt-methods.ts";
 export { token } from "./token.ts";
 export { transfer } from "./transfer.ts";
-
-export const groups = { account, addressBook, apiKeys, assets, basic, cash, coinTransactions, content, events, fiat, financing, flash, kyc, merchant, multisig, otc, profile, receiptMethods, token, transfer } as const;

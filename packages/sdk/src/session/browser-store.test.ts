@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createClient } from "../client.ts";
+import { createClient } from "../create-client.ts";
 import type { StorageFallbackEvent } from "../events.ts";
 import { createBrowserStore } from "./browser-store.ts";
 import type { StoredSession } from "./stored-session.ts";
