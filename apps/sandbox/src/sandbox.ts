@@ -1,6 +1,7 @@
 import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
 import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./areas/events/exports.ts";
 import { cardPageAt, worldOfCardPage } from "./areas/fiat-card/exports.ts";
+import { paymentPageAt, worldOfPaymentPage } from "./areas/fiat-quick-pay/exports.ts";
 import { fileAt, worldOfFile } from "./areas/files/exports.ts";
 import { program } from "./areas/program.ts";
 import { type SeedOptions, seedWorld, sharedSeed } from "./areas/seed-world.ts";
@@ -94,8 +95,9 @@ export class Sandbox {
     this.#growth?.check(this.worlds, tenant.world, request);
     tenant.world.clock.follow(realNow);
     const { changes } = tenant.world;
-    const reply =
-      fileAt(tenant.world, request) ?? cardPageAt(tenant.world, request) ?? handle(program.service, tenant, request);
+    const { world } = tenant;
+    const page = fileAt(world, request) ?? cardPageAt(world, request) ?? paymentPageAt(world, request);
+    const reply = page ?? handle(program.service, tenant, request);
     this.#note(tenant, tenant.world.changes !== changes);
     return reply;
   }
@@ -245,8 +247,8 @@ export class Sandbox {
 
   /** Name of the world a request is for. */
   worldOf({ headers, path }: EngineRequest): string {
-    // Whoever shows a picture, or a page of the card provider, sends no header.
-    const pictured = worldOfFile(path) ?? worldOfCardPage(path);
+    // Whoever shows a picture, or a page of a payment provider, sends no header.
+    const pictured = worldOfFile(path) ?? worldOfCardPage(path) ?? worldOfPaymentPage(path);
     if (pictured !== null) return pictured;
     const token = bearerOf(headers);
     const named = token === null ? worldOfAccessKey(headers["x-coffer-key"] ?? "") : worldOfToken(token);

@@ -77,7 +77,7 @@ export interface LimitData {
 
 /** Where to go on. */
 export interface LinkData {
-  /** The card page, to be opened in a new tab. */
+  /** The card page, to be opened in a new tab; http only against a sandbox on this machine. */
   readonly url: string;
 }
 

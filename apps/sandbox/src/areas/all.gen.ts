@@ -16,6 +16,7 @@ import { area as events } from "./events/area.ts";
 import { area as exchange } from "./exchange/area.ts";
 import { area as fiatCard } from "./fiat-card/area.ts";
 import { area as fiatCurrencies } from "./fiat-currencies/area.ts";
+import { area as fiatQuickPay } from "./fiat-quick-pay/area.ts";
 import { area as fiatTrades } from "./fiat-trades/area.ts";
 import { area as files } from "./files/area.ts";
 import { area as flash } from "./flash/area.ts";
@@ -53,6 +54,7 @@ export const allAreas: readonly Area[] = [
   exchange,
   fiatCard,
   fiatCurrencies,
+  fiatQuickPay,
   fiatTrades,
   files,
   flash,

@@ -13,6 +13,7 @@ import { testing as deposit } from "../areas/deposit/testing.ts";
 import { testing as events } from "../areas/events/testing.ts";
 import { testing as fiatCard } from "../areas/fiat-card/testing.ts";
 import { testing as fiatCurrencies } from "../areas/fiat-currencies/testing.ts";
+import { testing as fiatQuickPay } from "../areas/fiat-quick-pay/testing.ts";
 import { testing as fiatTrades } from "../areas/fiat-trades/testing.ts";
 import { testing as files } from "../areas/files/testing.ts";
 import { testing as flash } from "../areas/flash/testing.ts";
@@ -41,6 +42,7 @@ export const areasTesting: readonly AreaTesting[] = [
   events,
   fiatCard,
   fiatCurrencies,
+  fiatQuickPay,
   fiatTrades,
   files,
   flash,

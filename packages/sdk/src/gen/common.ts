@@ -230,7 +230,7 @@ export interface LimitData {
 /** Where to go on. */
 export interface LinkData {
   /**
-   * The card page, to be opened in a new tab.
+   * The card page, to be opened in a new tab; http only against a sandbox on this machine.
    * @example "https://card.coffer.example/verify/c_51be03aa84"
    */
   readonly url: string;

@@ -312,8 +312,8 @@ export interface FiatOperations {
    * Prove and place the purchase.
    *
    * Call it with the token and its proof before it ends (90005). A wrong part answers 50002 and the token stays; five
-   * in a row refuse with 50010 for two hours. The order is placed with the first right proof. Next call
-   * `getLegalCoinBuyCode`.
+   * in a row refuse with 50010 for two hours. The order is placed with the first right proof; a token is one purchase,
+   * and once proved it answers that one. Next call `getLegalCoinBuyCode`.
    *
    * No API key may call it: it leads a person to a payment page or a card provider.
    *
@@ -1431,6 +1431,11 @@ export interface CardOrderDetail {
    * @example "68774.31"
    */
   readonly price: string;
+  /**
+   * What it cost when the order was placed, as it was shown.
+   * @example "68774.31"
+   */
+  readonly quotedPrice: string;
   /** How far the price was adjusted since the quote, when it moved by more than 1 %; null otherwise. */
   readonly priceAdjustedPercent: string | null;
   /**
@@ -1438,6 +1443,11 @@ export interface CardOrderDetail {
    * @example "12499.00"
    */
   readonly quantity: string;
+  /**
+   * What it bought when the order was placed, as it was shown.
+   * @example "12499.00"
+   */
+  readonly quotedQuantity: string;
   /** Where the coin is credited, always 0 main. */
   readonly wallet: WalletType;
   /**

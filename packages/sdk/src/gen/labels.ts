@@ -394,6 +394,7 @@ export const eventTypeLabels = {
   "cashPayout.updated": { en: "Cash payout changed", "zh-CN": "法币提现已变更" },
   "fiatOrder.updated": { en: "Fiat order changed", "zh-CN": "法币订单已变更" },
   "cardOrder.updated": { en: "Card order changed", "zh-CN": "刷卡购币订单已变更" },
+  "quickPayOrder.updated": { en: "Quick-pay order changed", "zh-CN": "第三方支付订单已变更" },
   "otcOrder.updated": { en: "OTC order changed", "zh-CN": "OTC 订单已变更" },
   "conversion.completed": { en: "Conversion completed", "zh-CN": "闪兑完成" },
   "earnRedemption.updated": { en: "Redemption changed", "zh-CN": "赎回已变更" },

@@ -6,39 +6,44 @@ import type { World } from "../../world/world.ts";
 import { toAccount } from "../user/exports.ts";
 import { authorize } from "./exchange-code.ts";
 import { failCard, pay } from "./life.ts";
-import { type CardOrder, cardOrders } from "./order.ts";
+import { type ThirdPartyOrder, thirdPartyOrders } from "./order.ts";
 import { askedCards } from "./place.ts";
 
 const { pendingPayment, payingOut } = FiatOrderStatus;
-const toOrder = (about: Text, from: FiatOrderStatus, run: (world: World, order: CardOrder) => CardOrder): Action => ({
+type Which = { from: FiatOrderStatus; kind?: ThirdPartyOrder["kind"] };
+const toOrder = (
+  about: Text,
+  { from, kind }: Which,
+  run: (world: World, order: ThirdPartyOrder) => ThirdPartyOrder,
+): Action => ({
   about,
   takes: ["id"],
   now: (world) =>
     world
-      .table(cardOrders)
+      .table(thirdPartyOrders)
       .part("open")
-      .filter(({ status }) => status === from)
+      .filter((order) => order.status === from && (kind ?? order.kind) === order.kind)
       .map(({ id, number, amount, legalCurrency, quantity, coin }) => ({
         send: { id },
         summary: `${number}: ${amount} ${legalCurrency}, ${quantity} ${coin}`,
       })),
   run: (world, fields) => {
-    const order = world.table(cardOrders).get(fields.text("id"));
+    const order = world.table(thirdPartyOrders).get(fields.text("id"));
     fields.done();
     if (!order) throw refuse("orderNotFound");
-    if (order.status !== from) throw refuse("orderStatusError", order.id);
+    if (order.status !== from || (kind ?? order.kind) !== order.kind) throw refuse("orderStatusError", order.id);
     return run(world, order);
   },
 });
 
 const isAsked = (world: World, uid: string) => world.table(askedCards).get(uid) !== undefined;
 
-/** Who takes cards. */
+/** Who takes cards and payments. */
 export const provider: Actor = {
-  title: { en: "Card provider", "zh-CN": "银行卡服务商" },
+  title: { en: "Payment provider", "zh-CN": "支付服务商" },
   about: {
-    en: "Takes cards: has them authorized, pays, declines, wants a card confirmed first.",
-    "zh-CN": "处理银行卡：授权、扣款、拒付，或要求先验证银行卡。",
+    en: "Takes cards and payments: has them authorized, pays, declines, wants a card confirmed first.",
+    "zh-CN": "处理银行卡和付款：授权、扣款、拒付，或要求先验证银行卡。",
   },
   actions: {
     authorize: toOrder(
@@ -46,23 +51,25 @@ export const provider: Actor = {
         en: "The person has authorized: `code` is what they come back with.",
         "zh-CN": "用户已授权，`code` 为返回码。",
       },
-      pendingPayment,
+      { from: pendingPayment, kind: "card" },
       authorize,
     ),
     pay: toOrder(
       { en: "The notice that it is paid comes before the person is back.", "zh-CN": "付款通知先于用户返回到达。" },
-      pendingPayment,
-      (world, order) => pay(world, authorize(world, order)),
+      { from: pendingPayment },
+      (world, order) => pay(world, order.kind === "card" ? authorize(world, order) : order),
     ),
-    decline: toOrder({ en: "The card is declined.", "zh-CN": "银行卡被拒付。" }, pendingPayment, (world, order) =>
-      failCard(world, order, "declined"),
+    decline: toOrder(
+      { en: "The payment is declined.", "zh-CN": "付款被拒。" },
+      { from: pendingPayment },
+      (world, order) => failCard(world, order, "declined"),
     ),
     "not-bought": toOrder(
       {
-        en: "The coin of a card payment can't be bought; the card is paid back.",
-        "zh-CN": "银行卡订单买币失败，退款至卡。",
+        en: "The coin of a payment can't be bought; what was paid is given back.",
+        "zh-CN": "买币失败，已付款项原路退回。",
       },
-      payingOut,
+      { from: payingOut },
       (world, order) => failCard(world, order, "notBought"),
     ),
     "ask-card": toAccount(

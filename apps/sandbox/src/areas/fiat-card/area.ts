@@ -2,7 +2,7 @@ import { defineArea } from "../../area/define-area.ts";
 import { provider } from "./actors.ts";
 import { arrive, cancelUnpaid, cardLife, notAgreed, notice, settleSoon } from "./life.ts";
 import { operations } from "./operations.ts";
-import { cardOrders } from "./order.ts";
+import { thirdPartyOrders } from "./order.ts";
 import { askedCards } from "./place.ts";
 import { cardQuotes } from "./quote.ts";
 import { scenarios } from "./scenarios.ts";
@@ -23,7 +23,7 @@ export const area = defineArea({
     "user",
   ],
   operations,
-  tables: [cardQuotes, cardOrders, askedCards],
+  tables: [cardQuotes, thirdPartyOrders, askedCards],
   dueTasks: [notice, settleSoon, arrive, cancelUnpaid, notAgreed],
   lifeCycles: [cardLife],
   actors: { provider },

@@ -8,7 +8,7 @@ import { auditLedger } from "../../ledger/audit.ts";
 import { TestSandbox } from "../../testing/client.ts";
 import { SECOND } from "../../testing/money.ts";
 import { minorOf } from "../coins/exports.ts";
-import { cardOrders } from "./order.ts";
+import { thirdPartyOrders } from "./order.ts";
 
 type Step = { do: string; which: number; seconds: number; percent: string };
 const step = fc.record({
@@ -50,7 +50,7 @@ class Purchases {
   }
 
   run({ do: what, which, seconds, percent }: Step): void {
-    const order = this.#world.table(cardOrders).all().toReversed()[which];
+    const order = this.#world.table(thirdPartyOrders).all().toReversed()[which];
     const id = order?.id ?? "ko_NONE";
     const act = (path: string, fields: object) => this.#mei.control("POST", `actors/${path}`, fields);
     this.#intents += 1;
@@ -79,7 +79,7 @@ class Purchases {
   /** Every order that is completed was credited once, and no other was. */
   check(): void {
     let credited = 0n;
-    for (const { id, coin, quantity, status, timeline } of this.#world.table(cardOrders).all()) {
+    for (const { id, coin, quantity, status, timeline } of this.#world.table(thirdPartyOrders).all()) {
       const names = timeline.map((each) => nameIn(FiatOrderStatus, each.status));
       const moves = lifeCycles.FiatOrderStatus.moves as Readonly<Record<string, readonly { to: string }[]>>;
       for (const [at, name] of names.slice(1).entries())
@@ -94,7 +94,7 @@ class Purchases {
     expect(this.#world.findings).toEqual([]);
   }
   ended(): boolean {
-    return this.#world.table(cardOrders).part("open").length === 0;
+    return this.#world.table(thirdPartyOrders).part("open").length === 0;
   }
   #balance(): bigint {
     return balanceOf(this.#world.ledger.account(userAccount("80412", "main", COIN)));

@@ -1,1 +1,10 @@
+export { sendNotices, wasUnpaid } from "./exchange-code.ts";
+export { cancelCard, failCard, pay } from "./life.ts";
+export { checkUnpaid, ownThirdPartyOrder, type ThirdPartyOrder, thirdPartyOrders } from "./order.ts";
 export { cardPageAt, worldOfCardPage } from "./page.ts";
+export { pressed, pressedOn, standInPage } from "./page-frame.ts";
+export { checkMayPay, placeOrder } from "./place.ts";
+export { PROVIDER } from "./provider.ts";
+export { cardPrice, cardPriceOf, cardPriceText, paidWithin, quantityFor } from "./quote.ts";
+export { buysByCard } from "./scenarios.ts";
+export { sharedView } from "./view.ts";

@@ -98,6 +98,8 @@ test.each([
   act("market/price", { coin: "ETH", percent });
   const done = exchange(id, { code }).result;
   expect([done.status, done.priceAdjustedPercent?.slice(0, adjusted?.length) ?? null]).toEqual([status, adjusted]);
+  expect(done.quotedPrice === done.price).toBe(adjusted === null);
+  expect(done.quotedQuantity === done.quantity).toBe(adjusted === null);
 });
 
 test("beyond 2.5 % it is asked again: agreed to, cancelled, or over after ten minutes", () => {
@@ -148,10 +150,14 @@ test("a quote ends after three minutes and is good once; a page without its proo
   expect(open(`${send().result.authorizationUrl?.slice(0, -1)}x`).status).toBe(404);
 });
 
-test("a card to be confirmed first is told with where to do it", () => {
-  const { act, send } = paying();
+test("a card to be confirmed first is told with where to do it, and is good once that is done", () => {
+  const { act, send, open } = paying();
   act("provider/ask-card", { name: "mei" });
-  expect(send().error).toMatchObject({ code: 70001, data: { url: expect.stringMatching(/^https:/) } });
-  act("provider/confirm-card", { name: "mei" });
+  const { error } = send();
+  expect(error).toMatchObject({ code: 70001, data: { url: expect.stringMatching(/^http/) } });
+  const { url } = Object.assign({ url: "" }, error?.data);
+  expect(open(url).body).toContain("Your bank wants this card confirmed");
+  expect(open(`${url.slice(0, -1)}x`).status).toBe(404);
+  expect(open(url, "confirm").body).toContain("is confirmed");
   expect(codeOf(send())).toBeUndefined();
 });

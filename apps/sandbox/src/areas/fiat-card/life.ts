@@ -8,7 +8,7 @@ import type { World } from "../../world/world.ts";
 import { minorOf } from "../coins/exports.ts";
 import { noteEvent } from "../events/exports.ts";
 import { recordMemo } from "../records/exports.ts";
-import { type CardOrder, cardOrders } from "./order.ts";
+import { type ThirdPartyOrder, thirdPartyOrders } from "./order.ts";
 import { cardPrice, cardPriceOf, cardPriceText, quantityFor } from "./quote.ts";
 
 const { pendingPayment, paid, payingOut, completed, cancelled, paymentFailed } = FiatOrderStatus;
@@ -16,12 +16,16 @@ const withDealer = "Of orders with dealers, which have a life cycle of their own
 
 export const cardLife: LifeCycle<FiatOrderStatus> = {
   status: "FiatOrderStatus",
-  kept: { table: cardOrders, field: "status" },
+  kept: { table: thirdPartyOrders, field: "status" },
   start: [pendingPayment],
   moves: [
     { from: [pendingPayment], to: paid, by: ["exchangeCreditCardCode", "actor:provider/pay", "clock:card.notice"] },
     { from: [pendingPayment], to: paymentFailed, by: ["actor:provider/decline"] },
-    { from: [pendingPayment], to: cancelled, by: ["cancelCreditCardOrder", "clock:card.unpaid"] },
+    {
+      from: [pendingPayment],
+      to: cancelled,
+      by: ["cancelCreditCardOrder", "cancelQuickPayOrder", "clock:card.unpaid"],
+    },
     { from: [paid], to: payingOut, by: ["exchangeCreditCardCode", "clock:card.settle"] },
     { from: [paid], to: cancelled, by: ["cancelCreditCardOrder", "clock:card.notAgreed"] },
     { from: [payingOut], to: completed, by: ["clock:card.arrive"] },
@@ -46,18 +50,24 @@ const ADJUSTED_BEYOND = 100n;
 const ASKED_BEYOND = 250n;
 const PERCENT = 100n;
 
-export function moveCard(world: World, order: CardOrder, status: FiatOrderStatus, patch: Partial<CardOrder> = {}) {
+export function moveCard(
+  world: World,
+  order: ThirdPartyOrder,
+  status: FiatOrderStatus,
+  patch: Partial<ThirdPartyOrder> = {},
+) {
   if (!allows(cardLife, order.status, status)) throw refuse("orderStatusError", order.id);
   const timeline = [...order.timeline, { status, at: world.clock.now() }];
-  const moved = world.table(cardOrders).update(order.id, { ...patch, status, timeline });
+  const moved = world.table(thirdPartyOrders).update(order.id, { ...patch, status, timeline });
   noteCard(world, moved, order.status);
   return moved;
 }
 
-export function noteCard(world: World, order: CardOrder, before: FiatOrderStatus | null): void {
-  const { id, number, uid, coin, quantity, status } = order;
-  noteEvent(world, uid, "cardOrder.updated", {
-    ...{ link: { kind: "cardOrder", id }, number, coin, amount: quantity },
+export function noteCard(world: World, order: ThirdPartyOrder, before: FiatOrderStatus | null): void {
+  const { id, number, uid, coin, quantity, status, kind } = order;
+  const record = kind === "card" ? "cardOrder" : "quickPayOrder";
+  noteEvent(world, uid, `${record}.updated`, {
+    ...{ link: { kind: record, id }, number, coin, amount: quantity },
     status: nameIn(FiatOrderStatus, status),
     previousStatus: before === null ? null : nameIn(FiatOrderStatus, before),
   });
@@ -65,12 +75,12 @@ export function noteCard(world: World, order: CardOrder, before: FiatOrderStatus
 
 type Payload = { id: string };
 const inStatus = (world: World, { id }: Payload, status: FiatOrderStatus) => {
-  const order = world.table(cardOrders).get(id);
+  const order = world.table(thirdPartyOrders).get(id);
   return order?.status === status ? order : undefined;
 };
 
 /** The provider has the money; said twice it is the same. */
-export const pay = (world: World, order: CardOrder): CardOrder => {
+export const pay = (world: World, order: ThirdPartyOrder): ThirdPartyOrder => {
   if (order.status !== pendingPayment) return order;
   const done = moveCard(world, order, paid);
   settleSoon.schedule(world, world.clock.now(), { id: order.id });
@@ -78,7 +88,7 @@ export const pay = (world: World, order: CardOrder): CardOrder => {
 };
 /** The provider's own notice, which may come before the person is back, and twice. */
 export const notice = dueTask("card.notice", (world, payload: Payload) => {
-  const order = world.table(cardOrders).get(payload.id);
+  const order = world.table(thirdPartyOrders).get(payload.id);
   if (order) pay(world, order);
 });
 export const settleSoon = dueTask("card.settle", (world, payload: Payload) => {
@@ -86,8 +96,9 @@ export const settleSoon = dueTask("card.settle", (world, payload: Payload) => {
   if (order && order.reconfirmation === null) settle(world, order);
 });
 
-/** Buys the coin at the price that was shown, an adjusted one, or asks. */
-export function settle(world: World, order: CardOrder): CardOrder {
+/** Buys the coin at the price that was shown; by card an adjusted one, or asks. */
+export function settle(world: World, order: ThirdPartyOrder): ThirdPartyOrder {
+  if (order.kind === "paymentPage") return buy(world, order);
   const shown = cardPriceOf(order.price);
   const now = cardPrice(world, order.coin, order.legalCurrency);
   const moved = (now - shown) * PERCENT * PERCENT;
@@ -100,7 +111,7 @@ export function settle(world: World, order: CardOrder): CardOrder {
   const until = world.clock.now() + AGREED_WITHIN;
   const reconfirmation = { quoteId: world.newId("cq"), price, quantity, changePercent, until };
   notAgreed.schedule(world, until, { id: order.id });
-  const asked = world.table(cardOrders).update(order.id, { reconfirmation });
+  const asked = world.table(thirdPartyOrders).update(order.id, { reconfirmation });
   noteCard(world, asked, asked.status);
   return asked;
 }
@@ -111,7 +122,7 @@ function percentText(hundredths: bigint): string {
   return hundredths < 0n ? `-${text}` : text;
 }
 
-export function buy(world: World, order: CardOrder, patch: Partial<CardOrder> = {}): CardOrder {
+export function buy(world: World, order: ThirdPartyOrder, patch: Partial<ThirdPartyOrder> = {}): ThirdPartyOrder {
   const arrivesAt = world.clock.now() + ARRIVES_WITHIN;
   arrive.schedule(world, world.clock.now() + ARRIVES_AFTER, { id: order.id });
   return moveCard(world, order, payingOut, { ...patch, reconfirmation: null, arrivesAt });
@@ -121,16 +132,21 @@ export function buy(world: World, order: CardOrder, patch: Partial<CardOrder> = 
 export const arrive = dueTask("card.arrive", (world, payload: Payload) => {
   const order = inStatus(world, payload, payingOut);
   if (!order) return;
-  const { id, uid, coin, quantity } = moveCard(world, order, completed, { arrivesAt: null });
+  const { id, uid, coin, quantity, kind } = moveCard(world, order, completed, { arrivesAt: null });
   const leg = {
     from: worldAccount("house", coin),
     to: userAccount(uid, "main", coin),
     amount: minorOf(world, coin, quantity),
   };
-  world.ledger.post(`${id}:coin`, [leg], recordMemo("quickBuy", "cardTrade", order));
+  world.ledger.post(
+    `${id}:coin`,
+    [leg],
+    recordMemo("quickBuy", kind === "card" ? "cardTrade" : "quickPayTrade", order),
+  );
 });
 
-const cancelCard = (world: World, order: CardOrder) => moveCard(world, order, cancelled, { reconfirmation: null });
+export const cancelCard = (world: World, order: ThirdPartyOrder) =>
+  moveCard(world, order, cancelled, { reconfirmation: null });
 export const cancelUnpaid = dueTask("card.unpaid", (world, payload: Payload) => {
   const order = inStatus(world, payload, pendingPayment);
   if (order) cancelCard(world, order);
@@ -140,11 +156,11 @@ export const notAgreed = dueTask("card.notAgreed", (world, payload: Payload) => 
   if (order) cancelCard(world, order);
 });
 
-export const failCard = (world: World, order: CardOrder, fail: "declined" | "notBought") =>
+export const failCard = (world: World, order: ThirdPartyOrder, fail: "declined" | "notBought") =>
   moveCard(world, order, paymentFailed, { fail, arrivesAt: null });
 
 /** 40005 while it is going on, 40006 when done, 60015 when it failed, 60017 the second time. */
-export function cancelByUser(world: World, order: CardOrder): CardOrder {
+export function cancelByUser(world: World, order: ThirdPartyOrder): ThirdPartyOrder {
   const { status } = order;
   if (status === cancelled) throw refuse("repeatedCancellation");
   if (status === completed) throw refuse("orderCompleted");

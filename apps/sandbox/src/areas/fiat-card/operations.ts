@@ -19,11 +19,11 @@ export const operations = {
   }),
   getCreditCardQuote: ({ world }, input) => cardQuoteView(world, makeCardQuote(world, input)),
   sendCreditCardPayment: ({ world, user, language, base }, input) =>
-    cardView(world, placeCard(world, user, input), language, base),
+    cardView(world, placeCard(world, user, input, base), language, base),
   getCreditCardOrder: ({ world, user, language, base }, { id }) =>
     cardView(world, ownCardOrder(world, user.uid, id), language, base),
   exchangeCreditCardCode: ({ world, user, language, base }, input) =>
-    cardView(world, exchangeCode(world, user, input), language, base),
+    cardView(world, exchangeCode(world, user, input, base), language, base),
   cancelCreditCardOrder: ({ world, user, language, base }, { id }) =>
     cardView(world, cancelByUser(world, ownCardOrder(world, user.uid, id)), language, base),
 } satisfies Operations;

@@ -1,29 +1,36 @@
-import { type CardPaymentMethod, FiatOrderStatus } from "@coffer/sdk/contract";
+import { type CardPaymentMethod, FiatOrderStatus, type QuickPayKind } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
+import { comparable } from "../records/exports.ts";
 
 /** A new rate somebody is to agree to. */
 type Reconfirmation = { quoteId: string; price: string; quantity: string; changePercent: string; until: number };
+/** What only a card has. */
+type CardPart = { paymentMethod: CardPaymentMethod; returnUrl: string };
 
 /** Amounts are decimal strings, quantity in the coin and the rest in the fiat currency; times milliseconds. */
-export type CardOrder = {
+export type ThirdPartyOrder = {
   id: string;
   number: string;
   at: number;
   uid: string;
-  paymentMethod: CardPaymentMethod;
+  kind: QuickPayKind;
+  card: CardPart | null;
+  /** Names a purchase on a payment page from its beginning on; null by card. */
+  token: string | null;
   legalCurrency: string;
   coin: string;
   amount: string;
   fee: string;
   /** As quoted, until the payment. */
   price: string;
+  quotedPrice: string;
   priceAdjustedPercent: string | null;
   quantity: string;
-  returnUrl: string;
+  quotedQuantity: string;
   status: FiatOrderStatus;
-  /** What the provider sends the person back with, once they have authorized. */
+  /** What a card's provider sends the person back with, once they have authorized; or the way into the payment page. */
   code: string | null;
   payBy: number;
   arrivesAt: number | null;
@@ -34,22 +41,56 @@ export type CardOrder = {
 const { pendingPayment, completed, cancelled, paymentFailed } = FiatOrderStatus;
 const ends: readonly FiatOrderStatus[] = [completed, cancelled, paymentFailed];
 
-export const cardOrders = defineTable<CardOrder>("cardOrders", {
+/** Orders by card and by payment page: the same life, and one list. */
+export const thirdPartyOrders = defineTable<ThirdPartyOrder>("thirdPartyOrders", {
   key: "id",
-  lists: { of: ["uid"], apart: ["status"], orders: { time: ({ at }) => at } },
+  unique: ["token", "code"],
+  lists: {
+    of: ["uid"],
+    apart: ["status", "kind", "coin"],
+    orders: { time: ({ at }) => at, amount: ({ amount }) => comparable(amount) },
+  },
   parts: { open: ({ status }) => !ends.includes(status) },
 });
 
 /** 40007 for another user's and an unknown one. */
-export function ownCardOrder(world: World, uid: string, id: string): CardOrder {
-  const found = world.table(cardOrders).get(id);
+export function ownThirdPartyOrder(world: World, uid: string, id: string): ThirdPartyOrder {
+  const found = world.table(thirdPartyOrders).get(id);
   if (found?.uid !== uid) throw refuse("orderNotFound", id);
   return found;
 }
+/** The same for one that isn't by card. */
+export function ownCardOrder(world: World, uid: string, id: string): ThirdPartyOrder {
+  const found = ownThirdPartyOrder(world, uid, id);
+  cardOf(found);
+  return found;
+}
+export function cardOf({ id, card }: ThirdPartyOrder): CardPart {
+  if (!card) throw refuse("orderNotFound", id);
+  return card;
+}
 
-/** How many a user has to pay now. */
-export const unpaidCardOrders = (world: World, uid: string): number =>
-  world
-    .table(cardOrders)
-    .runs("uid", uid, "time", ({ status }) => status === pendingPayment)
-    .reduce((sum, { length }) => sum + length, 0);
+const UNPAID_MAX = 3;
+/** 40016 where a user has too many to pay now. */
+export function checkUnpaid(world: World, uid: string): void {
+  const runs = world.table(thirdPartyOrders).runs("uid", uid, "time", ({ status }) => status === pendingPayment);
+  if (runs.reduce((sum, { length }) => sum + length, 0) >= UNPAID_MAX) throw refuse("tooManyUnpaidOrders");
+}
+
+type Placed = Pick<
+  ThirdPartyOrder,
+  "uid" | "kind" | "card" | "token" | "legalCurrency" | "coin" | "amount" | "fee" | "price" | "quantity"
+>;
+/** As it is before anything was paid. */
+export function insertOrder(
+  world: World,
+  id: Pick<ThirdPartyOrder, "id" | "number" | "payBy">,
+  placed: Placed,
+): ThirdPartyOrder {
+  const at = world.clock.now();
+  const { price: quotedPrice, quantity: quotedQuantity } = placed;
+  return world.table(thirdPartyOrders).insert({
+    ...{ ...id, ...placed, at, quotedPrice, quotedQuantity, priceAdjustedPercent: null, status: pendingPayment },
+    ...{ code: null, arrivesAt: null, reconfirmation: null, fail: null, timeline: [{ status: pendingPayment, at }] },
+  });
+}

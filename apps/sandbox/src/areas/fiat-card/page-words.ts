@@ -1,7 +1,22 @@
 import type { Locale } from "@coffer/errors";
 
 type Words = Readonly<
-  Record<"title" | "about" | "ask" | "pay" | "decline" | "back" | "over" | "leave" | "none" | "method", string>
+  Record<
+    | "title"
+    | "about"
+    | "ask"
+    | "pay"
+    | "decline"
+    | "back"
+    | "over"
+    | "leave"
+    | "none"
+    | "method"
+    | "askCard"
+    | "confirmCard"
+    | "cardConfirmed",
+    string
+  >
 >;
 /** What stands on the stand-in's page. */
 export const pageWords: Readonly<Record<Locale, Words>> = {
@@ -16,6 +31,9 @@ export const pageWords: Readonly<Record<Locale, Words>> = {
     leave: "Go back",
     none: "There is no payment at this address.",
     method: "A payment is read or answered.",
+    askCard: "Your bank wants this card confirmed before you buy coins with it.",
+    confirmCard: "Confirm this card",
+    cardConfirmed: "This card is confirmed. Close this window and pay again.",
   },
   "zh-CN": {
     title: "银行卡支付",
@@ -28,5 +46,8 @@ export const pageWords: Readonly<Record<Locale, Words>> = {
     leave: "返回",
     none: "此地址没有待付款项。",
     method: "此地址仅支持查看和提交。",
+    askCard: "发卡行要求先验证此银行卡，方可用于购买数字货币。",
+    confirmCard: "验证此银行卡",
+    cardConfirmed: "此银行卡已验证。请关闭此窗口并重新付款。",
   },
 };

@@ -50,8 +50,17 @@ export function quantityFor(
 export function paidByCard(world: World, { legalCurrency, coin, amount }: WireInput<"getCreditCardQuote">): bigint {
   const terms = cardTerms().find((each) => each.legalCurrency === legalCurrency && each.coins.includes(coin));
   if (!terms) throw refuse("unsupportedCurrency", `${coin}/${legalCurrency}`);
+  return paidWithin(world, { legalCurrency, amount }, terms);
+}
+
+type Bounds = { minimumAmount: string; maximumAmount: string };
+/** 50014 out of bounds. */
+export function paidWithin(
+  world: World,
+  { legalCurrency, amount }: { legalCurrency: string; amount: string },
+  { minimumAmount: minimum, maximumAmount: maximum }: Bounds,
+): bigint {
   const paid = readAmount(world, legalCurrency, amount);
-  const { minimumAmount: minimum, maximumAmount: maximum } = terms;
   if (paid < minorOf(world, legalCurrency, minimum) || paid > minorOf(world, legalCurrency, maximum))
     throw refuse(
       "amountOutOfRange",

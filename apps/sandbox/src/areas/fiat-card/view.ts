@@ -2,33 +2,52 @@ import type { Locale, Text } from "@coffer/errors";
 import { FiatOrderStatus, type Result, WalletType } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
-import type { CardOrder } from "./order.ts";
+import { cardOf, type ThirdPartyOrder } from "./order.ts";
 import { PROVIDER } from "./provider.ts";
 
 const { pendingPayment, paid, completed } = FiatOrderStatus;
 const fails: Readonly<Record<"declined" | "notBought", Text>> = {
-  declined: { en: "The card was declined. Nothing was paid.", "zh-CN": "银行卡被拒付，未产生扣款。" },
+  declined: { en: "The payment was declined. Nothing was paid.", "zh-CN": "付款被拒，未产生扣款。" },
   notBought: {
-    en: "The coin could not be bought. What you paid goes back to the card.",
+    en: "The coin could not be bought. What you paid is given back.",
     "zh-CN": "未能买入数字货币，已付款项将原路退回。",
   },
 };
 
-export function cardView(world: World, order: CardOrder, language: Locale, base: string): Result<"getCreditCardOrder"> {
-  const { uid: _uid, at, returnUrl: _back, code, payBy, arrivesAt, reconfirmation, fail, timeline, ...shown } = order;
-  const isUnpaid = order.status === pendingPayment;
+export function cardView(
+  world: World,
+  order: ThirdPartyOrder,
+  language: Locale,
+  base: string,
+): Result<"getCreditCardOrder"> {
+  const { quotedPrice, quotedQuantity, priceAdjustedPercent, reconfirmation, code } = order;
   return {
-    ...{ ...shown, time: isoOf(at), provider: PROVIDER.name, wallet: WalletType.main },
-    authorizationUrl: isUnpaid && code === null ? PROVIDER.pageOf(world, order.id, base) : null,
-    payBy: isUnpaid ? isoOf(payBy) : null,
-    expectedAt: arrivesAt === null ? null : isoOf(arrivesAt),
+    ...{ ...sharedView(order, PROVIDER.name, language), quotedPrice, quotedQuantity, priceAdjustedPercent },
+    paymentMethod: cardOf(order).paymentMethod,
+    authorizationUrl: order.status === pendingPayment && code === null ? PROVIDER.pageOf(world, order.id, base) : null,
     reconfirmation: reconfirmation && asked(reconfirmation),
-    cancellable: isUnpaid || (order.status === paid && reconfirmation !== null),
-    failReason: fail && fails[fail][language],
-    completedAt: order.status === completed ? isoOf(timeline.at(-1)?.at ?? at) : null,
-    timeline: timeline.map((step) => ({ status: step.status, time: isoOf(step.at) })),
     serverTime: world.clock.iso(),
   };
 }
 
-const asked = ({ until, ...rate }: NonNullable<CardOrder["reconfirmation"]>) => ({ ...rate, expiresAt: isoOf(until) });
+/** What orders by card and by payment page tell alike. */
+export function sharedView(order: ThirdPartyOrder, provider: string, language: Locale) {
+  const { id, number, at, legalCurrency, coin, amount, fee, price, quantity, status } = order;
+  const { payBy, arrivesAt, reconfirmation, fail, timeline } = order;
+  const isUnpaid = status === pendingPayment;
+  return {
+    ...{ id, number, time: isoOf(at), provider, legalCurrency, coin, amount, fee, price, quantity, status },
+    wallet: WalletType.main,
+    payBy: isUnpaid ? isoOf(payBy) : null,
+    expectedAt: arrivesAt === null ? null : isoOf(arrivesAt),
+    cancellable: isUnpaid || (status === paid && reconfirmation !== null),
+    failReason: fail && fails[fail][language],
+    completedAt: status === completed ? isoOf(timeline.at(-1)?.at ?? at) : null,
+    timeline: timeline.map((step) => ({ status: step.status, time: isoOf(step.at) })),
+  };
+}
+
+const asked = ({ until, ...rate }: NonNullable<ThirdPartyOrder["reconfirmation"]>) => ({
+  ...rate,
+  expiresAt: isoOf(until),
+});

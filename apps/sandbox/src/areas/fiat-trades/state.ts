@@ -86,10 +86,9 @@ export function checkMayDeal(world: World, user: User): void {
   if (isStopped(world, user.uid)) throw refuse("userDisabled60004");
 }
 
-/** 60023 and 40016. */
-export function checkMayBuy(world: World, user: User): void {
-  checkMayDeal(world, user);
-  const usedCount = usedToday(world, user.uid);
+/** 60023. */
+export function checkCancellations(world: World, uid: string): void {
+  const usedCount = usedToday(world, uid);
   if (usedCount >= CANCELLATIONS_A_DAY)
     throw refuse("dailyCancellationLimit", null, {
       data: {
@@ -97,5 +96,11 @@ export function checkMayBuy(world: World, user: User): void {
         ...{ resetsAt: resetsAt(world), serverTime: world.clock.iso() },
       },
     });
+}
+
+/** 60023 and 40016. */
+export function checkMayBuy(world: World, user: User): void {
+  checkMayDeal(world, user);
+  checkCancellations(world, user.uid);
   if (unpaidOf(world, user.uid) >= UNPAID_MAX) throw refuse("tooManyUnpaidOrders");
 }

@@ -9,6 +9,7 @@ export type RecordArea =
   | "withdrawal"
   | "fiatTrade"
   | "cardTrade"
+  | "quickPayTrade"
   | "convert"
   | "coinTrade"
   | "otc"

@@ -84,6 +84,7 @@ const linked: Readonly<Record<string, RecordLink["kind"]>> = {
   otc: "otcOrder",
   fiatTrade: "fiatOrder",
   cardTrade: "cardOrder",
+  quickPayTrade: "quickPayOrder",
   transfer: "transfer",
   cashTopUp: "cashTopUp",
   cashPayout: "cashPayout",
@@ -109,5 +110,6 @@ const conversions: readonly string[] = ["convert", "coinTrade"];
 export const isFiatTrade: Belongs = ({ area, type }) =>
   area === "fiatTrade" ||
   area === "cardTrade" ||
+  area === "quickPayTrade" ||
   (area !== "otc" && !conversions.includes(area) && fiatTypes.includes(type));
 export const isConversion: Belongs = ({ area }) => conversions.includes(area);

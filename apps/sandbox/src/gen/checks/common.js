@@ -15,7 +15,7 @@ export const text = String.raw`{"schemas":{
 "CountLimitData":{"type":"object","required":["limitCount","usedCount","leftCount","resetsAt","serverTime"],"properties":{"limitCount":{"type":"integer","minimum":0},"usedCount":{"type":"integer","minimum":0},"leftCount":{"type":"integer","minimum":0},"resetsAt":{"$ref":"Timestamp"},"serverTime":{"$ref":"ServerTime"}},"additionalProperties":false},
 "RangeData":{"type":"object","required":["currency","minimum","maximum"],"properties":{"currency":{"$ref":"CurrencyCode"},"minimum":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]},"maximum":{"oneOf":[{"$ref":"Amount"},{"type":"null"}]}},"additionalProperties":false},
 "BalanceData":{"type":"object","required":["currency","available"],"properties":{"currency":{"$ref":"CurrencyCode"},"available":{"$ref":"Amount"}},"additionalProperties":false},
-"LinkData":{"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https://"}},"additionalProperties":false},
+"LinkData":{"type":"object","required":["url"],"properties":{"url":{"type":"string","format":"uri","pattern":"^https?://"}},"additionalProperties":false},
 "AuthenticationFault":{"type":"string","enum":["missing","sessionEnded","unknownKey","badSignature","staleTimestamp","usedNonce","ipNotBound","keyExpired"]},
 "AuthenticationData":{"type":"object","required":["reason","serverTime"],"properties":{"reason":{"$ref":"AuthenticationFault"},"serverTime":{"$ref":"ServerTime"}},"additionalProperties":false},
 "KeyPermission":{"type":"string","enum":["read","withdraw","trade","none"]},

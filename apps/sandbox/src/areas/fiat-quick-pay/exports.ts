@@ -1,0 +1,2 @@
+export { paymentPageAt } from "./page.ts";
+export { worldOfPaymentPage } from "./page-address.ts";

@@ -1,0 +1,2 @@
+export { checkCancellations } from "./state.ts";
+export { costOf, proofOf } from "./trade-as.ts";
