@@ -21,6 +21,7 @@ import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
 import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
+import { Route as AccountPaymentRouteImport } from "./routes/account/payment.tsx";
 import { Route as AccountRecordRouteImport } from "./routes/account/record.tsx";
 import { Route as AccountUserInfoRouteImport } from "./routes/account/userInfo.tsx";
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
@@ -113,6 +114,11 @@ const AccountGoogleRoute = AccountGoogleRouteImport.update({
 const AccountPasswordRoute = AccountPasswordRouteImport.update({
   id: "/password",
   path: "/password",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountPaymentRoute = AccountPaymentRouteImport.update({
+  id: "/payment",
+  path: "/payment",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountRecordRoute = AccountRecordRouteImport.update({
@@ -297,6 +303,7 @@ export interface FileRoutesByFullPath {
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/payment": typeof AccountPaymentRoute;
   "/account/record": typeof AccountRecordRoute;
   "/account/userInfo": typeof AccountUserInfoRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/payment": typeof AccountPaymentRoute;
   "/account/record": typeof AccountRecordRoute;
   "/account/userInfo": typeof AccountUserInfoRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
@@ -387,6 +395,7 @@ export interface FileRoutesById {
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/google": typeof AccountGoogleRoute;
   "/account/password": typeof AccountPasswordRoute;
+  "/account/payment": typeof AccountPaymentRoute;
   "/account/record": typeof AccountRecordRoute;
   "/account/userInfo": typeof AccountUserInfoRoute;
   "/account/verifiy": typeof AccountVerifiyRoute;
@@ -436,6 +445,7 @@ export interface FileRouteTypes {
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
+    | "/account/payment"
     | "/account/record"
     | "/account/userInfo"
     | "/account/verifiy"
@@ -478,6 +488,7 @@ export interface FileRouteTypes {
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
+    | "/account/payment"
     | "/account/record"
     | "/account/userInfo"
     | "/account/verifiy"
@@ -525,6 +536,7 @@ export interface FileRouteTypes {
     | "/account/acceptor"
     | "/account/google"
     | "/account/password"
+    | "/account/payment"
     | "/account/record"
     | "/account/userInfo"
     | "/account/verifiy"
@@ -662,6 +674,13 @@ declare module "@tanstack/react-router" {
       path: "/password";
       fullPath: "/account/password";
       preLoaderRoute: typeof AccountPasswordRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/payment": {
+      id: "/account/payment";
+      path: "/payment";
+      fullPath: "/account/payment";
+      preLoaderRoute: typeof AccountPaymentRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/record": {
@@ -902,6 +921,7 @@ interface AccountRouteRouteChildren {
   AccountAcceptorRoute: typeof AccountAcceptorRoute;
   AccountGoogleRoute: typeof AccountGoogleRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
+  AccountPaymentRoute: typeof AccountPaymentRoute;
   AccountRecordRoute: typeof AccountRecordRoute;
   AccountUserInfoRoute: typeof AccountUserInfoRoute;
   AccountVerifiyRoute: typeof AccountVerifiyRoute;
@@ -911,6 +931,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAcceptorRoute: AccountAcceptorRoute,
   AccountGoogleRoute: AccountGoogleRoute,
   AccountPasswordRoute: AccountPasswordRoute,
+  AccountPaymentRoute: AccountPaymentRoute,
   AccountRecordRoute: AccountRecordRoute,
   AccountUserInfoRoute: AccountUserInfoRoute,
   AccountVerifiyRoute: AccountVerifiyRoute,

@@ -21,6 +21,8 @@ export const textGroups = {
   trade: ["quote", "convert", "otc", "acceptor"],
   /** Coins for fiat money: with dealers, by card, on payment pages. */
   fiat: ["fiat", "fiatStatus"],
+  /** Where somebody who sells is paid. */
+  receiving: ["receiving"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What only the sandbox says; not in what is built for people. */

@@ -15,6 +15,7 @@ import type kyc from "./en/kyc.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
 import type quote from "./en/quote.json";
+import type receiving from "./en/receiving.json";
 import type recharge from "./en/recharge.json";
 import type section from "./en/section.json";
 import type shell from "./en/shell.json";
@@ -45,6 +46,7 @@ export type MessageId =
   | keyof typeof cashStatus
   | keyof typeof fiat
   | keyof typeof fiatStatus
+  | keyof typeof receiving
   | keyof typeof recharge
   | keyof typeof withdraw
   | keyof typeof transfer

@@ -1,15 +1,14 @@
 import type { CoinConfig } from "@coffer/sdk";
-import { Button, CoinIcon, Field, IconButton, Notice, type Option, Segmented } from "@coffer/ui";
-import { Link } from "@tanstack/react-router";
+import { CoinIcon, Field, IconButton, type Option, Segmented } from "@coffer/ui";
 import { ArrowDownUpIcon } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
 import { AmountField } from "../../kernel/form/amount-field.tsx";
+import { PinFirst } from "../../kernel/form/pin-first.tsx";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { walletNames, walletNumber } from "../../kernel/money/wallets.ts";
 import { FailureNote } from "../../kernel/page/failure-note.tsx";
-import { useAccount } from "../../kernel/session.ts";
 import { decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
@@ -32,7 +31,7 @@ export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
       <SelectField name="coin" label={<Text id="transfer.coin" />} size="lg" searchable options={options} />
       <WalletFields catalogue={catalogue} />
       {details.kind === "user" && <RecipientFields />}
-      {details.kind === "user" && <PinNotice />}
+      {details.kind === "user" && <PinFirst why="transfer.noPinBody" />}
       <AmountField
         name="amount"
         label={<Text id="transfer.amount" />}
@@ -157,25 +156,5 @@ function DayNotice({ terms: { dailyLimit, dailyLeft, coin } }: { terms: Terms })
     <p className="text-ink-2 text-label">
       <Text id="transfer.day" values={{ left: shown(dailyLeft), limit: shown(dailyLimit), coin }} />
     </p>
-  );
-}
-
-/** The product: to others it "requires a fund PIN". */
-function PinNotice() {
-  if (useAccount()?.hasFundPassword !== false) return null;
-  return (
-    <Notice
-      tone="warn"
-      title={<Text id="transfer.noPin" />}
-      action={
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/account/password" search={{ edit: "pin" }}>
-            <Text id="transfer.setPin" />
-          </Link>
-        </Button>
-      }
-    >
-      <Text id="transfer.noPinBody" />
-    </Notice>
   );
 }

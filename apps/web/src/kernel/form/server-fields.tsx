@@ -28,7 +28,9 @@ export function ServerFields({ fields }: { fields: readonly DescribedField[] }) 
   return fields.map((field) => <ServerField key={field.name} field={field} />);
 }
 
-function ServerField({ field: { kind, options = [], mono, ...base } }: { field: DescribedField }) {
+function ServerField({ field: { kind, options = [], mono, ...field } }: { field: DescribedField }) {
+  // Not the rules: an input with a length cuts what is pasted in groups, as codes are printed.
+  const { pattern: _pattern, minLength: _least, maxLength: _most, ...base } = field;
   switch (kind) {
     case "select":
       return <SelectField {...base} options={options} searchable={options.length > manyOptions} />;

@@ -9,7 +9,6 @@ type Coming =
   | "/about"
   | "/account/api"
   | "/account/ApiDocument"
-  | "/account/payment"
   | "/assets/cash"
   | "/assets/cash/order"
   | "/assets/invest"

@@ -1,7 +1,7 @@
 import type { CreateCashCustomerInput, ExpectedMonthlyVolume, SourceOfFunds } from "@coffer/sdk";
 import * as z from "zod";
+import { tidyPhone } from "../../../kernel/form/tidy.ts";
 import type { MessageId } from "../../../lib/text.tsx";
-import { tidyPhone } from "../form/tidy.ts";
 
 type Data = CreateCashCustomerInput["data"];
 

@@ -2,6 +2,7 @@ import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { Form } from "../../../kernel/form/form.tsx";
+import { PinFirst } from "../../../kernel/form/pin-first.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import type { Method } from "../../../kernel/form/verification.tsx";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
@@ -10,7 +11,7 @@ import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { isCompany, useAccount } from "../../../kernel/session.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
-import { BankFields, PinFirst } from "../form/bank-fields.tsx";
+import { BankFields } from "../form/bank-fields.tsx";
 import { inputOf } from "../form/bank-form.ts";
 import { ChannelChoice, type ChannelChoiceProps } from "../form/channel-choice.tsx";
 import { useBankForm } from "../form/use-bank-form.ts";
@@ -25,7 +26,7 @@ export interface AddBankProps extends Pick<ChannelChoiceProps, "channel" | "choo
 export function AddBank({ channel, choose, ...leaving }: AddBankProps) {
   return (
     <ChannelChoice channel={channel} choose={choose}>
-      <PinFirst />
+      <PinFirst why="cash.pinFirstBody" />
       {channel && <Described channel={channel} key={channel} {...leaving} />}
     </ChannelChoice>
   );

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { bankCodeIn, tidied } from "../../../kernel/form/tidy.ts";
 import { bankDetailFault } from "./bank-details.ts";
-import { bankCodeIn, tidied } from "./tidy.ts";
 
 const runs = { numRuns: 200 };
 const textOf = (signs: string) => (length: number) =>

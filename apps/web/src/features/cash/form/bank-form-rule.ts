@@ -1,10 +1,10 @@
 import type { DynamicFormField } from "@coffer/sdk";
 import * as z from "zod";
 import { type DescribedField, describedFault } from "../../../kernel/form/server-fields.tsx";
+import { tidied } from "../../../kernel/form/tidy.ts";
 import { type Method, verificationRule } from "../../../kernel/form/verification.tsx";
 import { bankDetailFault } from "./bank-details.ts";
 import { type BankFormValues, fieldsFor } from "./bank-form.ts";
-import { tidied } from "./tidy.ts";
 
 /** What a filled-in bank form must keep to: what the server said of each field, and the check digits of its codes. */
 export function bankFormRule(

@@ -2,9 +2,9 @@ import type { CashBank } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { bankCodeIn, countryIn } from "../../../kernel/form/tidy.ts";
 import { Text } from "../../../lib/text.tsx";
 import { api } from "../api.ts";
-import { bankCodeIn, countryIn } from "./tidy.ts";
 
 const aDay = 86_400_000; // ms; banks seldom change their names
 

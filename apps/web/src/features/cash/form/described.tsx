@@ -1,38 +1,18 @@
 import type { DynamicFormField } from "@coffer/sdk";
+import { described } from "../../../kernel/form/described.ts";
 import type { DescribedField } from "../../../kernel/form/server-fields.tsx";
+import { namesBank } from "../../../kernel/form/tidy.ts";
 import type { Locale } from "../../../lib/locale.ts";
 import { BankOfCode } from "./bank-of-code.tsx";
-import { namesBank } from "./tidy.ts";
 
 /** A field of the server's form as ours shows it, in this language; codes tell their bank. */
 export function describedIn(locale: Locale, form: readonly DynamicFormField[]) {
   const has = (key: string) => (form.some((field) => field.key === key) ? `fields.${key}` : undefined);
   const fills = { bankName: has("bankName"), bankCountry: has("bankCountry") };
-  return ({
-    key,
-    label,
-    hint,
-    type,
-    required,
-    minLength,
-    maxLength,
-    pattern,
-    options,
-  }: DynamicFormField): DescribedField => {
-    const name = type === "secret" ? "securityCode" : `fields.${key}`;
-    const code = namesBank(key);
-    return {
-      name,
-      label: label[locale],
-      // Files are asked for on forms of their own.
-      kind: type === "file" ? "text" : type,
-      required,
-      mono: code || key === "accountNumber",
-      hint: code ? <BankOfCode code={key} name={name} fills={fills} hint={hint?.[locale]} /> : hint?.[locale],
-      pattern: pattern ?? undefined,
-      minLength,
-      maxLength,
-      options: options.map((option) => ({ value: option.value, label: option.label[locale] })),
-    };
+  return (field: DynamicFormField): DescribedField => {
+    const shown = described(field, locale);
+    if (!namesBank(field.key)) return shown;
+    const hint = <BankOfCode code={field.key} name={shown.name} fills={fills} hint={field.hint?.[locale]} />;
+    return { ...shown, hint };
   };
 }

@@ -4,6 +4,7 @@ import { useRegions } from "../../../kernel/form/regions.ts";
 import { SelectField } from "../../../kernel/form/select-field.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { TextField } from "../../../kernel/form/text-field.tsx";
+import { tidied } from "../../../kernel/form/tidy.ts";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { emptyVerification, type Method, VerificationFields } from "../../../kernel/form/verification.tsx";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
@@ -13,7 +14,6 @@ import { Text, useLocale, useText } from "../../../lib/text.tsx";
 import { ActiveOnly } from "../account/active-only.tsx";
 import { coffer } from "../api.ts";
 import { BankOfCode } from "../form/bank-of-code.tsx";
-import { tidied } from "../form/tidy.ts";
 import { type IbanValues, noIban } from "./iban-rule.ts";
 
 /** An account of one's own that money will come from. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { tidied } from "../../../kernel/form/tidy.ts";
 import { type Method, type Verification, verificationRule } from "../../../kernel/form/verification.tsx";
 import { bankDetailFault } from "../form/bank-details.ts";
-import { tidied } from "../form/tidy.ts";
 
 /** An own account as it is typed in. */
 export interface IbanValues {

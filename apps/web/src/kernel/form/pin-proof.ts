@@ -1,0 +1,14 @@
+import type { Account } from "../session.ts";
+import { type Method, verificationSecrets } from "./verification.tsx";
+
+/** The contract: "the fund PIN, and the authenticator's code where one is bound". */
+export const pinProof = (account: Pick<Account, "hasGoogleAuthenticator"> | undefined): readonly Method[] =>
+  account?.hasGoogleAuthenticator ? ["googleCode", "fundPassword"] : ["fundPassword"];
+
+/** Where a refused proof is told: with two of them it isn't said which was wrong. */
+export const wrongPinAt = (methods: readonly Method[]) =>
+  methods.length === 1 ? ({ 50002: "verification.fundPassword" } as const) : {};
+
+/** What a refusal empties. */
+export const pinSecrets = (methods: readonly Method[]) =>
+  verificationSecrets.filter((secret) => methods.some((method) => secret.endsWith(method)));
