@@ -7,14 +7,11 @@ import { routeAreas } from "./apps/web/vite/route-areas.ts";
 // Workspace packages are tested from their sources: nothing needs building before a test.
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
+/** Tests of the whole product through the sandbox: every refusal, life cycle and scenario, and a long history. */
+const product = "apps/sandbox/test";
+
 /** Where tests of what needs no page stand. */
-const folders = [
-  "packages/*/{src,test,examples}",
-  "apps/sandbox/{src,test}",
-  "apps/web/{src,dev,vite}",
-  "spec/tools",
-  ".ci",
-];
+const folders = ["packages/*/{src,test,examples}", "apps/sandbox/src", "apps/web/{src,dev,vite}", "spec/tools", ".ci"];
 
 const deep = "**/*.deep.test.ts";
 const deepScreens = "**/*.deep.test.tsx";
@@ -41,6 +38,16 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // With the screens' the part that grows with every area: `check` leaves them to `test`.
+      {
+        extends: true as const,
+        test: {
+          name: "product",
+          include: [`${product}/**/*.test.ts`],
+          exclude: [deep, "**/node_modules/**"],
+          isolate: false,
+        },
+      },
       // Components on a page, and whole screens over a sandbox in the same process. One loaded page and app serve all files:
       // loading them is most of the time.
       {
@@ -56,7 +63,7 @@ export default defineConfig({
       // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
       {
         extends: true as const,
-        test: { name: "deep", include: folders.map((folder) => `${folder}/${deep}`) },
+        test: { name: "deep", include: [...folders, product].map((folder) => `${folder}/${deep}`) },
       },
       {
         extends: true as const,

@@ -29,7 +29,12 @@ export const buildSteps: Step[] = [
   { name: "built web app", command: "node", args: [".ci/builds.ts", "web", "pages"] },
 ];
 
-export const unitStep = vitestStep("unit tests", "unit", ["--project=!deep*"]);
+export const unitStep = vitestStep("unit tests", "unit", ["--project=unit"]);
+/** What grows with every screen and area, on a page and through the sandbox's calls: too long for `check`. */
+export const productStep = vitestStep("screens, refusals, life cycles, scenarios", "product", [
+  "--project=screens",
+  "--project=product",
+]);
 /** Models and storms, for as long as there is time; `soak` runs all. */
 export const deepStep = vitestStep("deep tests", "deep", ["--project=deep*"]);
 /** The published packages, packed and used as partners do: that takes a build, so `check` goes without. */

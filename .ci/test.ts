@@ -7,6 +7,7 @@ import {
   deepStep,
   notServedStep,
   packagesStep,
+  productStep,
   sandboxPackageStep,
   staticSteps,
   unitStep,
@@ -16,6 +17,7 @@ clearReports();
 const outcomes = await runSteps([...buildSteps, ...staticSteps], "failed");
 outcomes.push(await runStep(notServedStep, "always"));
 outcomes.push(await runStep(unitStep, "always"));
+outcomes.push(await runStep(productStep, "always"));
 outcomes.push(await runStep(deepStep, "always"));
 outcomes.push(await runStep(packagesStep, "always"));
 outcomes.push(await runStep(sandboxPackageStep, "always"));

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addHistory } from "../../bench/long-history.ts";
-import { createControl } from "../client/control-client.ts";
-import { atOnce } from "../state/turns.ts";
-import { inTurns } from "./in-turns.ts";
-import { WORLD_LIMIT } from "./read-request.ts";
-import { type RunningServer, startServer } from "./server.ts";
+import { createControl } from "../../src/client/control-client.ts";
+import { inTurns } from "../../src/doors/in-turns.ts";
+import { WORLD_LIMIT } from "../../src/doors/read-request.ts";
+import { type RunningServer, startServer } from "../../src/doors/server.ts";
+import { atOnce } from "../../src/state/turns.ts";
 
 const RECORDS = 4000;
 let folder = "";

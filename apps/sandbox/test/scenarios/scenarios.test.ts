@@ -1,9 +1,9 @@
 import { type OperationId, RecordStatus } from "@coffer/sdk/contract";
 import { describe, expect, test } from "vitest";
-import { program } from "../areas/program.ts";
-import { DEMO_FUND_PIN, DEMO_PASSWORD } from "../areas/user/personas.ts";
-import { auditLedger } from "../ledger/audit.ts";
-import { TestSandbox } from "../testing/client.ts";
+import { program } from "../../src/areas/program.ts";
+import { DEMO_FUND_PIN, DEMO_PASSWORD } from "../../src/areas/user/personas.ts";
+import { auditLedger } from "../../src/ledger/audit.ts";
+import { TestSandbox } from "../../src/testing/client.ts";
 
 const { scenarios } = program;
 
