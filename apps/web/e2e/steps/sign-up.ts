@@ -11,6 +11,9 @@ export async function signUp(person: Person, home: string): Promise<void> {
     .first()
     .click();
   await expect(page).toHaveURL(/\/user\/register/);
+  await expect(page.getByRole("heading", { name: words("user.eligibleTitle") })).toBeVisible();
+  for (const yes of await page.getByRole("radio", { name: words("user.yes"), exact: true }).all()) await yes.click();
+  await button(person, "user.eligibleGoOn").click();
   await field(person, "user.email").fill(emailAddress);
   await enterMailedCode(person, "user.emailCode");
   await field(person, "user.password").fill(password);

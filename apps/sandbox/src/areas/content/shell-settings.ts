@@ -54,7 +54,7 @@ export const shellSettings: Readonly<Record<SettingType, (language: Locale) => u
     HelpId: "hp_2R7D9S",
   }),
   eligibility: (language) => ({
-    // Until a sign-up form asks them; answers that are sent are judged all the same.
+    // A program may sign up without; answers that are sent are judged.
     Required: false,
     Questions: [
       { Id: "age", Text: say(language, "I am 18 or older.", "我已年满 18 周岁。") },

@@ -20,6 +20,13 @@ function codeIn(world: World, id: string): QrCodeRow {
   return code;
 }
 
+/** The code a camera read. */
+function drawnCode(world: World, content: string): QrCodeRow {
+  const code = world.table(qrCodes).one("secret", /[?&]c=([^&]*)/.exec(content)?.[1] ?? "");
+  if (!code) throw invalid("content", "unknown", "No code of this world is drawn like that.");
+  return code;
+}
+
 /** What its owner answers to "Sign in on this browser?". */
 const answer = (about: Text, status: QrCodeStatus): Action => ({
   about,
@@ -50,16 +57,17 @@ export const phone: Actor = {
   actions: {
     scan: {
       about: {
-        en: "Somebody's phone scans the code: persona name, uid or contact.",
-        "zh-CN": "某人的手机扫描二维码：填写角色名、UID 或联系方式。",
+        en: "Somebody's phone scans the code, named by its id or by what is drawn. Who: persona name, uid or contact.",
+        "zh-CN": "某人的手机扫描二维码（用编号或二维码内容指定）。扫码人：角色名、UID 或联系方式。",
       },
-      takes: ["id", ...WHO],
+      takes: ["id?", "content?", ...WHO],
       now: (world) => codesIn(world, waiting).map(({ id, device }) => ({ send: { id }, summary: `${device} (${id})` })),
       run: (world, fields) => {
-        const id = fields.text("id");
+        const content = fields.optionalText("content");
+        const code = content === undefined ? codeIn(world, fields.text("id")) : drawnCode(world, content);
         const { uid } = userIn(world, fields);
         fields.done();
-        return toTold(moveQrCode(world, codeIn(world, id), scanned, { uid }));
+        return toTold(moveQrCode(world, code, scanned, { uid }));
       },
     },
     confirm: answer({ en: "Its owner confirms the sign-in.", "zh-CN": "机主确认登录。" }, confirmed),

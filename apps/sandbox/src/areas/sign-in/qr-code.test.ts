@@ -27,6 +27,14 @@ test("a phone scans, its owner confirms, and the browser is signed in without a 
   expect(codeOf(browser.call("refreshQrCode", { id: "qr_unknown" }))).toBe(90005);
 });
 
+test("a camera reads what is drawn; of another code it is told so", () => {
+  const { browser, content, status } = shown();
+  const scan = (read: string) => browser.control("POST", "actors/phone/scan", { content: read, name: "mei" });
+  expect(scan("https://app.coffer.example/qr?c=qrs_other").status).toBe(400);
+  expect(scan(content).status).toBe(200);
+  expect(status().result.status).toBe(1);
+});
+
 test("the session is given for 10 seconds", () => {
   const { scene, status, act } = shown();
   act("scan", { name: "mei" });

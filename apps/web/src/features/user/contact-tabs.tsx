@@ -8,6 +8,8 @@ export interface ContactTabsProps {
   onChange: (by: ContactKind) => void;
   email: ReactNode;
   phone: ReactNode;
+  /** A way without either: a code to scan. */
+  qr?: { open: boolean; onOpen: (open: boolean) => void; panel: ReactNode };
 }
 
 /** With its list of countries and what opens it, some 80 kB: loaded when the tab is opened. */
@@ -16,12 +18,16 @@ export const PhoneField = lazy(async () => ({
 }));
 
 /** E-mail or phone. Both stay in the page once they were seen, so each keeps what was typed and its countdown. */
-export function ContactTabs({ by, onChange, email, phone }: ContactTabsProps) {
+export function ContactTabs({ by, onChange, email, phone, qr }: ContactTabsProps) {
   const text = useText();
+  const open = (value: string) => {
+    qr?.onOpen(value === "qr");
+    if (value !== "qr") onChange(value === "phone" ? "phone" : "email");
+  };
   const [phoneSeen, setPhoneSeen] = useState(by === "phone");
   if (by === "phone" && !phoneSeen) setPhoneSeen(true);
   return (
-    <Tabs value={by} onValueChange={(value) => onChange(value === "phone" ? "phone" : "email")}>
+    <Tabs value={qr?.open ? "qr" : by} onValueChange={open}>
       <TabsList aria-label={text("user.contactTabs")}>
         <TabsTrigger value="email">
           <Text id="user.byEmail" />
@@ -29,6 +35,11 @@ export function ContactTabs({ by, onChange, email, phone }: ContactTabsProps) {
         <TabsTrigger value="phone">
           <Text id="user.byPhone" />
         </TabsTrigger>
+        {qr && (
+          <TabsTrigger value="qr">
+            <Text id="user.byQr" />
+          </TabsTrigger>
+        )}
       </TabsList>
       <TabsContent value="email" forceMount className={panel}>
         {email}
@@ -36,6 +47,7 @@ export function ContactTabs({ by, onChange, email, phone }: ContactTabsProps) {
       <TabsContent value="phone" forceMount className={panel}>
         {phoneSeen && <Suspense fallback={<Skeleton className="h-16" />}>{phone}</Suspense>}
       </TabsContent>
+      {qr && <TabsContent value="qr">{qr.panel}</TabsContent>}
     </Tabs>
   );
 }

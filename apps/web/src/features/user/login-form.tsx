@@ -1,15 +1,23 @@
+import { Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { recogniseDevice } from "../../kernel/device-id.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { learn } from "../../kernel/locale-state.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { keepContact, keptContact } from "./contact.ts";
 import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
 import { signIn } from "./sign-in.ts";
+
+/** What draws codes is loaded with the first one. */
+const QrSignIn = lazy(async () => {
+  const [module] = await Promise.all([import("./qr-sign-in.tsx"), learn(["signedIn"])]);
+  return { default: module.QrSignIn };
+});
 
 export interface LoginFormProps {
   onEntered: () => unknown;
@@ -21,6 +29,7 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
   const locale = useLocale();
   const [start] = useState(() => keptContact(locale));
   const [by, setBy] = useState(start.by);
+  const [qr, setQr] = useState(false);
   const { emailAddress, countryCode, phoneNumber } = start;
   const form = useCofferForm({
     schema: async () => {
@@ -51,24 +60,36 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
           />
         }
         phone={<PhoneField label={<Text id="user.phone" />} required />}
+        qr={{
+          open: qr,
+          onOpen: setQr,
+          panel: (
+            <Suspense fallback={<Skeleton className="h-[330px]" />}>
+              <QrSignIn onEntered={onEntered} />
+            </Suspense>
+          ),
+        }}
       />
-      <PasswordField
-        name="password"
-        label={<Text id="user.password" />}
-        action={
-          <Link
-            to="/user/forget"
-            onClick={() => keepContact({ ...form.getValues(), by })}
-            className="font-medium text-vault underline-offset-4 hover:underline"
-          >
-            <Text id="user.forgot" />
-          </Link>
-        }
-        required
-      />
-      <SubmitButton wide>
-        <Text id="user.signIn" />
-      </SubmitButton>
+      {/* Stays in the page while a code is shown: going back loses nothing. */}
+      <div hidden={qr} className="flex flex-col gap-5 [&[hidden]]:hidden">
+        <PasswordField
+          name="password"
+          label={<Text id="user.password" />}
+          action={
+            <Link
+              to="/user/forget"
+              onClick={() => keepContact({ ...form.getValues(), by })}
+              className="font-medium text-vault underline-offset-4 hover:underline"
+            >
+              <Text id="user.forgot" />
+            </Link>
+          }
+          required
+        />
+        <SubmitButton wide>
+          <Text id="user.signIn" />
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

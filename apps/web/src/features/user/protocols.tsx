@@ -1,7 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import * as z from "zod";
-import { api } from "../../kernel/api.ts";
 import { type MessageId, Text } from "../../lib/text.tsx";
+import { useSetting } from "./use-setting.ts";
 
 const protocol = z.object({ Title: z.string(), HelpId: z.string() });
 const protocols = z.object({ Terms: protocol, Privacy: protocol, MerchantContract: protocol });
@@ -10,19 +9,7 @@ type Protocol = z.infer<typeof protocol>;
 type Protocols = z.infer<typeof protocols>;
 
 /** The documents one agrees to, as the common settings name them; undefined while they are on their way. */
-export function useProtocols(): Protocols | undefined {
-  const { data } = useQuery(api.content.getCommonSettingList.queryOptions());
-  const content = data?.find((setting) => setting.type === "protocols")?.content;
-  return content === undefined ? undefined : read(content);
-}
-
-function read(content: string): Protocols | undefined {
-  try {
-    return protocols.safeParse(JSON.parse(content)).data;
-  } catch {
-    return undefined;
-  }
-}
+export const useProtocols = (): Protocols | undefined => useSetting("protocols", protocols).setting;
 
 /** A link to one document; only its name where the settings don't say where it is. */
 export function ProtocolLink({ protocol, fallback }: { protocol: Protocol | undefined; fallback: MessageId }) {

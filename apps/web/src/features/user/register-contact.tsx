@@ -14,14 +14,12 @@ import type { Taken } from "./use-taken.ts";
 
 export interface RegisterContactProps {
   by: ContactKind;
-  /** Off for a merchant, who registers by e-mail only. */
-  tabs: boolean;
   onTab: (by: ContactKind) => void;
   taken: Taken;
 }
 
 /** The contact, and the code that proves it. */
-export function RegisterContact({ by, tabs, onTab, taken }: RegisterContactProps) {
+export function RegisterContact({ by, onTab, taken }: RegisterContactProps) {
   const { control, getValues } = useFormContext<RegisterValues>();
   const [emailAddress, countryCode, phoneNumber] = useWatch({
     control,
@@ -46,7 +44,6 @@ export function RegisterContact({ by, tabs, onTab, taken }: RegisterContactProps
       <CodeField name="emailCode" label={<Text id="user.emailCode" />} send={() => send("email")} required />
     </>
   );
-  if (!tabs) return email;
   const phone = (
     <>
       <PhoneField label={<Text id="user.phone" />} action={instead("phone")} required />

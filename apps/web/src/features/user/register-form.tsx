@@ -9,6 +9,7 @@ import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { type Contact, keepContact, keptContact } from "./contact.ts";
+import type { Answers } from "./eligibility.ts";
 import { KindField } from "./kind-field.tsx";
 import { MerchantFields } from "./merchant-fields.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
@@ -22,23 +23,30 @@ import { useTaken } from "./use-taken.ts";
 export interface RegisterFormProps {
   type: "personal" | "merchant";
   onKind: (kind: RegisterKind) => void;
+  /** What was answered before, where the server asks. */
+  answers: Answers | undefined;
+  /** Told of each refusal, beside what the form itself shows. */
+  onRefused: (refusal: unknown) => void;
 }
 
-export function RegisterForm({ type, onKind }: RegisterFormProps) {
+export function RegisterForm({ type, onKind, answers, onRefused }: RegisterFormProps) {
   const locale = useLocale();
   const enter = useEnter();
   const rules = usePasswordRules(SIGN_UP_PASSWORD);
   const taken = useTaken();
   const [start] = useState(() => keptContact(locale));
-  const [tab, setTab] = useState(start.by);
+  const [by, setBy] = useState(start.by);
   const [kind, setKind] = useState<RegisterKind>(type);
-  const by = kind === "merchant" ? "email" : tab; // a merchant registers by e-mail only
   const code = by === "email" ? "emailCode" : "phoneCode";
 
   const form = useCofferForm({
     schema: registerSchema(kind, by),
     defaultValues: { ...empty, ...start, kind },
-    submit: (values) => taken.watch(by, values, register(by, values)),
+    submit: (values) =>
+      taken.watch(by, values, register(by, values, answers)).catch((refusal: unknown) => {
+        onRefused(refusal);
+        throw refusal;
+      }),
     done: (_, values) => enter({ ...values, by }),
     fields: { code },
     codes: { 51093: "emailAddress", 51094: "phoneNumber", 51091: "password", 50002: code, 90005: code },
@@ -52,7 +60,7 @@ export function RegisterForm({ type, onKind }: RegisterFormProps) {
     <Form form={form}>
       <KindField onChoose={choose} />
       {kind === "merchant" && <MerchantFields />}
-      <RegisterContact by={by} tabs={kind !== "merchant"} onTab={setTab} taken={taken} />
+      <RegisterContact by={by} onTab={setBy} taken={taken} />
       <PasswordField
         name="password"
         label={<Text id="user.password" />}

@@ -2,8 +2,8 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { Text } from "../../lib/text.tsx";
 import { EntryPage } from "./entry-page.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { RegisterForm } from "./register-form.tsx";
 import type { RegisterKind } from "./register-schema.ts";
+import { RegisterSteps } from "./register-steps.tsx";
 
 /** Opening an account. Which kind is in the URL, for links lead here for merchants and for persons. */
 export function RegisterScreen({ type }: { type: "personal" | "merchant" }) {
@@ -21,7 +21,7 @@ export function RegisterScreen({ type }: { type: "personal" | "merchant" }) {
       lead={<Text id="user.registerLead" values={{ link: (words) => <Link to="/user/login">{words}</Link> }} />}
       aside={<NextSteps />}
     >
-      <RegisterForm type={type} onKind={follow} />
+      <RegisterSteps type={type} onKind={follow} />
     </EntryPage>
   );
 }

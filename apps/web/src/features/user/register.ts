@@ -2,16 +2,18 @@ import { AccountType } from "@coffer/sdk";
 import { coffer } from "../../kernel/api.ts";
 import { recogniseDevice } from "../../kernel/device-id.ts";
 import type { ContactKind } from "./contact.ts";
+import type { Answers } from "./eligibility.ts";
 import type { RegisterValues } from "./register-schema.ts";
 
 /** What is sent: the fields of the chosen account and contact, optional ones only when filled. */
-export async function register(by: ContactKind, values: RegisterValues) {
+export async function register(by: ContactKind, values: RegisterValues, answers: Answers | undefined) {
   await recogniseDevice();
   const { emailAddress, countryCode, phoneNumber, referralCode, messagingAppId, website } = values;
   const shared = {
     password: values.password,
     code: by === "email" ? values.emailCode : values.phoneCode,
     agreeTerms: true as const,
+    ...(answers && { eligibilityAnswers: answers }),
     ...(referralCode && { referralCode }),
     ...(messagingAppId && { messagingAppId }),
   };
@@ -19,7 +21,7 @@ export async function register(by: ContactKind, values: RegisterValues) {
     const { fullName, shortName } = values;
     return coffer.account.registerMerchant({
       ...shared,
-      emailAddress,
+      ...(by === "email" ? { emailAddress } : { countryCode, phoneNumber }),
       fullName,
       shortName,
       ...(website && { website }),

@@ -1,7 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
-import { button, field, noText, text } from "../../../test/page.tsx";
+import { button, field, noText, text, words } from "../../../test/page.tsx";
 import { coffer } from "../../kernel/api.ts";
 import { keepContact } from "./contact.ts";
 
@@ -104,8 +104,19 @@ it("a session that ends leads here, says why, and back", async () => {
   expect(app.address()).toContain("next=");
 });
 
+const statements = ["I am 18 or older.", "I am not bankrupt."];
+/** Answers all five statements of the questionnaire. */
+async function answer(app: Opened, no?: string) {
+  await text("user.eligibleTitle");
+  for (const group of screen.getAllByRole("radiogroup")) {
+    const said = document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent;
+    await app.user.click(within(group).getByText(words(said === no ? "user.no" : "user.yes")));
+  }
+  await app.press("user.eligibleGoOn");
+}
 async function registering(type = "personal") {
   const app = await openApp(`/user/register?type=${type}`);
+  await answer(app);
   await field("user.email");
   return app;
 }
@@ -118,6 +129,56 @@ async function fill(app: Opened, email: string) {
   await app.paste("user.repeatPassword", "Harbour-2026-x");
   await app.user.click(screen.getByRole("checkbox"));
 }
+
+it("asks who may open an account first, and goes on only once each statement is answered", async () => {
+  const app = await openApp("/user/register");
+  await text("user.eligibleTitle");
+  await app.press("user.eligibleGoOn");
+  expect(screen.getAllByText(words("user.eligibleMissing"))).toHaveLength(5);
+  expect(document.activeElement?.getAttribute("role")).toBe("radio");
+  await answer(app);
+  await field("user.email");
+});
+
+it("who doesn't qualify is told why in the server's words, and may change an answer", async () => {
+  const app = await openApp("/user/register");
+  await answer(app, statements[1]);
+  await text("user.ineligibleTitle");
+  await screen.findByText("Coffer can't open an account for you: all five statements must hold.");
+  expect(screen.getAllByRole("listitem").map((each) => each.textContent)).toContain(statements[1]);
+  expect(app.sent("RegisterByEmailAddress")).toHaveLength(0);
+  await app.press("user.eligibleChange");
+  await answer(app);
+  await field("user.email");
+});
+
+it("the answers are sent; a refusal for them is the same notice, and what was typed stays", async () => {
+  const app = await registering();
+  await fill(app, "me+sandbox-not-qualified@coffer.example");
+  await app.press("user.register");
+  await text("user.ineligibleTitle");
+  expect(JSON.parse(app.sent("RegisterByEmailAddress")[0]?.body ?? "{}").eligibilityAnswers).toHaveLength(5);
+  await app.press("user.eligibleChange");
+  await answer(app);
+  expect(await field("user.password")).toHaveProperty("value", "Harbour-2026-x");
+});
+
+it("a merchant opens an account by phone", async () => {
+  const app = await registering("merchant");
+  await app.paste("user.fullName", "Lantern Hill Limited");
+  await app.paste("user.shortName", "Lantern Hill");
+  await app.press("user.byPhone");
+  await app.paste("user.phone", "+6581234567");
+  // The e-mail's own stands before it, in the tab that is closed.
+  await app.user.click(screen.getAllByText(words("form.sendCode"))[1] as HTMLElement);
+  await text("form.codeSent");
+  await app.type("user.phoneCode", magicCode);
+  await app.paste("user.password", "Harbour-2026-x");
+  await app.paste("user.repeatPassword", "Harbour-2026-x");
+  await app.user.click(screen.getByRole("checkbox"));
+  await app.press("user.register");
+  await text("user.openTitle");
+});
 
 it("opens an account, signs in, and goes on to the identity check by itself", async () => {
   const app = await registering();

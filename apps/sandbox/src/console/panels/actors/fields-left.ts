@@ -1,10 +1,15 @@
-/** What an action takes besides what is known already; one that has its person needs no other name for it. */
+/** Names of one and the same: a person, a code to scan. */
+const sameThing = [
+  ["uid", "name", "contact"],
+  ["id", "content"],
+];
+
+/** What an action takes besides what is known already; what is named needs no other name. */
 export function fieldsLeft(takes: readonly string[], send: Record<string, unknown>): string[] {
-  const names = ["uid", "name", "contact"];
-  const isNamed = names.some((name) => name in send);
   return takes.filter((each) => {
     const name = each.replace("?", "");
-    return !(name in send) && !(isNamed && names.includes(name));
+    const others = sameThing.find((names) => names.includes(name)) ?? [];
+    return !(name in send) && !others.some((other) => other in send);
   });
 }
 

@@ -1,0 +1,16 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Control } from "../control.ts";
+import type { Words } from "../words.ts";
+import { readQr } from "./qr.ts";
+
+/** Opens the tab with the code to scan. */
+export async function openCode(page: Page, words: Words, address: string): Promise<Locator> {
+  await page.goto(address);
+  await page.getByRole("tab", { name: words("user.byQr") }).click();
+  await expect(page.getByText(words("user.qrWaiting"))).toBeVisible();
+  return page.getByRole("img", { name: words("user.qrLabel") });
+}
+
+/** A phone's camera, and the app it leads to. */
+export const scan = async (control: Control, code: Locator, name: string) =>
+  control.call<{ id: string }>("POST", "actors/phone/scan", { content: await readQr(code), name });
