@@ -19,7 +19,9 @@ import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
 import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
 import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.tsx";
+import { Route as AccountApiRouteImport } from "./routes/account/api.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
+import { Route as AccountModifyApiRouteImport } from "./routes/account/modifyApi.tsx";
 import { Route as AccountPasswordRouteImport } from "./routes/account/password.tsx";
 import { Route as AccountPaymentRouteImport } from "./routes/account/payment.tsx";
 import { Route as AccountRecordRouteImport } from "./routes/account/record.tsx";
@@ -106,9 +108,19 @@ const AccountAcceptorRoute = AccountAcceptorRouteImport.update({
   path: "/acceptor",
   getParentRoute: () => AccountRouteRoute,
 } as any);
+const AccountApiRoute = AccountApiRouteImport.update({
+  id: "/api",
+  path: "/api",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
 const AccountGoogleRoute = AccountGoogleRouteImport.update({
   id: "/google",
   path: "/google",
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountModifyApiRoute = AccountModifyApiRouteImport.update({
+  id: "/modifyApi",
+  path: "/modifyApi",
   getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountPasswordRoute = AccountPasswordRouteImport.update({
@@ -301,7 +313,9 @@ export interface FileRoutesByFullPath {
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
   "/account/acceptor": typeof AccountAcceptorRoute;
+  "/account/api": typeof AccountApiRoute;
   "/account/google": typeof AccountGoogleRoute;
+  "/account/modifyApi": typeof AccountModifyApiRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/payment": typeof AccountPaymentRoute;
   "/account/record": typeof AccountRecordRoute;
@@ -344,7 +358,9 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
   "/account/acceptor": typeof AccountAcceptorRoute;
+  "/account/api": typeof AccountApiRoute;
   "/account/google": typeof AccountGoogleRoute;
+  "/account/modifyApi": typeof AccountModifyApiRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/payment": typeof AccountPaymentRoute;
   "/account/record": typeof AccountRecordRoute;
@@ -393,7 +409,9 @@ export interface FileRoutesById {
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
   "/account/acceptor": typeof AccountAcceptorRoute;
+  "/account/api": typeof AccountApiRoute;
   "/account/google": typeof AccountGoogleRoute;
+  "/account/modifyApi": typeof AccountModifyApiRoute;
   "/account/password": typeof AccountPasswordRoute;
   "/account/payment": typeof AccountPaymentRoute;
   "/account/record": typeof AccountRecordRoute;
@@ -443,7 +461,9 @@ export interface FileRouteTypes {
     | "/apps/beneficiary"
     | "/assets/cash"
     | "/account/acceptor"
+    | "/account/api"
     | "/account/google"
+    | "/account/modifyApi"
     | "/account/password"
     | "/account/payment"
     | "/account/record"
@@ -486,7 +506,9 @@ export interface FileRouteTypes {
     | "/$"
     | "/maintain"
     | "/account/acceptor"
+    | "/account/api"
     | "/account/google"
+    | "/account/modifyApi"
     | "/account/password"
     | "/account/payment"
     | "/account/record"
@@ -534,7 +556,9 @@ export interface FileRouteTypes {
     | "/apps/beneficiary"
     | "/assets/cash"
     | "/account/acceptor"
+    | "/account/api"
     | "/account/google"
+    | "/account/modifyApi"
     | "/account/password"
     | "/account/payment"
     | "/account/record"
@@ -662,11 +686,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountAcceptorRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
+    "/account/api": {
+      id: "/account/api";
+      path: "/api";
+      fullPath: "/account/api";
+      preLoaderRoute: typeof AccountApiRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
     "/account/google": {
       id: "/account/google";
       path: "/google";
       fullPath: "/account/google";
       preLoaderRoute: typeof AccountGoogleRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    "/account/modifyApi": {
+      id: "/account/modifyApi";
+      path: "/modifyApi";
+      fullPath: "/account/modifyApi";
+      preLoaderRoute: typeof AccountModifyApiRouteImport;
       parentRoute: typeof AccountRouteRoute;
     };
     "/account/password": {
@@ -919,7 +957,9 @@ declare module "@tanstack/react-router" {
 
 interface AccountRouteRouteChildren {
   AccountAcceptorRoute: typeof AccountAcceptorRoute;
+  AccountApiRoute: typeof AccountApiRoute;
   AccountGoogleRoute: typeof AccountGoogleRoute;
+  AccountModifyApiRoute: typeof AccountModifyApiRoute;
   AccountPasswordRoute: typeof AccountPasswordRoute;
   AccountPaymentRoute: typeof AccountPaymentRoute;
   AccountRecordRoute: typeof AccountRecordRoute;
@@ -929,7 +969,9 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountAcceptorRoute: AccountAcceptorRoute,
+  AccountApiRoute: AccountApiRoute,
   AccountGoogleRoute: AccountGoogleRoute,
+  AccountModifyApiRoute: AccountModifyApiRoute,
   AccountPasswordRoute: AccountPasswordRoute,
   AccountPaymentRoute: AccountPaymentRoute,
   AccountRecordRoute: AccountRecordRoute,

@@ -2,6 +2,7 @@ import {
   account,
   addGroups,
   addressBook,
+  apiKeys,
   assets,
   basic,
   coinTransactions,
@@ -32,6 +33,7 @@ export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown):
 const groups = {
   account,
   addressBook,
+  apiKeys,
   assets,
   basic,
   coinTransactions,

@@ -12,6 +12,8 @@ export const textGroups = {
   /** The pages of somebody signed in, whatever they are about: their list, flows, tables, amounts and records. */
   signedIn: ["section", "page", "flow", "table", "status"],
   account: ["account"],
+  /** Keys for programs. */
+  keys: ["keys"],
   identity: ["kyc", "standin"],
   assets: ["assets"],
   /** Pages money comes in and goes out by. */

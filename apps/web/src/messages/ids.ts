@@ -11,6 +11,7 @@ import type fiatStatus from "./en/fiatStatus.json";
 import type flow from "./en/flow.json";
 import type form from "./en/form.json";
 import type home from "./en/home.json";
+import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
@@ -39,6 +40,7 @@ export type MessageId =
   | keyof typeof status
   | keyof typeof user
   | keyof typeof account
+  | keyof typeof keys
   | keyof typeof kyc
   | keyof typeof standin
   | keyof typeof assets

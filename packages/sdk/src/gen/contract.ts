@@ -1241,26 +1241,31 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   createApiKey: {
     group: "apiKeys",
+    accounts: [0, 1, 2, 5, 6],
     errors: [1, 2, 50001, 50002, 50004, 50010, 60003, 60013, 80001, 80002, 90002],
     summary: "Make an API key",
   },
   updateApiKey: {
     group: "apiKeys",
+    accounts: [0, 1, 2, 5, 6],
     errors: [1, 2, 50001, 50002, 50004, 50010, 60003, 60013, 80001, 80002, 90002],
     summary: "Change an API key",
   },
   rollApiKey: {
     group: "apiKeys",
+    accounts: [0, 1, 2, 5, 6],
     errors: [1, 2, 50001, 50002, 50004, 50010, 80001, 80002, 90002],
     summary: "Roll an API key",
   },
   deleteApiKey: {
     group: "apiKeys",
+    accounts: [0, 1, 2, 5, 6],
     errors: [1, 2, 50001, 50002, 50004, 50010, 80001, 80002, 90002],
     summary: "Remove an API key",
   },
   getApiKeyList: {
     group: "apiKeys",
+    accounts: [0, 1, 2, 5, 6],
     errors: [1, 2, 50001, 50004, 80001, 80002],
     summary: "List API keys",
   },

@@ -1,0 +1,105 @@
+import { AccountType } from "@coffer/sdk";
+import { API_KEY } from "@coffer/sdk/rules";
+import { Button, Card, EmptyState, Notice } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { KeyRoundIcon } from "lucide-react";
+import { PinNotice } from "../../../kernel/form/pin-notice.tsx";
+import { Page } from "../../../kernel/page/page.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import { BlockNotice } from "../block-notice.tsx";
+import { DeleteKey } from "./delete-key.tsx";
+import { useKeyColumns } from "./key-columns.tsx";
+import { useKeys } from "./use-keys.ts";
+
+const { keysMax: most } = API_KEY;
+
+/** The keys programs act with for this account. */
+export function KeysScreen() {
+  const text = useText();
+  const account = useAccount();
+  const query = useKeys();
+  const columns = useKeyColumns();
+  if (account?.accountType === AccountType.subMerchant) return <NotYours />;
+  const count = query.data?.totalCount;
+  const full = count !== undefined && count >= most;
+  const create = !full && account?.hasFundPassword && (
+    <Button asChild>
+      <Link to="/account/modifyApi">
+        <Text id="keys.create" />
+      </Link>
+    </Button>
+  );
+  return (
+    <Page
+      title={<Text id="keys.title" />}
+      lead={count !== undefined && <Text id="keys.lead" values={{ count, most }} />}
+      actions={create}
+    >
+      {account && <BlockNotice account={account} />}
+      <div className="mb-5 empty:hidden">
+        <NoPin />
+        {full && (
+          <Notice live="off">
+            <Text id="keys.full" values={{ most }} />
+          </Notice>
+        )}
+      </div>
+      <DataTable
+        caption={text("keys.title")}
+        columns={columns}
+        local
+        query={query}
+        rows={query.data?.items}
+        rowKey={({ id }) => id}
+        actions={(key) => (
+          <>
+            <Button asChild variant="secondary" size="sm">
+              <Link
+                to="/account/modifyApi"
+                search={{ id: key.id }}
+                aria-label={text("keys.changeOf", { name: key.remark })}
+              >
+                <Text id="keys.change" />
+              </Link>
+            </Button>
+            <Button asChild variant="secondary" size="sm">
+              <Link
+                to="/account/modifyApi"
+                search={{ id: key.id, act: "roll" }}
+                aria-label={text("keys.rollOf", { name: key.remark })}
+              >
+                <Text id="keys.roll" />
+              </Link>
+            </Button>
+            <DeleteKey of={key} />
+          </>
+        )}
+        empty={{
+          icon: <KeyRoundIcon />,
+          title: <Text id="keys.none" />,
+          body: <Text id="keys.noneBody" />,
+          action: create,
+        }}
+      />
+    </Page>
+  );
+}
+
+export const NoPin = () => (
+  <PinNotice title={<Text id="keys.noPin" />} body={<Text id="keys.noPinBody" />} action={<Text id="keys.setPin" />} />
+);
+
+/** Ours: "Rates, cashiers, keys and webhooks are the merchant's." */
+export const NotYours = () => (
+  <Page title={<Text id="keys.title" />}>
+    <Card>
+      <EmptyState
+        icon={<KeyRoundIcon />}
+        title={<Text id="keys.notYours" />}
+        description={<Text id="keys.notYoursBody" />}
+      />
+    </Card>
+  </Page>
+);

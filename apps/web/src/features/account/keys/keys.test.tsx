@@ -1,0 +1,308 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, it } from "vitest";
+import { openApp } from "../../../../test/app.tsx";
+import { button, field, noButton, noText, offered, text, words } from "../../../../test/page.tsx";
+import { coffer } from "../../../kernel/api.ts";
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const pin = "246810";
+const main = () => document.querySelector("main")?.textContent ?? "";
+const keys = async () => (await coffer.apiKeys.getApiKeyList()).items;
+const sentTo = (app: Opened, name: string) => app.sent(name).map(({ body }) => JSON.parse(body));
+const check = async (app: Opened, label: string) =>
+  app.user.click(await screen.findByRole("checkbox", { name: label }));
+
+/** Up to the proof: a key that only reads, from anywhere. */
+async function toProof(app: Opened, remark = "Portfolio reader") {
+  await app.type("keys.remark", remark);
+  await app.press("keys.toReview");
+  await text("keys.reviewTitle");
+  await app.press("keys.toVerify");
+  await app.type("form.fundPin", pin);
+}
+async function creating(options: Parameters<typeof openApp>[1] = {}) {
+  const app = await openApp("/account/modifyApi", { as: "verified", ...options });
+  await field("keys.remark");
+  return app;
+}
+/** Vera's key, as she has it already. */
+const made = (fields: object = {}) =>
+  coffer.apiKeys.createApiKey({
+    remark: "Treasury bot",
+    permissions: [0],
+    verification: { fundPassword: pin },
+    ...fields,
+  });
+const savedAddress = () =>
+  coffer.addressBook.createUserCoinAddress({
+    coin: "USDT",
+    network: "TRC20",
+    address: "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv",
+    label: "Vault",
+  });
+
+beforeEach(() => sessionStorage.clear());
+
+it("makes a key that reads from anywhere: the secret is shown once, and going on takes saying it is saved", async () => {
+  const app = await creating();
+  expect(main()).toContain(words("keys.lastsDays", { days: 90 }));
+  await toProof(app);
+  await app.press("keys.createNow");
+  await text("keys.newTitle");
+  const [key] = await keys();
+  expect(key).toMatchObject({ remark: "Portfolio reader", permissions: [0], boundIps: null, remainingDays: 90 });
+  expect(main()).toContain(key?.accessKey);
+  const secret = /[0-9a-f]{64}/.exec(main())?.[0] ?? "";
+  expect(secret).toHaveLength(64);
+  expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain(secret);
+  expect(offered("keys.done")).toBeUndefined();
+  await check(app, words("keys.saved"));
+  await app.press("keys.done");
+  await waitFor(() => expect(app.address()).toBe("/account/api"));
+  await text("keys.lead", { count: 1, most: 20 });
+  expect(main()).not.toContain(secret);
+});
+
+it("who leaves with the secret unsaved is asked first, and stays", async () => {
+  const app = await creating();
+  await toProof(app);
+  await app.press("keys.createNow");
+  await text("keys.newTitle");
+  await app.goTo("/account/userInfo");
+  await text("keys.leaveTitle");
+  await app.press("keys.stay");
+  await waitFor(() => expect(noText("keys.leaveTitle")).toBe(true));
+  expect(main()).toMatch(/[0-9a-f]{64}/);
+});
+
+it("after a reload the secret is gone, and rolling is the way to another", async () => {
+  const app = await creating();
+  await toProof(app);
+  await app.press("keys.createNow");
+  await text("keys.newTitle");
+  app.reload();
+  await text("keys.lostTitle");
+  expect(main()).not.toMatch(/[0-9a-f]{64}/);
+  await app.press("keys.rollInstead");
+  await text("keys.rollTitle");
+});
+
+it("a key that withdraws names its addresses and where it works from", async () => {
+  const app = await openApp("/account/api", { as: "verified", locale: "zh-CN" });
+  const { id } = await savedAddress();
+  await app.press("keys.create");
+  await app.type("keys.remark", "财务程序");
+  await check(app, words("keys.withdraw"));
+  await app.press("keys.toReview");
+  await text("keys.addressesMissing");
+  await check(app, "Vault");
+  await app.type("keys.ips", "203.0.113.14\n198.51.100.0/28");
+  await app.press("keys.toReview");
+  await text("keys.reviewTitle");
+  expect(main()).toContain("198.51.100.0/28");
+  await app.press("keys.toVerify");
+  await app.type("form.fundPin", pin);
+  await app.press("keys.createNow");
+  await text("keys.newTitle");
+  const [key] = await keys();
+  expect(key).toMatchObject({ permissions: [0, 1], addressScope: 1, addressIds: [id], expiresAt: null });
+  expect(key?.boundIps).toBe("203.0.113.14, 198.51.100.0/28");
+});
+
+it.each([
+  ["203.0.113.256", "keys.ipOdd", { entry: "203.0.113.256" }],
+  ["198.51.100.0/33", "keys.ipOdd", { entry: "198.51.100.0/33" }],
+  ["10.0.0.1, 10.0.0.1", "keys.ipTwice", { entry: "10.0.0.1" }],
+  [Array.from({ length: 21 }, (_, last) => `10.0.0.${last}`).join(" "), "keys.ipsTooMany", { most: 20 }],
+] as const)("%.24s is told before anything leaves", async (ips, fault, values) => {
+  const app = await creating();
+  await app.type("keys.remark", "Reader");
+  await app.type("keys.ips", ips);
+  await app.press("keys.toReview");
+  await text(fault, values);
+  expect(app.sent("Create")).toHaveLength(0);
+});
+
+it("without a name or a permission it goes no further", async () => {
+  const app = await creating();
+  await check(app, words("keys.read"));
+  await app.press("keys.toReview");
+  await text("keys.permissionsMissing");
+  expect((await field("keys.remark")).getAttribute("aria-invalid")).toBe("true");
+});
+
+it("a wrong fund PIN makes no key and is emptied; the fifth locks it", async () => {
+  const app = await creating();
+  await toProof(app);
+  for (let tries = 1; tries <= 5; tries++) {
+    await app.type("form.fundPin", "111111");
+    await app.press("keys.createNow");
+    await waitFor(() => expect(app.sent("Create")).toHaveLength(tries));
+    if (tries < 5) await waitFor(async () => expect(await field("form.fundPin")).toHaveProperty("value", ""));
+  }
+  await text("error.locked");
+  expect(await keys()).toEqual([]);
+});
+
+it("an address that left the book meanwhile is told at the addresses", async () => {
+  const app = await openApp("/account/modifyApi", { as: "verified" });
+  const { id } = await savedAddress();
+  app.reload();
+  await check(app, words("keys.withdraw"));
+  await check(app, "Vault");
+  await coffer.addressBook.delUserCoinAddress({ id });
+  await toProof(app);
+  await app.press("keys.createNow");
+  await waitFor(() => expect(app.address()).not.toContain("verify"));
+  await waitFor(() => expect(document.querySelector("[role=checkbox][aria-invalid=true]")).not.toBeNull());
+  expect(await keys()).toEqual([]);
+});
+
+it("a lost reply makes one key: asked again with the same key and proof, its secret comes", async () => {
+  const app = await creating();
+  await toProof(app);
+  app.fault("createApiKey", "commitThenDrop");
+  await app.press("keys.createNow");
+  await text("flow.unknownTitle");
+  app.noFaults();
+  await app.press("flow.askNow");
+  await text("keys.newTitle");
+  expect(await keys()).toHaveLength(1);
+  expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
+});
+
+it("no reply and a reload: the key is found, and that its secret is lost is said", async () => {
+  const app = await creating();
+  await toProof(app);
+  app.fault("createApiKey", "commitThenDrop");
+  await app.press("keys.createNow");
+  await text("flow.unknownTitle");
+  app.noFaults();
+  app.reload();
+  await app.press("flow.askNow");
+  await text("keys.lostTitle");
+  expect(await keys()).toHaveLength(1);
+});
+
+it("pressed twice it is made once", async () => {
+  const app = await creating();
+  await toProof(app);
+  const create = await button("keys.createNow");
+  act(() => {
+    create.click();
+    create.click();
+  });
+  await text("keys.newTitle");
+  expect(await keys()).toHaveLength(1);
+});
+
+it("the twenty-first isn't offered, and says why", async () => {
+  const app = await openApp("/account/api", { as: "verified" });
+  for (let count = 0; count < 20; count++) await made({ remark: `Bot ${count}` });
+  app.reload();
+  await text("keys.full", { most: 20 });
+  expect(noButton("keys.create")).toBe(true);
+  await app.goTo("/account/modifyApi");
+  await text("keys.full", { most: 20 });
+  expect(noButton("keys.toReview")).toBe(true);
+});
+
+it("changes a key: what is taken away is gone, its secret stays unseen", async () => {
+  const app = await openApp("/account/api", { as: "verified" });
+  await made({ permissions: [0, 1], addressScope: 0, boundIps: "203.0.113.14" });
+  app.reload();
+  await text("keys.toAll");
+  await app.press("keys.changeOf", { name: "Treasury bot" });
+  expect(await field("keys.ips")).toHaveProperty("value", "203.0.113.14");
+  await check(app, words("keys.withdraw"));
+  await app.press("keys.toReview");
+  await app.press("keys.toVerify");
+  await app.type("form.fundPin", pin);
+  await app.press("keys.changeNow");
+  await text("keys.changedTitle");
+  expect((await keys())[0]).toMatchObject({ permissions: [0], addressScope: null, boundIps: "203.0.113.14" });
+});
+
+it("rolls a key with a day's grace, and the list tells of the old one", async () => {
+  const app = await openApp("/account/api", { as: "verified" });
+  const { accessKey } = await made();
+  app.reload();
+  await app.press("keys.rollOf", { name: "Treasury bot" });
+  await app.press("keys.rollCheck");
+  await app.press("keys.toVerify");
+  await app.type("form.fundPin", pin);
+  await app.press("keys.rollNow");
+  await text("keys.newTitle");
+  expect(sentTo(app, "Roll")).toMatchObject([{ graceHours: 24 }]);
+  expect(main()).not.toContain(accessKey);
+  await check(app, words("keys.saved"));
+  await app.press("keys.done");
+  await waitFor(() => expect(main()).toContain(words("keys.oldUnused")));
+  expect(main()).toContain(`…${accessKey.slice(-6)}`);
+});
+
+it("deletes a key with proof; a wrong one leaves it", async () => {
+  const app = await openApp("/account/api", { as: "verified" });
+  await made();
+  app.reload();
+  await app.press("keys.deleteOf", { name: "Treasury bot" });
+  await app.type("form.fundPin", "111111");
+  await app.press("keys.deleteNow");
+  await within(await screen.findByRole("dialog")).findByRole("alert");
+  expect(await keys()).toHaveLength(1);
+  await app.type("form.fundPin", pin);
+  await app.press("keys.deleteNow");
+  await waitFor(async () => expect(await keys()).toEqual([]));
+  await text("keys.none");
+});
+
+it("who has an authenticator gives its code too", async () => {
+  const app = await openApp("/account/modifyApi", { as: "mei" });
+  await toProof(app);
+  await app.type("form.authenticator", "000000");
+  await app.press("keys.createNow");
+  await text("keys.newTitle");
+});
+
+it("without a fund PIN there is no form, but the way to one", async () => {
+  await openApp("/account/modifyApi", { as: "fresh", scenario: "just-verified" });
+  await text("keys.noPin");
+  expect(noButton("keys.toReview")).toBe(true);
+});
+
+it("a cashier is told whose keys are", async () => {
+  await openApp("/account/api", { as: "cashier" });
+  await text("keys.notYours");
+});
+
+it("a key whose days are over says so", async () => {
+  const app = await openApp("/account/api", { as: "verified" });
+  await made();
+  await app.pass(91 * 24 * 60 * 60 * 1000);
+  coffer.session.accept(app.control("POST", "personas/sign-in", { name: "verified" }));
+  app.reload();
+  await text("keys.ended");
+  await text("keys.stopped");
+});
+
+it("a key is made by keyboard alone", async () => {
+  const app = await creating();
+  await app.user.tab();
+  const remark = await field("keys.remark");
+  act(() => remark.focus());
+  await app.user.keyboard("Keyboard bot");
+  await app.tabTo("keys.toReview");
+  await app.user.keyboard("{Enter}");
+  await text("keys.reviewTitle");
+  await app.tabTo("keys.toVerify");
+  await app.user.keyboard("{Enter}");
+  await field("form.fundPin");
+  while (document.activeElement !== (await field("form.fundPin"))) await app.user.tab();
+  await app.user.keyboard(`${pin}{Enter}`);
+  await text("keys.newTitle");
+  while (document.activeElement?.getAttribute("role") !== "checkbox") await app.user.tab();
+  await app.user.keyboard(" ");
+  await app.tabTo("keys.done");
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(app.address()).toBe("/account/api"));
+});

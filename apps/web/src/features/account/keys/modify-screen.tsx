@@ -1,0 +1,74 @@
+import { AccountType } from "@coffer/sdk";
+import { API_KEY } from "@coffer/sdk/rules";
+import { Card, EmptyState } from "@coffer/ui";
+import { KeyRoundIcon } from "lucide-react";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { Page } from "../../../kernel/page/page.tsx";
+import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import { BlockNotice } from "../block-notice.tsx";
+import { AllKeys, EditKey } from "./edit-key.tsx";
+import { NoPin, NotYours } from "./keys-screen.tsx";
+import { RollKey } from "./roll-key.tsx";
+import { useKey } from "./use-keys.ts";
+
+export interface ModifyScreenProps {
+  /** The key to change; left out, a new one. */
+  id: string | undefined;
+  act: "roll" | undefined;
+  /** The flow is over: what it made may be the twentieth. */
+  done: boolean;
+}
+
+/** Makes a key, changes or rolls one; or plainly why that can't be. */
+export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
+  const account = useAccount();
+  const { key, query } = useKey(id);
+  if (!account) return <PageSkeleton />;
+  if (account.accountType === AccountType.subMerchant) return <NotYours />;
+  if (!account.hasFundPassword)
+    return (
+      <Page title={<Text id="keys.title" />}>
+        <NoPin />
+      </Page>
+    );
+  if (query.isPending) return <PageSkeleton />;
+  if (!query.data)
+    return (
+      <Page title={<Text id="keys.title" />}>
+        <Card>
+          <LoadFailure error={query.error} again={() => void query.refetch()} />
+        </Card>
+      </Page>
+    );
+  if (id !== undefined && !key) return <Instead title="keys.gone" body="keys.goneBody" />;
+  const { keysMax: most } = API_KEY;
+  if (!key && !done && query.data.totalCount >= most) return <Instead title="keys.full" />;
+  return (
+    <div className="min-w-0">
+      <BlockNotice account={account} />
+      {key && act === "roll" ? (
+        <RollKey key={`roll.${key.id}`} of={key} account={account} />
+      ) : (
+        <EditKey key={key?.id ?? "new"} of={key} account={account} />
+      )}
+    </div>
+  );
+}
+
+/** What stands where there is nothing to fill in. */
+function Instead({ title, body }: { title: "keys.gone" | "keys.full"; body?: "keys.goneBody" }) {
+  return (
+    <Page title={<Text id="keys.title" />}>
+      <Card>
+        <EmptyState
+          icon={<KeyRoundIcon />}
+          title={<Text id={title} values={{ most: API_KEY.keysMax }} />}
+          description={body && <Text id={body} />}
+          action={<AllKeys />}
+        />
+      </Card>
+    </Page>
+  );
+}
