@@ -1,17 +1,11 @@
 import { Button, Notice, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../../kernel/api.ts";
 import { ChecksField } from "../../../kernel/form/checks-field.tsx";
 import { Address } from "../../../kernel/page/address.tsx";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Text } from "../../../lib/text.tsx";
-
-/** The whole address book: the contract's largest page, and the most a key may name. */
-export const bookQuery = () => ({
-  ...api.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 }),
-  meta: { shows: "place" as const },
-});
+import { bookQuery } from "./use-keys.ts";
 
 /** Which saved addresses the key may withdraw to. */
 export function AddressesField() {

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import { useState } from "react";
 import { coffer } from "../../../kernel/api.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
@@ -11,39 +10,33 @@ import { keyMethods, keyProofRule } from "./key-proof.ts";
 import type { Key } from "./use-keys.ts";
 import { useKeysChanged } from "./use-keys.ts";
 
+export interface DeleteKeyProps {
+  of: Key;
+  close: () => void;
+}
+
 /** Removes a key, once its owner has proved to be there. */
-export function DeleteKey({ of: key }: { of: Key }) {
+export function DeleteKey({ of: key, close }: DeleteKeyProps) {
   const text = useText();
   const account = useAccount();
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={text("keys.deleteOf", { name: key.remark })}
-        onClick={() => setOpen(true)}
-      >
-        <Text id="keys.delete" />
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen}>
-        <DialogContent closeLabel={text("keys.close")}>
-          <DialogHeader>
-            <DialogTitle>
-              <Text id="keys.deleteTitle" values={{ name: key.remark }} />
-            </DialogTitle>
-            <DialogDescription>
-              <Text id="keys.deleteBody" />
-            </DialogDescription>
-          </DialogHeader>
-          <DialogBody>{account && <DeleteForm of={key} account={account} close={() => setOpen(false)} />}</DialogBody>
-        </DialogContent>
-      </Dialog>
-    </>
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent closeLabel={text("keys.close")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="keys.deleteTitle" values={{ name: key.remark }} />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="keys.deleteBody" />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>{account && <DeleteForm of={key} account={account} close={close} />}</DialogBody>
+      </DialogContent>
+    </Dialog>
   );
 }
 
-function DeleteForm({ of: { id, remark }, account, close }: { of: Key; account: Account; close: () => void }) {
+function DeleteForm({ of: { id, remark }, account, close }: DeleteKeyProps & { account: Account }) {
   const text = useText();
   const changed = useKeysChanged();
   const methods = keyMethods(account);

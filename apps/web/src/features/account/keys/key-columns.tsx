@@ -3,7 +3,8 @@ import { StatusChip, TwoLine } from "@coffer/ui";
 import { Copy } from "../../../kernel/page/address.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text, useLocale, useText } from "../../../lib/text.tsx";
+import { formatDay, formatMoment } from "../../../lib/time.ts";
 import { AddressScope, Permissions, Places, placesOf } from "./key-words.tsx";
 import type { Key } from "./use-keys.ts";
 
@@ -40,7 +41,7 @@ export function useKeyColumns(): Column<Key>[] {
       cell: ({ lastUsedAt, createdAt }) => (
         <TwoLine
           title={lastUsedAt ? <When at={lastUsedAt} relative /> : <Text id="keys.neverUsed" />}
-          note={<Text id="keys.created" values={{ time: <When at={createdAt} relative /> }} />}
+          note={<Text id="keys.created" values={{ time: <Day at={createdAt} /> }} />}
         />
       ),
     },
@@ -93,7 +94,17 @@ function Ends({ of: { remainingDays, expiresAt } }: { of: Key }) {
     <span className={remainingDays <= soon ? "text-warn" : undefined}>
       <Text id="keys.endsIn" values={{ days: remainingDays }} />
       {" · "}
-      <When at={expiresAt} />
+      <Day at={expiresAt} />
     </span>
+  );
+}
+
+/** A day is enough to tell keys apart; the minute is in its title. */
+function Day({ at }: { at: string }) {
+  const locale = useLocale();
+  return (
+    <time dateTime={at} title={formatMoment(at, locale)} className="whitespace-nowrap">
+      {formatDay(at, locale)}
+    </time>
   );
 }

@@ -1,19 +1,16 @@
 import { AccountType } from "@coffer/sdk";
-import { API_KEY } from "@coffer/sdk/rules";
-import { Button, Card, EmptyState, Notice } from "@coffer/ui";
+import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { KeyRoundIcon } from "lucide-react";
-import { PinNotice } from "../../../kernel/form/pin-notice.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { Text, useText } from "../../../lib/text.tsx";
 import { BlockNotice } from "../block-notice.tsx";
-import { DeleteKey } from "./delete-key.tsx";
+import { DeleteButton } from "./delete-button.tsx";
 import { useKeyColumns } from "./key-columns.tsx";
-import { useKeys } from "./use-keys.ts";
-
-const { keysMax: most } = API_KEY;
+import { NoPin, NotYours } from "./no-keys.tsx";
+import { keysMost as most, useKeys } from "./use-keys.ts";
 
 /** The keys programs act with for this account. */
 export function KeysScreen() {
@@ -73,7 +70,7 @@ export function KeysScreen() {
                 <Text id="keys.roll" />
               </Link>
             </Button>
-            <DeleteKey of={key} />
+            <DeleteButton of={key} />
           </>
         )}
         empty={{
@@ -86,20 +83,3 @@ export function KeysScreen() {
     </Page>
   );
 }
-
-export const NoPin = () => (
-  <PinNotice title={<Text id="keys.noPin" />} body={<Text id="keys.noPinBody" />} action={<Text id="keys.setPin" />} />
-);
-
-/** Ours: "Rates, cashiers, keys and webhooks are the merchant's." */
-export const NotYours = () => (
-  <Page title={<Text id="keys.title" />}>
-    <Card>
-      <EmptyState
-        icon={<KeyRoundIcon />}
-        title={<Text id="keys.notYours" />}
-        description={<Text id="keys.notYoursBody" />}
-      />
-    </Card>
-  </Page>
-);

@@ -1,8 +1,10 @@
+import { API_KEY } from "@coffer/sdk/rules";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it } from "vitest";
 import { openApp } from "../../../../test/app.tsx";
 import { button, field, noButton, noText, offered, text, words } from "../../../../test/page.tsx";
 import { coffer } from "../../../kernel/api.ts";
+import { keysMost } from "./use-keys.ts";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
 const pin = "246810";
@@ -195,6 +197,8 @@ it("pressed twice it is made once", async () => {
   await text("keys.newTitle");
   expect(await keys()).toHaveLength(1);
 });
+
+it("as many as the product allows", () => expect(keysMost).toBe(API_KEY.keysMax));
 
 it("the twenty-first isn't offered, and says why", async () => {
   const app = await openApp("/account/api", { as: "verified" });

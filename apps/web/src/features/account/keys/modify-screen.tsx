@@ -1,5 +1,4 @@
 import { AccountType } from "@coffer/sdk";
-import { API_KEY } from "@coffer/sdk/rules";
 import { Card, EmptyState } from "@coffer/ui";
 import { KeyRoundIcon } from "lucide-react";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
@@ -9,9 +8,9 @@ import { useAccount } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { BlockNotice } from "../block-notice.tsx";
 import { AllKeys, EditKey } from "./edit-key.tsx";
-import { NoPin, NotYours } from "./keys-screen.tsx";
+import { NoPin, NotYours } from "./no-keys.tsx";
 import { RollKey } from "./roll-key.tsx";
-import { useKey } from "./use-keys.ts";
+import { keysMost as most, useKey } from "./use-keys.ts";
 
 export interface ModifyScreenProps {
   /** The key to change; left out, a new one. */
@@ -43,7 +42,6 @@ export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
       </Page>
     );
   if (id !== undefined && !key) return <Instead title="keys.gone" body="keys.goneBody" />;
-  const { keysMax: most } = API_KEY;
   if (!key && !done && query.data.totalCount >= most) return <Instead title="keys.full" />;
   return (
     <div className="min-w-0">
@@ -64,7 +62,7 @@ function Instead({ title, body }: { title: "keys.gone" | "keys.full"; body?: "ke
       <Card>
         <EmptyState
           icon={<KeyRoundIcon />}
-          title={<Text id={title} values={{ most: API_KEY.keysMax }} />}
+          title={<Text id={title} values={{ most: most }} />}
           description={body && <Text id={body} />}
           action={<AllKeys />}
         />

@@ -3,6 +3,7 @@ import { hasCode } from "@coffer/errors";
 import { useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { coffer } from "../../../kernel/api.ts";
+import { flowSteps } from "../../../kernel/flow/flow-search.ts";
 import { noQuote } from "../../../kernel/flow/quote.ts";
 import { type Flow, type FlowOptions, useFlow } from "../../../kernel/flow/use-flow.ts";
 import type { KeyProof } from "./key-proof.ts";
@@ -64,5 +65,6 @@ export function useKeyFlow<Details extends FieldValues>({ name, call, find, code
     },
     proofInCall: { wanted: () => true, lookUp },
   });
-  return { flow, pair };
+  // Always all four: that it wants a proof is known before there is anything to prove.
+  return { flow: { ...flow, steps: [...flowSteps] }, pair };
 }

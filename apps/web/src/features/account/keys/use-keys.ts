@@ -2,6 +2,9 @@ import type { GetApiKeyListResult } from "@coffer/sdk";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { api } from "../../../kernel/api.ts";
 
+/** The product: "API keys: max 20 per user." Said here again: the SDK's rules would come with the list. */
+export const keysMost = 20;
+
 /** A key as it is listed. */
 export type Key = GetApiKeyListResult["items"][number];
 
@@ -15,6 +18,12 @@ export function useKey(id: string | undefined): { key: Key | undefined; query: R
   const query = useKeys();
   return { key: query.data?.items.find((each) => each.id === id), query };
 }
+
+/** The whole address book: the contract's largest page, and the most a key may name. */
+export const bookQuery = () => ({
+  ...api.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 }),
+  meta: { shows: "place" as const },
+});
 
 const read = (queries: QueryClient) => queries.invalidateQueries({ queryKey: getApiKeyList.queryKey() });
 
