@@ -2,7 +2,6 @@ import {
   account,
   addGroups,
   addressBook,
-  apiKeys,
   assets,
   basic,
   coinTransactions,
@@ -33,7 +32,6 @@ export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown):
 const groups = {
   account,
   addressBook,
-  apiKeys,
   assets,
   basic,
   coinTransactions,

@@ -1,45 +1,19 @@
-import { Button, Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import { coffer } from "../../../kernel/api.ts";
-import { Form } from "../../../kernel/form/form.tsx";
+import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
+import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/form/pin-proof.ts";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, VerificationFields, verificationSecrets } from "../../../kernel/form/verification.tsx";
+import { emptyVerification, VerificationFields } from "../../../kernel/form/verification.tsx";
 import { notify } from "../../../kernel/notices.ts";
-import { type Account, useAccount } from "../../../kernel/session.ts";
+import { useAccount } from "../../../kernel/session.ts";
 import { Text, useText } from "../../../lib/text.tsx";
-import { keyMethods, keyProofRule } from "./key-proof.ts";
-import type { Key } from "./use-keys.ts";
-import { useKeysChanged } from "./use-keys.ts";
-
-export interface DeleteKeyProps {
-  of: Key;
-  close: () => void;
-}
+import { coffer } from "./api.ts";
+import { keyProofRule } from "./key-proof.ts";
+import { type Key, useKeysChanged } from "./use-keys.ts";
 
 /** Removes a key, once its owner has proved to be there. */
-export function DeleteKey({ of: key, close }: DeleteKeyProps) {
-  const text = useText();
-  const account = useAccount();
-  return (
-    <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("keys.close")}>
-        <DialogHeader>
-          <DialogTitle>
-            <Text id="keys.deleteTitle" values={{ name: key.remark }} />
-          </DialogTitle>
-          <DialogDescription>
-            <Text id="keys.deleteBody" />
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody>{account && <DeleteForm of={key} account={account} close={close} />}</DialogBody>
-      </DialogContent>
-    </Dialog>
-  );
-}
-
-function DeleteForm({ of: { id, remark }, account, close }: DeleteKeyProps & { account: Account }) {
+export function DeleteKey({ of: { id, remark }, close }: { of: Key; close: () => void }) {
   const text = useText();
   const changed = useKeysChanged();
-  const methods = keyMethods(account);
+  const methods = pinProof(useAccount());
   const form = useCofferForm({
     schema: keyProofRule(methods),
     defaultValues: { verification: emptyVerification(methods) },
@@ -48,22 +22,20 @@ function DeleteForm({ of: { id, remark }, account, close }: DeleteKeyProps & { a
       notify({ tone: "success", words: text("keys.deleted", { name: remark }) });
       close();
     },
-    secrets: verificationSecrets,
+    secrets: pinSecrets(methods),
+    codes: wrongPinAt(methods),
   });
-  const keep = (
-    <Button variant="secondary" size="lg" onClick={close}>
-      <Text id="keys.keep" />
-    </Button>
-  );
   return (
-    <Form form={form} whenLocked={keep}>
+    <ActDialog
+      form={form}
+      title={<Text id="keys.deleteTitle" values={{ name: remark }} />}
+      body={<Text id="keys.deleteBody" />}
+      yes={<Text id="keys.deleteNow" />}
+      no={<Text id="keys.keep" />}
+      tone="danger"
+      close={close}
+    >
       <VerificationFields methods={methods} />
-      <div className="flex flex-wrap gap-2.5">
-        <Button type="submit" variant="danger" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
-          <Text id="keys.deleteNow" />
-        </Button>
-        {keep}
-      </div>
-    </Form>
+    </ActDialog>
   );
 }

@@ -2,6 +2,7 @@ import { AccountType } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { KeyRoundIcon } from "lucide-react";
+import { PinFirst } from "../../../kernel/form/pin-first.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
@@ -9,7 +10,7 @@ import { Text, useText } from "../../../lib/text.tsx";
 import { BlockNotice } from "../block-notice.tsx";
 import { DeleteButton } from "./delete-button.tsx";
 import { useKeyColumns } from "./key-columns.tsx";
-import { NoPin, NotYours } from "./no-keys.tsx";
+import { NotYours } from "./no-keys.tsx";
 import { keysMost as most, useKeys } from "./use-keys.ts";
 
 /** The keys programs act with for this account. */
@@ -36,7 +37,7 @@ export function KeysScreen() {
     >
       {account && <BlockNotice account={account} />}
       <div className="mb-5 empty:hidden">
-        <NoPin />
+        <PinFirst why="keys.noPinBody" />
         {full && (
           <Notice live="off">
             <Text id="keys.full" values={{ most }} />

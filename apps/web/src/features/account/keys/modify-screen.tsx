@@ -1,6 +1,7 @@
 import { AccountType } from "@coffer/sdk";
 import { Card, EmptyState } from "@coffer/ui";
 import { KeyRoundIcon } from "lucide-react";
+import { PinFirst } from "../../../kernel/form/pin-first.tsx";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
@@ -8,7 +9,7 @@ import { useAccount } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { BlockNotice } from "../block-notice.tsx";
 import { AllKeys, EditKey } from "./edit-key.tsx";
-import { NoPin, NotYours } from "./no-keys.tsx";
+import { NotYours } from "./no-keys.tsx";
 import { RollKey } from "./roll-key.tsx";
 import { keysMost as most, useKey } from "./use-keys.ts";
 
@@ -29,7 +30,7 @@ export function ModifyScreen({ id, act, done }: ModifyScreenProps) {
   if (!account.hasFundPassword)
     return (
       <Page title={<Text id="keys.title" />}>
-        <NoPin />
+        <PinFirst why="keys.noPinBody" />
       </Page>
     );
   if (query.isPending) return <PageSkeleton />;

@@ -1,12 +1,7 @@
 import { Card, EmptyState } from "@coffer/ui";
 import { KeyRoundIcon } from "lucide-react";
-import { PinNotice } from "../../../kernel/form/pin-notice.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { Text } from "../../../lib/text.tsx";
-
-export const NoPin = () => (
-  <PinNotice title={<Text id="keys.noPin" />} body={<Text id="keys.noPinBody" />} action={<Text id="keys.setPin" />} />
-);
 
 /** Ours: "Rates, cashiers, keys and webhooks are the merchant's." */
 export const NotYours = () => (

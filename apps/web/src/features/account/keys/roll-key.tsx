@@ -1,7 +1,6 @@
 import { Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
 import * as z from "zod";
-import { coffer } from "../../../kernel/api.ts";
 import { useFlowForm } from "../../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
@@ -9,6 +8,7 @@ import { RadioField } from "../../../kernel/form/radio-field.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import type { Account } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
+import { coffer } from "./api.ts";
 import { AllKeys } from "./edit-key.tsx";
 import type { KeyProof } from "./key-proof.ts";
 import { LostSecret, NewSecret } from "./new-secret.tsx";

@@ -1,6 +1,6 @@
 import type { GetApiKeyListResult } from "@coffer/sdk";
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api } from "../../../kernel/api.ts";
+import { api } from "./api.ts";
 
 /** The product: "API keys: max 20 per user." Said here again: the SDK's rules would come with the list. */
 export const keysMost = 20;

@@ -1,10 +1,11 @@
 import type { FieldValues } from "react-hook-form";
 import { useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
 import { Form } from "../../../kernel/form/form.tsx";
-import { emptyVerification, VerificationFields, verificationSecrets } from "../../../kernel/form/verification.tsx";
+import { pinProof, pinSecrets } from "../../../kernel/form/pin-proof.ts";
+import { emptyVerification, VerificationFields } from "../../../kernel/form/verification.tsx";
 import type { Account } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
-import { keyMethods, keyProofRule } from "./key-proof.ts";
+import { keyProofRule } from "./key-proof.ts";
 import type { KeyFlow } from "./use-key-flow.ts";
 
 /** The proof that it is the owner who asks. */
@@ -15,11 +16,11 @@ export function VerifyStep<Details extends FieldValues>({
   flow: KeyFlow<Details>;
   account: Account;
 }) {
-  const methods = keyMethods(account);
+  const methods = pinProof(account);
   const form = useFlowProofForm(flow, {
     schema: keyProofRule(methods),
     defaultValues: { verification: emptyVerification(methods) },
-    secrets: verificationSecrets,
+    secrets: pinSecrets(methods),
   });
   return (
     <>
