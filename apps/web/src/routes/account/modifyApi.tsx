@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { bookQuery } from "../../features/account/keys/book-query.ts";
 import { ModifyScreen } from "../../features/account/keys/modify-screen.tsx";
-import { bookQuery, keysQuery } from "../../features/account/keys/use-keys.ts";
+import { keysQuery } from "../../features/account/keys/use-keys.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { loadAccount } from "../../kernel/session.ts";
 import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";

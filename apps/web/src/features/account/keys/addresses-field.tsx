@@ -5,7 +5,7 @@ import { ChecksField } from "../../../kernel/form/checks-field.tsx";
 import { Address } from "../../../kernel/page/address.tsx";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Text } from "../../../lib/text.tsx";
-import { bookQuery } from "./use-keys.ts";
+import { bookQuery } from "./book-query.ts";
 
 /** Which saved addresses the key may withdraw to. */
 export function AddressesField() {

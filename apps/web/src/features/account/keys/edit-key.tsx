@@ -8,12 +8,13 @@ import { Form } from "../../../kernel/form/form.tsx";
 import type { Account } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { coffer } from "./api.ts";
+import { bookQuery } from "./book-query.ts";
 import { detailsOf, detailsRule, isAsMeant, type KeyDetails, keyInput, noKey } from "./key-details.ts";
 import { KeyFields } from "./key-fields.tsx";
 import { KeyReview, KeySummary } from "./key-summary.tsx";
 import { LostSecret, NewSecret } from "./new-secret.tsx";
 import { type KeyActs, useKeyFlow } from "./use-key-flow.ts";
-import { bookQuery, type Key } from "./use-keys.ts";
+import type { Key } from "./use-keys.ts";
 import { VerifyStep } from "./verify-step.tsx";
 
 /** Refusals about one of the fields. */

@@ -3,9 +3,9 @@ import { API_KEY } from "@coffer/sdk/rules";
 import { Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Text } from "../../../lib/text.tsx";
+import { bookQuery } from "./book-query.ts";
 import { choosesAddresses, ipsOf, type KeyDetails, withdraws } from "./key-details.ts";
 import { AddressScope, Permissions, Places } from "./key-words.tsx";
-import { bookQuery } from "./use-keys.ts";
 
 /** What the key will be, in a few lines: beside the form. */
 export function KeySummary({ details }: { details: KeyDetails }) {

@@ -19,12 +19,6 @@ export function useKey(id: string | undefined): { key: Key | undefined; query: R
   return { key: query.data?.items.find((each) => each.id === id), query };
 }
 
-/** The whole address book: the contract's largest page, and the most a key may name. */
-export const bookQuery = () => ({
-  ...api.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 }),
-  meta: { shows: "place" as const },
-});
-
 const read = (queries: QueryClient) => queries.invalidateQueries({ queryKey: getApiKeyList.queryKey() });
 
 /** To be called after whatever changed a key, or may have. */
