@@ -1,0 +1,83 @@
+import { useWatch } from "react-hook-form";
+import { useFlowForm } from "../../../kernel/flow/flow-forms.ts";
+import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
+import { Form } from "../../../kernel/form/form.tsx";
+import { HeldRing } from "../../../kernel/quote/held-ring.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { BuyWords } from "../buy-words.tsx";
+import { RateDifference } from "../rate-difference.tsx";
+import { CardSummary, QuoteLines } from "./card-lines.tsx";
+import { DetailsForm, methodNames } from "./details-form.tsx";
+import { type Details, detailsRule, type Terms } from "./terms.ts";
+import { type CardFlow as Flow, useCardFlow } from "./use-card-flow.ts";
+
+export interface CardFormProps {
+  terms: Terms;
+  start: Details;
+}
+
+/** Coin, currency and amount → the rate with its lines → the order's own page, which leads to the provider. */
+export function CardFlow({ terms, start }: CardFormProps) {
+  const flow = useCardFlow();
+  const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: start });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const quote = flow.step === "details" ? undefined : flow.intent?.quote;
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="quickBuy.cardTitle" />}
+      lead={<Text id="quickBuy.cardLead" />}
+      summary={
+        quote ? (
+          <QuoteLines quote={quote} terms={terms} />
+        ) : (
+          <CardSummary terms={terms} currency={typed.legalCurrency ?? ""} />
+        )
+      }
+      details={{
+        content: (
+          <Form form={form} id={flow.formId}>
+            <DetailsForm terms={terms} />
+          </Form>
+        ),
+        action: <Text id="quickBuy.toReview" />,
+        note: <Text id="quickBuy.toReviewNote" />,
+      }}
+      review={{
+        content: <Review flow={flow} terms={terms} />,
+        action: quote && <BuyWords amount={quote.quantity} coin={quote.coin} />,
+        note: quote && <Text id="quickBuy.cardNext" values={{ provider: quote.provider }} />,
+      }}
+      result={{ content: null, actions: null }}
+    />
+  );
+}
+
+/** The rate with its clock, and what becomes of it if the market moves meanwhile. */
+function Review({ flow, terms }: { flow: Flow; terms: Terms }) {
+  const { intent, was, act } = flow;
+  if (!intent) return null;
+  const { quote, details } = intent;
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="font-semibold text-base">
+          <BuyWords amount={quote.quantity} coin={quote.coin} />
+        </h2>
+        {!act.busy && <HeldRing held={quote} />}
+      </div>
+      {was ? (
+        <RateDifference coin={quote.coin} legalCurrency={quote.legalCurrency} was={was} now={quote} />
+      ) : (
+        <QuoteLines quote={quote} terms={terms} />
+      )}
+      <p className="text-ink-2 text-label">
+        <Text
+          id="quickBuy.payWith"
+          values={{ method: methodNames[details.paymentMethod as keyof typeof methodNames] ?? details.paymentMethod }}
+        />{" "}
+        <Text id="quickBuy.ifMoved" />
+      </p>
+    </>
+  );
+}

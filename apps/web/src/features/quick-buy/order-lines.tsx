@@ -1,0 +1,80 @@
+import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { type Amount, inverse, isZero, multiply, subtract } from "../../lib/money.ts";
+import { Text } from "../../lib/text.tsx";
+
+/** What somebody pays, and what for. */
+export interface Bought {
+  legalCurrency: string;
+  coin: string;
+  amount: Amount;
+  fee: Amount;
+  price: Amount;
+  quantity: Amount;
+}
+
+export interface BuyLinesProps {
+  bought: Bought;
+  /** How the fee is made up. */
+  feeNote?: ReactNode;
+  children?: ReactNode;
+}
+
+/** What leaves, the fee, the price of what is left, the price with everything in it, and what arrives. */
+export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
+  const rateText = useRateText();
+  const { legalCurrency: fiat, coin, amount, fee, price, quantity } = bought;
+  const rate = (value: Amount) => (
+    <span title={value}>
+      {rateText(value)} <span className="text-ink-2">{fiat}</span>
+    </span>
+  );
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="quickBuy.youPay" />} value={<ExactMoney amount={amount} unit={fiat} />} />
+      <SummaryRow
+        label={<Text id="quickBuy.fee" />}
+        value={
+          <>
+            <ExactMoney amount={fee} unit={fiat} />
+            {feeNote && <span className="block font-normal text-head text-ink-2">{feeNote}</span>}
+          </>
+        }
+      />
+      <SummaryRow
+        label={<Text id="quickBuy.spent" values={{ coin }} />}
+        value={<ExactMoney amount={subtract(amount, fee)} unit={fiat} />}
+      />
+      <SummaryRow label={<Text id="quickBuy.price" values={{ coin }} />} value={rate(price)} />
+      {!isZero(quantity) && (
+        <SummaryRow
+          label={<Text id="quickBuy.allIn" values={{ coin }} />}
+          value={rate(multiply(amount, inverse(quantity)))}
+        />
+      )}
+      {children}
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id="quickBuy.youReceive" />}
+        value={<ExactMoney amount={quantity} unit={coin} />}
+      />
+    </SummaryList>
+  );
+}
+
+/** Whose order it is and since when. */
+export function NumberLines({ order }: { order: { provider: string; time: string; number: string } }) {
+  return (
+    <>
+      <SummaryRow label={<Text id="quickBuy.provider" />} value={order.provider} />
+      <SummaryRow label={<Text id="quickBuy.time" />} value={<When at={order.time} />} />
+      <SummaryRow
+        label={<Text id="quickBuy.number" />}
+        value={<span className="font-mono text-label">{order.number}</span>}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { QuickPayKind } from "@coffer/sdk";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+export interface OrderLinkProps {
+  order: { id: string; kind: QuickPayKind };
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** An order's own page, where it is taken up again: by card with the cards, else among its list. */
+export function OrderLink({ order: { id, kind }, className, children }: OrderLinkProps) {
+  const to = kind === "card" ? "/creditcard" : "/fiat/ThirdPartyPaymentOrder";
+  return (
+    <Link to={to} search={{ id }} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { PriceDifference } from "../../kernel/quote/price-difference.tsx";
+import { useRateText } from "../../kernel/quote/rate-text.ts";
+import { type Amount, decimalsOf, formatAmount } from "../../lib/money.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+
+interface Rate {
+  price: Amount;
+  quantity: Amount;
+  /** In the fiat currency. */
+  fee?: Amount;
+}
+export interface RateDifferenceProps {
+  coin: string;
+  legalCurrency: string;
+  was: Rate;
+  now: Rate;
+}
+
+/** What was shown beside what it is now, and what that means for what arrives. */
+export function RateDifference({ coin, legalCurrency, was, now }: RateDifferenceProps) {
+  const rateText = useRateText();
+  const locale = useLocale();
+  const exact = (amount: Amount) => formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale });
+  return (
+    <PriceDifference
+      pays={false}
+      was={was.quantity}
+      now={now.quantity}
+      unit={coin}
+      rows={[
+        {
+          id: "price",
+          label: <Text id="quickBuy.price" values={{ coin }} />,
+          was: rateText(was.price),
+          now: rateText(now.price),
+          unit: legalCurrency,
+        },
+        ...(was.fee !== undefined && now.fee !== undefined
+          ? [{ id: "fee", label: <Text id="quickBuy.fee" />, was: was.fee, now: now.fee, unit: legalCurrency }]
+          : []),
+        {
+          id: "quantity",
+          label: <Text id="quickBuy.youReceive" />,
+          was: exact(was.quantity),
+          now: exact(now.quantity),
+          unit: coin,
+        },
+      ]}
+    />
+  );
+}

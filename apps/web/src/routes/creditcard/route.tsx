@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
+
+export const Route = createFileRoute("/creditcard")({
+  staticData: { area: "trade", texts: ["form", "signedIn", "fiat", "quickBuy"] },
+  component: () => <SectionLayout area="trade" />,
+});
