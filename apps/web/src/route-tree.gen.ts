@@ -14,6 +14,7 @@ import { Route as SplatRouteImport } from "./routes/$.tsx";
 import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
+import { Route as CreditcardRouteRouteImport } from "./routes/creditcard/route.tsx";
 import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
@@ -37,9 +38,11 @@ import { Route as AssetsTransferRouteImport } from "./routes/assets/transfer.tsx
 import { Route as AssetsWithdrawRouteImport } from "./routes/assets/withdraw.tsx";
 import { Route as ConvertIndexRouteImport } from "./routes/convert/index.tsx";
 import { Route as ConvertOrderRouteImport } from "./routes/convert/order.tsx";
+import { Route as CreditcardIndexRouteImport } from "./routes/creditcard/index.tsx";
 import { Route as ErrorIndexRouteImport } from "./routes/error/index.tsx";
 import { Route as Error404RouteImport } from "./routes/error/404.tsx";
 import { Route as Error500RouteImport } from "./routes/error/500.tsx";
+import { Route as FiatThirdPartyPaymentOrderRouteImport } from "./routes/fiat/ThirdPartyPaymentOrder.tsx";
 import { Route as OtcIndexRouteImport } from "./routes/otc/index.tsx";
 import { Route as OtcOrderRouteImport } from "./routes/otc/order.tsx";
 import { Route as SecurityFirstRouteImport } from "./routes/security/first.tsx";
@@ -81,6 +84,11 @@ const AssetsRouteRoute = AssetsRouteRouteImport.update({
 const ConvertRouteRoute = ConvertRouteRouteImport.update({
   id: "/convert",
   path: "/convert",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CreditcardRouteRoute = CreditcardRouteRouteImport.update({
+  id: "/creditcard",
+  path: "/creditcard",
   getParentRoute: () => rootRouteImport,
 } as any);
 const FiatRouteRoute = FiatRouteRouteImport.update({
@@ -198,6 +206,11 @@ const ConvertOrderRoute = ConvertOrderRouteImport.update({
   path: "/order",
   getParentRoute: () => ConvertRouteRoute,
 } as any);
+const CreditcardIndexRoute = CreditcardIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => CreditcardRouteRoute,
+} as any);
 const ErrorIndexRoute = ErrorIndexRouteImport.update({
   id: "/error/",
   path: "/error/",
@@ -213,6 +226,12 @@ const Error500Route = Error500RouteImport.update({
   path: "/error/500",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FiatThirdPartyPaymentOrderRoute =
+  FiatThirdPartyPaymentOrderRouteImport.update({
+    id: "/ThirdPartyPaymentOrder",
+    path: "/ThirdPartyPaymentOrder",
+    getParentRoute: () => FiatRouteRoute,
+  } as any);
 const OtcIndexRoute = OtcIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -305,7 +324,8 @@ export interface FileRoutesByFullPath {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
-  "/fiat": typeof FiatRouteRoute;
+  "/creditcard": typeof CreditcardRouteRouteWithChildren;
+  "/fiat": typeof FiatRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -329,6 +349,7 @@ export interface FileRoutesByFullPath {
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
+  "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -339,6 +360,7 @@ export interface FileRoutesByFullPath {
   "/user/result": typeof UserResultRoute;
   "/assets/": typeof AssetsIndexRoute;
   "/convert/": typeof ConvertIndexRoute;
+  "/creditcard/": typeof CreditcardIndexRoute;
   "/error/": typeof ErrorIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
@@ -353,7 +375,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
-  "/fiat": typeof FiatRouteRoute;
+  "/fiat": typeof FiatRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
@@ -374,6 +396,7 @@ export interface FileRoutesByTo {
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
+  "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -384,6 +407,7 @@ export interface FileRoutesByTo {
   "/user/result": typeof UserResultRoute;
   "/assets": typeof AssetsIndexRoute;
   "/convert": typeof ConvertIndexRoute;
+  "/creditcard": typeof CreditcardIndexRoute;
   "/error": typeof ErrorIndexRoute;
   "/otc": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
@@ -401,7 +425,8 @@ export interface FileRoutesById {
   "/account": typeof AccountRouteRouteWithChildren;
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
-  "/fiat": typeof FiatRouteRoute;
+  "/creditcard": typeof CreditcardRouteRouteWithChildren;
+  "/fiat": typeof FiatRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -425,6 +450,7 @@ export interface FileRoutesById {
   "/convert/order": typeof ConvertOrderRoute;
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
+  "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -435,6 +461,7 @@ export interface FileRoutesById {
   "/user/result": typeof UserResultRoute;
   "/assets/": typeof AssetsIndexRoute;
   "/convert/": typeof ConvertIndexRoute;
+  "/creditcard/": typeof CreditcardIndexRoute;
   "/error/": typeof ErrorIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
@@ -453,6 +480,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/assets"
     | "/convert"
+    | "/creditcard"
     | "/fiat"
     | "/otc"
     | "/security"
@@ -477,6 +505,7 @@ export interface FileRouteTypes {
     | "/convert/order"
     | "/error/404"
     | "/error/500"
+    | "/fiat/ThirdPartyPaymentOrder"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -487,6 +516,7 @@ export interface FileRouteTypes {
     | "/user/result"
     | "/assets/"
     | "/convert/"
+    | "/creditcard/"
     | "/error/"
     | "/otc/"
     | "/apps/beneficiary/list"
@@ -522,6 +552,7 @@ export interface FileRouteTypes {
     | "/convert/order"
     | "/error/404"
     | "/error/500"
+    | "/fiat/ThirdPartyPaymentOrder"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -532,6 +563,7 @@ export interface FileRouteTypes {
     | "/user/result"
     | "/assets"
     | "/convert"
+    | "/creditcard"
     | "/error"
     | "/otc"
     | "/apps/beneficiary/list"
@@ -548,6 +580,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/assets"
     | "/convert"
+    | "/creditcard"
     | "/fiat"
     | "/otc"
     | "/security"
@@ -572,6 +605,7 @@ export interface FileRouteTypes {
     | "/convert/order"
     | "/error/404"
     | "/error/500"
+    | "/fiat/ThirdPartyPaymentOrder"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -582,6 +616,7 @@ export interface FileRouteTypes {
     | "/user/result"
     | "/assets/"
     | "/convert/"
+    | "/creditcard/"
     | "/error/"
     | "/otc/"
     | "/apps/beneficiary/list"
@@ -599,7 +634,8 @@ export interface RootRouteChildren {
   AccountRouteRoute: typeof AccountRouteRouteWithChildren;
   AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
   ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
-  FiatRouteRoute: typeof FiatRouteRoute;
+  CreditcardRouteRoute: typeof CreditcardRouteRouteWithChildren;
+  FiatRouteRoute: typeof FiatRouteRouteWithChildren;
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
@@ -649,6 +685,13 @@ declare module "@tanstack/react-router" {
       path: "/convert";
       fullPath: "/convert";
       preLoaderRoute: typeof ConvertRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/creditcard": {
+      id: "/creditcard";
+      path: "/creditcard";
+      fullPath: "/creditcard";
+      preLoaderRoute: typeof CreditcardRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/fiat": {
@@ -812,6 +855,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ConvertOrderRouteImport;
       parentRoute: typeof ConvertRouteRoute;
     };
+    "/creditcard/": {
+      id: "/creditcard/";
+      path: "/";
+      fullPath: "/creditcard/";
+      preLoaderRoute: typeof CreditcardIndexRouteImport;
+      parentRoute: typeof CreditcardRouteRoute;
+    };
     "/error/": {
       id: "/error/";
       path: "/error";
@@ -832,6 +882,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/error/500";
       preLoaderRoute: typeof Error500RouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/fiat/ThirdPartyPaymentOrder": {
+      id: "/fiat/ThirdPartyPaymentOrder";
+      path: "/ThirdPartyPaymentOrder";
+      fullPath: "/fiat/ThirdPartyPaymentOrder";
+      preLoaderRoute: typeof FiatThirdPartyPaymentOrderRouteImport;
+      parentRoute: typeof FiatRouteRoute;
     };
     "/otc/": {
       id: "/otc/";
@@ -1043,6 +1100,30 @@ const ConvertRouteRouteWithChildren = ConvertRouteRoute._addFileChildren(
   ConvertRouteRouteChildren,
 );
 
+interface CreditcardRouteRouteChildren {
+  CreditcardIndexRoute: typeof CreditcardIndexRoute;
+}
+
+const CreditcardRouteRouteChildren: CreditcardRouteRouteChildren = {
+  CreditcardIndexRoute: CreditcardIndexRoute,
+};
+
+const CreditcardRouteRouteWithChildren = CreditcardRouteRoute._addFileChildren(
+  CreditcardRouteRouteChildren,
+);
+
+interface FiatRouteRouteChildren {
+  FiatThirdPartyPaymentOrderRoute: typeof FiatThirdPartyPaymentOrderRoute;
+}
+
+const FiatRouteRouteChildren: FiatRouteRouteChildren = {
+  FiatThirdPartyPaymentOrderRoute: FiatThirdPartyPaymentOrderRoute,
+};
+
+const FiatRouteRouteWithChildren = FiatRouteRoute._addFileChildren(
+  FiatRouteRouteChildren,
+);
+
 interface OtcRouteRouteChildren {
   OtcOrderRoute: typeof OtcOrderRoute;
   OtcIndexRoute: typeof OtcIndexRoute;
@@ -1091,7 +1172,8 @@ const rootRouteChildren: RootRouteChildren = {
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AssetsRouteRoute: AssetsRouteRouteWithChildren,
   ConvertRouteRoute: ConvertRouteRouteWithChildren,
-  FiatRouteRoute: FiatRouteRoute,
+  CreditcardRouteRoute: CreditcardRouteRouteWithChildren,
+  FiatRouteRoute: FiatRouteRouteWithChildren,
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,

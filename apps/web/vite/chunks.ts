@@ -43,7 +43,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       ...["checkbox", "coin-icon", "copy-button", "pagination", "segmented", "table"].map(component),
       ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
-      ...["account", "assets", "convert", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
+      ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
       ...["src/kernel/status/", "../../packages/sdk/src/gen/enums.ts"],
       "/react-query/build/modern/useSuspenseQuery.js",

@@ -23,6 +23,8 @@ export const textGroups = {
   trade: ["quote", "convert", "otc", "acceptor"],
   /** Coins for fiat money: with dealers, by card, on payment pages. */
   fiat: ["fiat", "fiatStatus"],
+  /** By card and on payment pages; how prices have changed stands with the trade's. */
+  quickBuy: ["quickBuy"],
   /** Where somebody who sells is paid. */
   receiving: ["receiving"],
 } as const satisfies Record<string, readonly string[]>;

@@ -15,6 +15,7 @@ import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
+import type quickBuy from "./en/quickBuy.json";
 import type quote from "./en/quote.json";
 import type receiving from "./en/receiving.json";
 import type recharge from "./en/recharge.json";
@@ -48,6 +49,7 @@ export type MessageId =
   | keyof typeof cashStatus
   | keyof typeof fiat
   | keyof typeof fiatStatus
+  | keyof typeof quickBuy
   | keyof typeof receiving
   | keyof typeof recharge
   | keyof typeof withdraw

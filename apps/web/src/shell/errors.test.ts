@@ -62,6 +62,9 @@ it("70001 offers the link, and never a script", async () => {
   await vi.waitFor(() =>
     expect(currentQuestion()).toMatchObject({ kind: "card", link: "https://card.example/3ds?x=1" }),
   );
+  const data = { url: "https://card.example/confirm" };
+  runFailure(new CofferError({ kind: "api", code: 70001, message: "Refused.", data }), "place", around);
+  await vi.waitFor(() => expect(currentQuestion()).toMatchObject({ kind: "card", link: data.url }));
   runFailure(refused(70001, "javascript:alert(1)"), "place", around);
   await vi.waitFor(() => expect(currentQuestion()).toMatchObject({ kind: "card", link: undefined }));
 });

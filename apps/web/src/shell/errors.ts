@@ -1,4 +1,4 @@
-import { type Behaviour, type CofferError, isCofferError } from "@coffer/errors";
+import { type Behaviour, type CofferError, hasCode, isCofferError } from "@coffer/errors";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { coffer } from "../kernel/api.ts";
@@ -33,6 +33,9 @@ export function runFailure(error: unknown, shows: Shows, around: Around): void {
   void behaviours[error.behaviour](error, shows, around);
 }
 
+/** "70001: confirm dialog about a credit card, offering to open a link in a new tab." */
+const cardCode = 70001;
+
 type Run = (error: CofferError, shows: Shows, around: Around) => unknown;
 
 const show: Run = (error, shows) => {
@@ -60,7 +63,8 @@ const behaviours: Record<Behaviour, Run> = {
   },
   cardLink: async (error) => {
     const { words } = await wordsFor(error);
-    ask({ kind: "card", words, link: outsideLink(error.details?.match(/https?:\S+/)?.[0]) });
+    const told = hasCode(error, cardCode) ? error.data?.url : undefined;
+    ask({ kind: "card", words, link: outsideLink(told ?? error.details?.match(/https?:\S+/)?.[0]) });
   },
   showText: show,
   showMessage: show,

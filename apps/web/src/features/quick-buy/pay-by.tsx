@@ -1,10 +1,10 @@
-import type { Held } from "../../lib/deadline.ts";
-import { useDeadline } from "../../lib/deadline.ts";
-import { Text, useLocale } from "../../lib/text.tsx";
-import { formatCountdown, formatTime } from "../../lib/time.ts";
 import { Countdown } from "../../kernel/page/when.tsx";
 import { HeldRing } from "../../kernel/quote/held-ring.tsx";
+import type { Held } from "../../lib/deadline.ts";
+import { useDeadline } from "../../lib/deadline.ts";
 import type { MessageId } from "../../lib/text.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { formatCountdown, formatTime } from "../../lib/time.ts";
 
 export interface PayByProps {
   held: Held;

@@ -3,6 +3,7 @@ import { Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { api } from "../../kernel/fiat/api.ts";
 import { fiatStatus } from "../../kernel/fiat/fiat-status.ts";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
@@ -11,7 +12,6 @@ import { When } from "../../kernel/page/when.tsx";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { listQuery } from "../../kernel/table/list-query.ts";
 import { Text } from "../../lib/text.tsx";
-import { api } from "./api.ts";
 import { OrderLink } from "./order-link.tsx";
 import { isMoving } from "./way.ts";
 

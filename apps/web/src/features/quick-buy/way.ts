@@ -32,7 +32,10 @@ export function stationsOf(order: Followed): Station[] {
   });
   if (!going) return behind;
   const ahead = usual.slice(usual.indexOf(order.status) + 1);
-  return [...behind, ...ahead.map((status): Station => ({ status, time: undefined, state: "ahead", ended: undefined }))];
+  return [
+    ...behind,
+    ...ahead.map((status): Station => ({ status, time: undefined, state: "ahead", ended: undefined })),
+  ];
 }
 
 /** Whether the provider had the money before it ended: then it is given back. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CardScreen } from "../../features/quick-buy/card/card-screen.tsx";
 import { cardSearch } from "../../features/quick-buy/card/search.ts";
+import { api } from "../../kernel/fiat/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { requireSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";
@@ -15,6 +16,11 @@ export const Route = createFileRoute("/creditcard/")({
   beforeLoad: ({ search, location }) => {
     if (search.id !== undefined) requireSession({ location });
   },
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(api.fiat.getCreditCardSupportedCurrencies.queryOptions()),
+      queryClient.ensureQueryData(api.basic.getLegalCreditCurrencyCoinList.queryOptions()),
+    ]),
   component: CardPage,
 });
 

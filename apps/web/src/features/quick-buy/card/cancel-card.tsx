@@ -1,5 +1,5 @@
 import type { CardOrderDetail } from "@coffer/sdk";
-import { coffer } from "../api.ts";
+import { coffer } from "../../../kernel/fiat/api.ts";
 import { CancelOrder } from "../cancel-order.tsx";
 
 export const CancelCard = ({ order }: { order: CardOrderDetail }) => (

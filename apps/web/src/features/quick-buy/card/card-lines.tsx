@@ -16,9 +16,7 @@ export function CardSummary({ terms, currency }: { terms: Terms; currency: strin
   return (
     <SummaryList>
       <SummaryRow label={<Text id="quickBuy.fee" />} value={<FeeNote rule={rule} />} />
-      {rule && (
-        <SummaryRow label={<Text id="quickBuy.rateHeld" />} value={formatSpan(rule.rateHoldSeconds, locale)} />
-      )}
+      {rule && <SummaryRow label={<Text id="quickBuy.rateHeld" />} value={formatSpan(rule.rateHoldSeconds, locale)} />}
       {row && (
         <>
           <SummaryRow

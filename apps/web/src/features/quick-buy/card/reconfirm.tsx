@@ -1,10 +1,10 @@
 import type { CardOrderDetail } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
+import { coffer } from "../../../kernel/fiat/api.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
 import { useAct } from "../../../kernel/use-act.ts";
 import { Text, useText } from "../../../lib/text.tsx";
-import { coffer } from "../api.ts";
 import { BuyWords } from "../buy-words.tsx";
 import { PayBy } from "../pay-by.tsx";
 import { RateDifference } from "../rate-difference.tsx";

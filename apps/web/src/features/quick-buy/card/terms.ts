@@ -2,9 +2,9 @@ import type { CardCurrency } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import * as z from "zod";
 import { api as base } from "../../../kernel/api.ts";
+import { api } from "../../../kernel/fiat/api.ts";
 import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
 import type { Amount } from "../../../lib/money.ts";
-import { api } from "../api.ts";
 import type { CardSearch } from "./search.ts";
 
 /** How the fee is made up, and how long a rate is held. */

@@ -1,7 +1,7 @@
 import type { CardOrderDetail, CardPaymentMethod, CardQuote } from "@coffer/sdk";
+import { coffer } from "../../../kernel/fiat/api.ts";
 import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { coffer } from "../api.ts";
 import type { Details } from "./terms.ts";
 
 export type CardFlow = Flow<Details, CardOrderDetail, never, CardQuote>;

@@ -1,7 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../kernel/fiat/api.ts";
 import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
 import { followed } from "../../../kernel/status/followed.ts";
-import { useQuery } from "@tanstack/react-query";
-import { api } from "../api.ts";
 import { isMoving } from "../way.ts";
 
 /** "Every few seconds until it ends." */

@@ -1,9 +1,9 @@
 import { hasCode, isCofferError } from "@coffer/errors";
 import { useEffect, useEffectEvent } from "react";
+import { coffer } from "../../../kernel/fiat/api.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { useSearchState } from "../../../kernel/search-state.ts";
 import { useAct } from "../../../kernel/use-act.ts";
-import { coffer } from "../api.ts";
 
 /** "70001 asks to confirm the card first": after that the same code is good. */
 const cardFirst = 70001;
