@@ -60,6 +60,7 @@ import { Route as AssetsCashBeneficiaryAddressRouteImport } from "./routes/asset
 import { Route as AssetsCashDepositRouteImport } from "./routes/assets/cash/deposit.tsx";
 import { Route as AssetsCashOrderRouteImport } from "./routes/assets/cash/order.tsx";
 import { Route as AssetsCashWhitelistRouteImport } from "./routes/assets/cash/whitelist.tsx";
+import { Route as AssetsCashWithdrawRouteImport } from "./routes/assets/cash/withdraw.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -318,6 +319,11 @@ const AssetsCashWhitelistRoute = AssetsCashWhitelistRouteImport.update({
   path: "/whitelist",
   getParentRoute: () => AssetsCashRouteRoute,
 } as any);
+const AssetsCashWithdrawRoute = AssetsCashWithdrawRouteImport.update({
+  id: "/withdraw",
+  path: "/withdraw",
+  getParentRoute: () => AssetsCashRouteRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -369,6 +375,7 @@ export interface FileRoutesByFullPath {
   "/assets/cash/deposit": typeof AssetsCashDepositRoute;
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
+  "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
 }
@@ -416,6 +423,7 @@ export interface FileRoutesByTo {
   "/assets/cash/deposit": typeof AssetsCashDepositRoute;
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
+  "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash": typeof AssetsCashIndexRoute;
 }
@@ -470,6 +478,7 @@ export interface FileRoutesById {
   "/assets/cash/deposit": typeof AssetsCashDepositRoute;
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
+  "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
 }
@@ -525,6 +534,7 @@ export interface FileRouteTypes {
     | "/assets/cash/deposit"
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
+    | "/assets/cash/withdraw"
     | "/apps/beneficiary/"
     | "/assets/cash/";
   fileRoutesByTo: FileRoutesByTo;
@@ -572,6 +582,7 @@ export interface FileRouteTypes {
     | "/assets/cash/deposit"
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
+    | "/assets/cash/withdraw"
     | "/apps/beneficiary"
     | "/assets/cash";
   id:
@@ -625,6 +636,7 @@ export interface FileRouteTypes {
     | "/assets/cash/deposit"
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
+    | "/assets/cash/withdraw"
     | "/apps/beneficiary/"
     | "/assets/cash/";
   fileRoutesById: FileRoutesById;
@@ -1009,6 +1021,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AssetsCashWhitelistRouteImport;
       parentRoute: typeof AssetsCashRouteRoute;
     };
+    "/assets/cash/withdraw": {
+      id: "/assets/cash/withdraw";
+      path: "/withdraw";
+      fullPath: "/assets/cash/withdraw";
+      preLoaderRoute: typeof AssetsCashWithdrawRouteImport;
+      parentRoute: typeof AssetsCashRouteRoute;
+    };
   }
 }
 
@@ -1046,6 +1065,7 @@ interface AssetsCashRouteRouteChildren {
   AssetsCashDepositRoute: typeof AssetsCashDepositRoute;
   AssetsCashOrderRoute: typeof AssetsCashOrderRoute;
   AssetsCashWhitelistRoute: typeof AssetsCashWhitelistRoute;
+  AssetsCashWithdrawRoute: typeof AssetsCashWithdrawRoute;
   AssetsCashIndexRoute: typeof AssetsCashIndexRoute;
 }
 
@@ -1055,6 +1075,7 @@ const AssetsCashRouteRouteChildren: AssetsCashRouteRouteChildren = {
   AssetsCashDepositRoute: AssetsCashDepositRoute,
   AssetsCashOrderRoute: AssetsCashOrderRoute,
   AssetsCashWhitelistRoute: AssetsCashWhitelistRoute,
+  AssetsCashWithdrawRoute: AssetsCashWithdrawRoute,
   AssetsCashIndexRoute: AssetsCashIndexRoute,
 };
 

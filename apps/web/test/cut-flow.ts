@@ -46,6 +46,10 @@ const SILENT = 31_000;
 
 /** The page isn't there yet, and no failure either. */
 const isBare = () => document.querySelector("main h1") === null && offered("error.again") === undefined;
+/** React shows what comes after a page without anything no sooner than after 300 ms of real time, whatever the clock here. */
+const untilDrawn = async () => {
+  if (isBare()) await vi.waitUntil(() => !isBare(), { timeout: 400, interval: 10 }).catch(() => undefined);
+};
 const main = () => document.querySelector("main")?.textContent ?? "";
 
 /**
@@ -78,7 +82,10 @@ async function oneOrder(flow: CutFlow, cut: Cut, way: Way): Promise<void> {
     const { number = "", figures = [] } = orders[0] ?? {};
     for (const figure of figures) expect(shown).toContain(figure);
     // A look at the result may have been lost as well, and be taken for lost after half a minute only.
-    for (let look = 0; look < LOOKS && !main().includes(number); look++) await app.pass(BETWEEN);
+    for (let look = 0; look < LOOKS && !main().includes(number); look++) {
+      await app.pass(BETWEEN);
+      await untilDrawn();
+    }
     expect(main()).toContain(number);
   } finally {
     app.close();
@@ -110,8 +117,7 @@ async function goOn(app: Opened, flow: CutFlow, way: Way, lost: () => number): P
     // Once, and then it is waited for, as below.
     await press(app, "error.again");
     await app.pass(isBare() ? SILENT : BETWEEN);
-    // React shows what comes after a page without anything no sooner than after 300 ms of real time, whatever the clock here.
-    if (isBare()) await vi.waitUntil(() => !isBare(), { timeout: 400, interval: 10 }).catch(() => undefined);
+    await untilDrawn();
     // Nothing moves by itself any more, as after a lost connection.
     if (look > LOOKS / 4) await press(app, "flow.askNow");
   }

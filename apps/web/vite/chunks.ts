@@ -111,18 +111,36 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   },
   /** With what turns two wallets or two coins around. */
   { name: "flow", roots: ["src/kernel/flow/", "/lucide-react/dist/esm/icons/arrow-down-up.mjs"] },
-  /** What the pages of the cash account share; the checks of banks' codes come with the first that is made. */
+  /** What the pages of the cash account share. */
   {
     name: "cash",
     roots: [
-      "src/features/cash/account/",
-      ...["account-text.tsx", "channel-choice.tsx", "use-bank-form.ts", "bank-fields.tsx"].map(
+      "src/routes/assets/cash/route.tsx",
+      ...["active-only.tsx", "channel-names.ts", "pay-link.tsx", "supervision.tsx"].map(
+        (file) => `src/features/cash/account/${file}`,
+      ),
+      ...["account-text.tsx", "bank-fields.tsx", "use-payout-channels.ts"].map(
         (file) => `src/features/cash/form/${file}`,
       ),
-      "src/features/cash/recipients/recipient-editor.tsx",
-      // Shared by two pages, and too small for a file.
-      "src/features/cash/orders/one-order.tsx",
+      // Shared by several pages, and too small for files.
+      ...["order-state.ts", "one-order.tsx"].map((file) => `src/features/cash/orders/${file}`),
     ],
+  },
+  /** Its forms about banks and people; the checks of banks' codes come with the first that is made. */
+  {
+    name: "cash-forms",
+    roots: [
+      "src/routes/apps/beneficiary/route.tsx",
+      ...["channel-choice.tsx", "use-bank-form.ts"].map((file) => `src/features/cash/form/${file}`),
+      ...["recipient-editor.tsx", "recipient-list.tsx", "remove-recipient.tsx"].map(
+        (file) => `src/features/cash/recipients/${file}`,
+      ),
+    ],
+  },
+  /** What the two flows of the cash account share. */
+  {
+    name: "cash-flow",
+    roots: ["src/features/cash/order-form/", "src/features/cash/papers/papers-dialog.tsx"],
   },
   /** What the pages that trade share: rates and prices, orders and what becomes of them. */
   {

@@ -27,7 +27,7 @@ export async function changePhone(person: Person): Promise<void> {
   await expect(page.getByText(words("account.blockedTitle"))).toBeVisible();
 
   await page.goto("/assets/withdraw");
-  const [blocked = ""] = words("withdraw.blocked", { time: "|" }).split("|");
+  const [blocked = ""] = words("flow.blocked", { time: "|" }).split("|");
   await expect(page.getByText(blocked).first()).toBeVisible();
 
   await control.advance(hours * 3600);

@@ -20,6 +20,8 @@ export const textGroups = {
   moves: ["recharge", "withdraw", "transfer", "address"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus"],
+  /** The forms about people and banks: who one is, whom one pays, where money comes from. */
+  bank: ["bank"],
   trade: ["quote", "convert", "otc", "acceptor"],
   /** Coins for fiat money: with dealers, by card, on payment pages. */
   fiat: ["fiat", "fiatStatus"],

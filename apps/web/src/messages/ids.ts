@@ -2,6 +2,7 @@ import type acceptor from "./en/acceptor.json";
 import type account from "./en/account.json";
 import type address from "./en/address.json";
 import type assets from "./en/assets.json";
+import type bank from "./en/bank.json";
 import type cash from "./en/cash.json";
 import type cashStatus from "./en/cashStatus.json";
 import type convert from "./en/convert.json";
@@ -45,6 +46,7 @@ export type MessageId =
   | keyof typeof kyc
   | keyof typeof standin
   | keyof typeof assets
+  | keyof typeof bank
   | keyof typeof cash
   | keyof typeof cashStatus
   | keyof typeof fiat

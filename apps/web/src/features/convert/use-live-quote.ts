@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { useQuoteEnd } from "../../kernel/flow/quote.ts";
+import { useSettled } from "../../kernel/flow/use-settled.ts";
 import { api } from "./api.ts";
 import { type Choice, quoteInput } from "./choice.ts";
 
@@ -37,15 +37,4 @@ export function useLiveQuote(wanted: Choice | undefined): LiveQuote {
     busy: input !== undefined && (!isSettled || query.isFetching),
     again: query.refetch,
   };
-}
-
-/** The value once it has stayed the same for a while. */
-function useSettled<Value extends string>(value: Value, wait: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    if (value === settled) return;
-    const timer = setTimeout(() => setSettled(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, settled, wait]);
-  return settled;
 }

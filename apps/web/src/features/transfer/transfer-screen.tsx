@@ -1,12 +1,10 @@
-import { Button, Card, CardBody, Notice } from "@coffer/ui";
+import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { BlockNotice, useBlock } from "../../kernel/flow/block-notice.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
-import { When } from "../../kernel/page/when.tsx";
 import { useAccount } from "../../kernel/session.ts";
-import { useDeadline } from "../../lib/deadline.ts";
 import { Text } from "../../lib/text.tsx";
-import { formatCountdown } from "../../lib/time.ts";
 import type { Details } from "./details.ts";
 import { useCatalogue } from "./terms.ts";
 import { TransferFlow } from "./transfer-flow.tsx";
@@ -35,29 +33,22 @@ export function TransferScreen({ id, asked }: TransferScreenProps) {
   );
 }
 
-/** The product: "Security-item changes block withdrawal and transfer for 24 hours." */
+/** The flow; while a security change blocks it, plainly why there is none. */
 function FlowOrBlock({ until, asked }: { until: string | null; asked: Partial<Details> }) {
-  const secondsLeft = useDeadline(until ?? undefined);
-  if (until === null || secondsLeft === 0) return <TransferFlow asked={asked} />;
+  const block = useBlock(until);
+  if (!block) return <TransferFlow asked={asked} />;
   return (
     <Page title={<Text id="transfer.title" />} lead={<Text id="transfer.lead" />}>
-      <Card className="max-w-[720px]">
-        <CardBody>
-          <Notice
-            tone="warn"
-            title={<Text id="transfer.blocked" values={{ time: <When at={until} /> }} />}
-            action={
-              <Button asChild variant="secondary" size="sm">
-                <Link to="/assets/recharge">
-                  <Text id="transfer.depositInstead" />
-                </Link>
-              </Button>
-            }
-          >
-            <Text id="transfer.blockedBody" values={{ left: formatCountdown(secondsLeft) }} />
-          </Notice>
-        </CardBody>
-      </Card>
+      <BlockNotice
+        block={block}
+        action={
+          <Button asChild variant="secondary" size="sm">
+            <Link to="/assets/recharge">
+              <Text id="transfer.depositInstead" />
+            </Link>
+          </Button>
+        }
+      />
     </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { hasCode } from "@coffer/errors";
 import type { CheckRecipientResult, TransferInput, TransferRecord, VerificationMethod } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Intent } from "../../kernel/flow/flow-draft.ts";
@@ -75,18 +74,8 @@ export function useTransferFlow(): TransferFlow {
       held: () => undefined,
       same: () => true,
     },
-    send: async (meant, once, proved) => {
-      try {
-        return await coffer.transfer.transfer(await requestOf(meant, proved?.proof), once);
-      } catch (error) {
-        // Proved again under the key of one that did arrive after all: that one is the transfer.
-        const done = proved && hasCode(error, 409) ? await findMade(meant, proved.left) : undefined;
-        if (done) return done;
-        throw error;
-      } finally {
-        moved();
-      }
-    },
+    send: async (meant, once, proved) =>
+      coffer.transfer.transfer(await requestOf(meant, proved?.proof), once).finally(moved),
     proofInCall: { wanted: wantsProof, lookUp: findMade },
     resultAt: ({ id }) => ({ id, step: undefined, to: undefined, coin: undefined, wallet: undefined }),
   });

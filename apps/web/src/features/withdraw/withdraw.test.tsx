@@ -288,7 +288,7 @@ it("says why there is no form: no PIN, and the way to set one", async () => {
 
 it("says why there is no form: blocked after a change, and opens when the day is over", async () => {
   const app = await openApp("/assets/withdraw", { scenario: "blocked-after-change", as: "mei" });
-  await waitFor(() => expect(document.body.textContent).toContain(words("withdraw.blocked", { time: "" }).trim()));
+  await waitFor(() => expect(document.body.textContent).toContain(words("flow.blocked", { time: "" }).trim()));
   await app.pass(24 * 3600_000);
   await field("form.address");
 });

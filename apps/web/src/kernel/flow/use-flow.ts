@@ -164,7 +164,7 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     keep(current.at === "ready" ? asked : current);
     try {
       const once = { idempotencyKey: intent.key, sentBefore: current.at === "asked" };
-      const sent = await options.send(intent, once, proof && { proof, left });
+      const sent = await sendProved(intent, once, proof && { proof, left });
       if (!acts) return await finish(sent);
       keep({ at: "sent", sent, proved: 0 });
       await goTo("verify");
@@ -175,6 +175,17 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
       if (source.codes && hasCode(error, ...source.codes)) return await reprice();
       if (serverFieldErrors(error, { codes, fields }, intent.details).length > 0) await goTo("details");
       throw error;
+    }
+  };
+
+  /** Proved again under the key of one that did arrive after all (409): that one is what was meant. */
+  const sendProved = async (intent: Intent<Details, Quote>, once: Once, given: ProvedCall<Proof> | undefined) => {
+    try {
+      return await options.send(intent, once, given);
+    } catch (error) {
+      const made = given && hasCode(error, 409) ? await proofInCall?.lookUp(intent, given.left) : undefined;
+      if (made === undefined) throw error;
+      return made;
     }
   };
 

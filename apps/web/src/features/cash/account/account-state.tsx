@@ -12,24 +12,7 @@ import { type GlobalAccount, isActive } from "./use-global-account.ts";
 /** What keeps money from moving, and the way out; nothing where all is well. */
 export function AccountState({ account }: { account: GlobalAccount }) {
   const { status, reason } = account;
-  const { data } = useQuery({ ...api.cash.getCashKycVerification.queryOptions(), meta: { shows: "nothing" } });
-  if (data?.missing.includes("identityVerified")) {
-    return (
-      <Notice
-        tone="warn"
-        title={<Text id="cash.verifyFirst" />}
-        action={
-          <Button asChild size="sm">
-            <Link to="/account/verifiy">
-              <Text id="cash.verify" />
-            </Link>
-          </Button>
-        }
-      >
-        <Text id="cash.verifyFirstBody" />
-      </Notice>
-    );
-  }
+  if (useUnverified()) return <VerifyFirst />;
   if (isActive(account)) return null;
   if (status === GlobalAccountStatus.notOpened) {
     // Asked for before, and refused; else there is nothing to say but the form below.
@@ -45,6 +28,30 @@ export function AccountState({ account }: { account: GlobalAccount }) {
   return (
     <Notice tone={isWaiting ? "info" : "warn"} title={<Text id={statusOf(globalAccountStatus, status).label} />}>
       {reason ?? <StatusNext of={globalAccountStatus} value={status} />}
+    </Notice>
+  );
+}
+
+/** Whether the identity isn't verified yet, as far as that is known. */
+export function useUnverified(): boolean {
+  const { data } = useQuery({ ...api.cash.getCashKycVerification.queryOptions(), meta: { shows: "nothing" } });
+  return data?.missing.includes("identityVerified") === true;
+}
+
+export function VerifyFirst() {
+  return (
+    <Notice
+      tone="warn"
+      title={<Text id="cash.verifyFirst" />}
+      action={
+        <Button asChild size="sm">
+          <Link to="/account/verifiy">
+            <Text id="cash.verify" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="cash.verifyFirstBody" />
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { GlobalAccountStatus } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -5,15 +6,18 @@ import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusNext } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { globalAccountStatus } from "../cash-status.ts";
+import { useUnverified, VerifyFirst } from "./account-state.tsx";
 import { isActive, useGlobalAccount } from "./use-global-account.ts";
 
 /** What only an open account can do; else why not, and where that is changed. */
 export function ActiveOnly({ children }: { children: ReactNode }) {
   const account = useGlobalAccount();
+  const unverified = useUnverified();
   if (isActive(account)) return children;
+  if (unverified) return <VerifyFirst />;
   return (
     <Notice
-      tone="warn"
+      tone={account.status === GlobalAccountStatus.beingCreated ? "info" : "warn"}
       live="off"
       title={<Text id={statusOf(globalAccountStatus, account.status).label} />}
       action={

@@ -11,18 +11,18 @@ type Opened = Awaited<ReturnType<typeof openApp>>;
 /** As somebody whose account isn't open yet, with everything filled in. */
 async function filledIn(taxId = ""): Promise<Opened> {
   const app = await open({ as: "acceptor" });
-  await text("cash.openTitle");
-  await app.type("cash.address", "410 Barton Lane");
-  await app.type("cash.city", "Austin");
-  await app.type("cash.postalCode", "TX 78704");
-  await app.choose("cash.country", "Austria");
-  await app.type("cash.occupation", "Dealer");
-  await app.type("cash.phone", "+1 (512) 555-0142");
-  await app.type("cash.email", "dealer@coffer.example");
-  await app.choose("cash.source", words("cash.business"));
-  await app.choose("cash.volume", words("cash.above250000"));
-  if (taxId) await app.type("cash.taxId", taxId);
-  await app.user.click(await field("cash.agree"));
+  await text("bank.openTitle");
+  await app.type("bank.address", "410 Barton Lane");
+  await app.type("bank.city", "Austin");
+  await app.type("bank.postalCode", "TX 78704");
+  await app.choose("bank.country", "Austria");
+  await app.type("bank.occupation", "Dealer");
+  await app.type("bank.phone", "+1 (512) 555-0142");
+  await app.type("bank.email", "dealer@coffer.example");
+  await app.choose("bank.source", words("bank.business"));
+  await app.choose("bank.volume", words("bank.above250000"));
+  if (taxId) await app.type("bank.taxId", taxId);
+  await app.user.click(await field("bank.agree"));
   return app;
 }
 
@@ -31,12 +31,12 @@ it("shows what there is, what it costs and who keeps it", async () => {
   await waitFor(() => expect(main()).toContain("4,200.00"));
   await waitFor(() => expect(main()).toContain(words("cash.fasterPayments")));
   await waitFor(() => expect(main()).toContain("Office for Payment Institutions"));
-  expect(noText("cash.openTitle")).toBe(true);
+  expect(noText("bank.openTitle")).toBe(true);
 });
 
 it("is opened with one call, however often the button is pressed, and followed to the end", async () => {
   const app = await filledIn();
-  const press = await button("cash.open");
+  const press = await button("bank.open");
   await app.user.dblClick(press);
   await text("cashStatus.accountCreatingNext");
   expect(app.sent("CreateCustomer")).toHaveLength(1);
@@ -50,33 +50,33 @@ it("is opened with one call, however often the button is pressed, and followed t
 
 it("names what is missing, and takes the keyboard there", async () => {
   const app = await open({ as: "acceptor" });
-  await text("cash.openTitle");
-  await app.tabTo("cash.open");
+  await text("bank.openTitle");
+  await app.tabTo("bank.open");
   await app.user.keyboard("{Enter}");
   await text("form.wrong", { count: 10 });
-  expect(document.activeElement).toBe(await field("cash.address"));
-  await app.type("cash.phone", "0512");
+  expect(document.activeElement).toBe(await field("bank.address"));
+  await app.type("bank.phone", "0512");
   await app.user.tab();
-  await text("cash.phoneOdd");
+  await text("bank.phoneOdd");
   expect(app.sent("CreateCustomer")).toHaveLength(0);
 });
 
 it.each(["SANDBOX-DECLINED", "SANDBOX-UNREACHABLE"])("%s is told, and the form stays as it was", async (taxId) => {
   const app = await filledIn(taxId);
-  await app.press("cash.open");
+  await app.press("bank.open");
   await waitFor(() => expect(document.querySelector("main [role=alert]")?.textContent).toBeTruthy());
-  expect((await field("cash.address")) as HTMLInputElement).toHaveProperty("value", "410 Barton Lane");
+  expect((await field("bank.address")) as HTMLInputElement).toHaveProperty("value", "410 Barton Lane");
 });
 
 it("one whose creation takes long is followed, and says why it wasn't opened", async () => {
   const app = await open({ as: "acceptor", scenario: "cash-account-pending" });
   await text("cashStatus.accountCreatingNext");
-  expect(noText("cash.openTitle")).toBe(true);
+  expect(noText("bank.openTitle")).toBe(true);
   app.control("POST", "actors/institution/decline", { name: "acceptor", reason: "Papers don't match." } as never);
   await app.pass(5000);
   await text("cash.notOpened");
   expect(main()).toContain("Papers don't match.");
-  await text("cash.openTitle");
+  await text("bank.openTitle");
 });
 
 it("data to be confirmed again say why, are there already, and open the account when confirmed", async () => {
@@ -84,16 +84,16 @@ it("data to be confirmed again say why, are there already, and open the account 
   // In the notice, and in each currency's line once they are here.
   await waitFor(() => expect(main()).toContain(words("cashStatus.accountReconfirm")));
   expect(main()).toContain("postal register");
-  expect(await field("cash.city")).toHaveProperty("value", expect.stringMatching(/./));
-  await app.press("cash.confirmData");
-  await text("cash.dataKept");
+  expect(await field("bank.city")).toHaveProperty("value", expect.stringMatching(/./));
+  await app.press("bank.confirmData");
+  await text("bank.dataKept");
   expect(app.sent("UpdateCustomer")).toHaveLength(1);
 });
 
 it("data are changed after a move", async () => {
   const app = await open({}, "?edit=data");
-  await app.type("cash.city", "Leeds");
-  await app.press("cash.saveData");
+  await app.type("bank.city", "Leeds");
+  await app.press("bank.saveData");
   await button("cash.changeData");
   expect(app.address()).toBe("/assets/cash");
   expect(JSON.parse(app.sent("UpdateCustomer")[0]?.body ?? "").data.city).toBe("Leeds");

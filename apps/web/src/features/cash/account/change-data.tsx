@@ -27,10 +27,10 @@ export function ChangeData() {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id="cash.dataTitle" />
+            <Text id="bank.dataTitle" />
           </CardTitle>
           <p className="mt-1 text-ink-2">
-            <Text id="cash.dataBody" />
+            <Text id="bank.dataBody" />
           </p>
         </div>
         {data ? (
@@ -58,7 +58,7 @@ function DataForm({ customer }: { customer: CashCustomer }) {
     defaultValues: { data: { ...noCustomer, ...customer.data } as never },
     submit: ({ data }) => coffer.cash.updateCashCustomer({ customerId, data: dataOf(data) }).finally(moved),
     done: () => {
-      notify({ tone: "success", words: text("cash.dataKept") });
+      notify({ tone: "success", words: text("bank.dataKept") });
       return navigate({ to: "/assets/cash", search: {} });
     },
   });
@@ -67,12 +67,12 @@ function DataForm({ customer }: { customer: CashCustomer }) {
       <CustomerFields />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id={mustConfirm ? "cash.confirmData" : "cash.saveData"} />
+          <Text id={mustConfirm ? "bank.confirmData" : "bank.saveData"} />
         </SubmitButton>
         {!mustConfirm && (
           <Button asChild variant="ghost" size="lg">
             <Link to="/assets/cash" search={{}}>
-              <Text id="cash.leaveData" />
+              <Text id="bank.leaveData" />
             </Link>
           </Button>
         )}

@@ -15,26 +15,26 @@ export function CustomerFields() {
       <div className="sm:col-span-2">
         <TextField
           name="data.addressLine"
-          label={<Text id="cash.address" />}
-          hint={<Text id="cash.addressHint" />}
+          label={<Text id="bank.address" />}
+          hint={<Text id="bank.addressHint" />}
           autoComplete="street-address"
           required
         />
       </div>
-      <TextField name="data.city" label={<Text id="cash.city" />} autoComplete="address-level2" required />
-      <TextField name="data.postalCode" label={<Text id="cash.postalCode" />} autoComplete="postal-code" required />
-      <SelectField name="data.country" label={<Text id="cash.country" />} options={regions} searchable required />
+      <TextField name="data.city" label={<Text id="bank.city" />} autoComplete="address-level2" required />
+      <TextField name="data.postalCode" label={<Text id="bank.postalCode" />} autoComplete="postal-code" required />
+      <SelectField name="data.country" label={<Text id="bank.country" />} options={regions} searchable required />
       <TextField
         name="data.occupation"
-        label={<Text id="cash.occupation" />}
-        hint={<Text id="cash.occupationHint" />}
+        label={<Text id="bank.occupation" />}
+        hint={<Text id="bank.occupationHint" />}
         autoComplete="organization-title"
         required
       />
       <TextField
         name="data.phoneNumber"
-        label={<Text id="cash.phone" />}
-        hint={<Text id="cash.phoneHint" />}
+        label={<Text id="bank.phone" />}
+        hint={<Text id="bank.phoneHint" />}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -42,23 +42,23 @@ export function CustomerFields() {
       />
       <TextField
         name="data.emailAddress"
-        label={<Text id="cash.email" />}
+        label={<Text id="bank.email" />}
         type="email"
         inputMode="email"
         autoComplete="email"
         required
       />
-      <SelectField name="data.sourceOfFunds" label={<Text id="cash.source" />} options={sourceOptions} required />
+      <SelectField name="data.sourceOfFunds" label={<Text id="bank.source" />} options={sourceOptions} required />
       <SelectField
         name="data.expectedMonthlyVolume"
-        label={<Text id="cash.volume" />}
+        label={<Text id="bank.volume" />}
         options={volumeOptions}
         required
       />
       <TextField
         name="data.taxId"
-        label={<Text id="cash.taxId" />}
-        hint={<Text id="cash.taxIdHint" />}
+        label={<Text id="bank.taxId" />}
+        hint={<Text id="bank.taxIdHint" />}
         autoComplete="off"
       />
     </div>

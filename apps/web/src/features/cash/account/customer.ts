@@ -7,18 +7,18 @@ type Data = CreateCashCustomerInput["data"];
 
 /** In the contract's order. */
 export const sources: Record<SourceOfFunds, MessageId> = {
-  salary: "cash.salary",
-  business: "cash.business",
-  savings: "cash.savings",
-  investments: "cash.investments",
-  inheritance: "cash.inheritance",
-  other: "cash.otherSource",
+  salary: "bank.salary",
+  business: "bank.business",
+  savings: "bank.savings",
+  investments: "bank.investments",
+  inheritance: "bank.inheritance",
+  other: "bank.otherSource",
 };
 export const volumes: Record<ExpectedMonthlyVolume, MessageId> = {
-  under10000: "cash.under10000",
-  under50000: "cash.under50000",
-  under250000: "cash.under250000",
-  above250000: "cash.above250000",
+  under10000: "bank.under10000",
+  under50000: "bank.under50000",
+  under250000: "bank.under250000",
+  above250000: "bank.above250000",
 };
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
@@ -34,7 +34,7 @@ export const customerRule = z.object({
     .string()
     .min(1)
     .transform(tidyPhone)
-    .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, "cash.phoneOdd")),
+    .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, "bank.phoneOdd")),
   emailAddress: z.string().trim().pipe(z.email().max(254)),
   occupation: text(80),
   taxId: z

@@ -28,20 +28,20 @@ export function OpenAccount() {
       <CardBody className="flex flex-col gap-5">
         <div>
           <CardTitle>
-            <Text id="cash.openTitle" />
+            <Text id="bank.openTitle" />
           </CardTitle>
           <p className="mt-1 max-w-[640px] text-ink-2">
-            <Text id="cash.openBody" />
+            <Text id="bank.openBody" />
           </p>
         </div>
         <Form form={form} className="flex max-w-[720px] flex-col gap-5">
           <CustomerFields />
-          <CheckField name="agreed" label={<Text id="cash.terms" />}>
-            <Text id="cash.agree" />
+          <CheckField name="agreed" label={<Text id="bank.terms" />}>
+            <Text id="bank.agree" />
           </CheckField>
           <div>
             <SubmitButton>
-              <Text id="cash.open" />
+              <Text id="bank.open" />
             </SubmitButton>
           </div>
         </Form>

@@ -61,7 +61,7 @@ function BankForm({
         .createCashBankAccount({ ...inputOf(form, values, channel), verification: values.verification })
         .finally(moved),
     done: ({ label }) => {
-      notify({ tone: "success", words: text("cash.bankSaved", { name: label }) });
+      notify({ tone: "success", words: text("bank.bankSaved", { name: label }) });
       return done();
     },
   });
@@ -70,7 +70,7 @@ function BankForm({
       <BankFields form={form} methods={methods} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id="cash.saveBank" />
+          <Text id="bank.saveBank" />
         </SubmitButton>
         {leave}
       </div>

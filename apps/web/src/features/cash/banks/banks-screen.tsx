@@ -33,7 +33,7 @@ export function BanksScreen({ adding, channel }: BanksScreenProps) {
   const back = () => change({ add: undefined, channel: undefined });
   if (adding) {
     return (
-      <Page title={<Text id="cash.addBank" />} lead={<Text id="cash.addBankLead" />}>
+      <Page title={<Text id="cash.addBank" />} lead={<Text id="bank.addBankLead" />}>
         <ActiveOnly>
           <AddBank
             channel={channel}
@@ -41,7 +41,7 @@ export function BanksScreen({ adding, channel }: BanksScreenProps) {
             done={back}
             leave={
               <Button variant="ghost" size="lg" onClick={() => void back()}>
-                <Text id="cash.leave" />
+                <Text id="bank.leave" />
               </Button>
             }
           />
@@ -53,7 +53,7 @@ export function BanksScreen({ adding, channel }: BanksScreenProps) {
   return (
     <Page
       title={<Text id="cash.banks" />}
-      lead={<Text id={full ? "cash.banksFull" : "cash.banksLead"} values={{ most }} />}
+      lead={<Text id={full ? "bank.banksFull" : "bank.banksLead"} values={{ most }} />}
       actions={
         !full && (
           <Button asChild>
@@ -78,7 +78,7 @@ export function BanksScreen({ adding, channel }: BanksScreenProps) {
             <RemoveBank bank={bank} />
           </>
         )}
-        empty={{ icon: <LandmarkIcon />, title: <Text id="cash.noBanks" />, body: <Text id="cash.noBanksBody" /> }}
+        empty={{ icon: <LandmarkIcon />, title: <Text id="bank.noBanks" />, body: <Text id="bank.noBanksBody" /> }}
       />
     </Page>
   );
@@ -89,7 +89,7 @@ function useBankColumns(): Column<CashBankAccount>[] {
   return [
     {
       id: "name",
-      header: text("cash.account"),
+      header: text("bank.account"),
       value: ({ label }) => label,
       cell: ({ label, currency, account }) => (
         <TwoLine
@@ -115,7 +115,7 @@ function useBankColumns(): Column<CashBankAccount>[] {
     },
     {
       id: "created",
-      header: text("cash.saved"),
+      header: text("bank.saved"),
       sort: true,
       value: ({ createdAt }) => createdAt,
       cell: ({ createdAt }) => <When at={createdAt} relative />,

@@ -12,19 +12,19 @@ export function RemoveBank({ bank: { id, label, account, bankName } }: { bank: C
   const moved = useMoneyMoved();
   const remove = async () => {
     await coffer.cash.deleteCashBankAccount({ id }).finally(moved);
-    notify({ tone: "success", words: text("cash.bankRemoved", { name: label }) });
+    notify({ tone: "success", words: text("bank.bankRemoved", { name: label }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="cash.remove" />
+          <Text id="bank.remove" />
         </Button>
       }
-      title={<Text id="cash.removeTitle" values={{ name: label }} />}
-      body={<Text id="cash.removeBankBody" />}
-      yes={<Text id="cash.remove" />}
-      no={<Text id="cash.keep" />}
+      title={<Text id="bank.removeTitle" values={{ name: label }} />}
+      body={<Text id="bank.removeBankBody" />}
+      yes={<Text id="bank.remove" />}
+      no={<Text id="bank.keep" />}
       act={remove}
     >
       <p className="text-ink-2">

@@ -1,3 +1,4 @@
+import type { CashChannelCode } from "@coffer/sdk";
 import { Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
@@ -8,18 +9,26 @@ import { ActiveOnly } from "../account/active-only.tsx";
 import { isActive, useGlobalAccount } from "../account/use-global-account.ts";
 import { api } from "../api.ts";
 import { OneOrder } from "../orders/one-order.tsx";
+import { PapersDialog } from "../papers/papers-dialog.tsx";
 import { DepositFlow } from "./deposit-flow.tsx";
 
 export interface DepositScreenProps {
   /** One order, where the address names it. */
   id: string | undefined;
   currency: string | undefined;
+  /** The channel whose papers are handed in. */
+  papers: CashChannelCode | undefined;
 }
 
 /** One order's own page, which says where to pay; else the flow that makes one. */
-export function DepositScreen({ id, currency }: DepositScreenProps) {
+export function DepositScreen({ id, currency, papers }: DepositScreenProps) {
   if (id !== undefined) return <OneOrder id={id} kind="topUp" />;
-  return <NewDeposit currency={currency} />;
+  return (
+    <>
+      <NewDeposit currency={currency} />
+      <PapersDialog channel={papers} />
+    </>
+  );
 }
 
 function NewDeposit({ currency }: Pick<DepositScreenProps, "currency">) {

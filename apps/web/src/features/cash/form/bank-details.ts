@@ -8,18 +8,18 @@ const whole = (shape: RegExp, text: TextParams) => (value: string) => (shape.tes
 /** What is wrong with a code beyond what the form's pattern says. Only IBAN, ABA and CLABE carry check digits. */
 const checks: Readonly<Record<string, (value: string) => TextParams | undefined>> = {
   iban: ibanFault,
-  bicSwiftCode: (value) => (isValidBIC(value) ? undefined : { text: "cash.bicOdd" }),
+  bicSwiftCode: (value) => (isValidBIC(value) ? undefined : { text: "bank.bicOdd" }),
   aba: (value) =>
-    !digits(9).test(value) ? { text: "cash.nineDigits" } : isAba(value) ? undefined : { text: "cash.checkDigit" },
+    !digits(9).test(value) ? { text: "bank.nineDigits" } : isAba(value) ? undefined : { text: "bank.checkDigit" },
   clabe: (value) =>
-    !digits(18).test(value) ? { text: "cash.clabeDigits" } : isClabe(value) ? undefined : { text: "cash.checkDigit" },
-  sortCode: whole(digits(6), { text: "cash.sixDigits" }),
-  bsb: whole(digits(6), { text: "cash.sixDigits" }),
+    !digits(18).test(value) ? { text: "bank.clabeDigits" } : isClabe(value) ? undefined : { text: "bank.checkDigit" },
+  sortCode: whole(digits(6), { text: "bank.sixDigits" }),
+  bsb: whole(digits(6), { text: "bank.sixDigits" }),
   // The first digit is one of eight clearing areas.
-  blz: whole(/^[1-8]\d{7}$/, { text: "cash.blzOdd" }),
-  ifs: whole(/^[A-Z]{4}0[A-Z0-9]{6}$/, { text: "cash.ifsOdd" }),
+  blz: whole(/^[1-8]\d{7}$/, { text: "bank.blzOdd" }),
+  ifs: whole(/^[A-Z]{4}0[A-Z0-9]{6}$/, { text: "bank.ifsOdd" }),
   // As it is sent electronically: a zero, three digits of the institution, five of the branch.
-  ctn: whole(/^0\d{8}$/, { text: "cash.ctnOdd" }),
+  ctn: whole(/^0\d{8}$/, { text: "bank.ctnOdd" }),
 };
 
 /** What is wrong with a bank's code or an account's number; undefined for what has no rule of its own. */
@@ -30,8 +30,8 @@ function ibanFault(iban: string): TextParams | undefined {
   if (valid) return undefined;
   const country = iban.slice(0, 2);
   const length = getCountrySpecifications()[country]?.chars;
-  if (length === undefined || length === null) return { text: "cash.ibanCountry", values: { country } };
+  if (length === undefined || length === null) return { text: "bank.ibanCountry", values: { country } };
   if (errorCodes.includes(ValidationErrorsIBAN.WrongBBANLength) && iban.length !== length)
-    return { text: "cash.ibanLength", values: { country, length, typed: iban.length } };
-  return { text: errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) ? "cash.ibanOdd" : "cash.checkDigit" };
+    return { text: "bank.ibanLength", values: { country, length, typed: iban.length } };
+  return { text: errorCodes.includes(ValidationErrorsIBAN.WrongBBANFormat) ? "bank.ibanOdd" : "bank.checkDigit" };
 }

@@ -47,7 +47,7 @@ export function BankOfCode({ code, name, fills, hint }: BankOfCodeProps) {
     <span aria-live="polite">
       {bank ? (
         <span className="font-medium text-ink">
-          <Text id="cash.bankOf" values={{ bank: bank.name }} />
+          <Text id="bank.bankOf" values={{ bank: bank.name }} />
         </span>
       ) : (
         hint

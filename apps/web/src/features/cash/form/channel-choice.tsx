@@ -3,7 +3,7 @@ import { Card, CardBody, CoinIcon, Field, Select, Skeleton } from "@coffer/ui";
 import { type ReactNode, useId } from "react";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Text, useText } from "../../../lib/text.tsx";
-import { usePayoutChannels } from "./use-described-form.ts";
+import { usePayoutChannels } from "./use-payout-channels.ts";
 
 export interface ChannelChoiceProps {
   /** As the address has it. */
@@ -28,7 +28,7 @@ export function ChannelChoice({ channel, choose, children }: ChannelChoiceProps)
   if (!data) return <FormWaiting />;
   return (
     <FormCard>
-      <Field id={id} label={<Text id="cash.channel" />} hint={<Text id="cash.channelHint" />} required>
+      <Field id={id} label={<Text id="cash.channel" />} hint={<Text id="bank.channelHint" />} required>
         <Select
           id={id}
           size="lg"

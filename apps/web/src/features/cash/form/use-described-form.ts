@@ -8,7 +8,3 @@ export const useDescribedForm = (channel: CashChannelCode) =>
     ...api.cash.getChannelBeneficiaryDynamicFormsFields.queryOptions({ channel }),
     meta: { shows: "place" },
   });
-
-/** The channels money goes out by. */
-export const usePayoutChannels = () =>
-  useQuery({ ...api.cash.getCashChannelList.queryOptions({ direction: "withdraw" }), meta: { shows: "place" } });

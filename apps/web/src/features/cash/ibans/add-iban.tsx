@@ -21,13 +21,13 @@ export function AddIban({ close }: { close: () => void }) {
   const text = useText();
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
-      <DialogContent closeLabel={text("cash.close")}>
+      <DialogContent closeLabel={text("bank.close")}>
         <DialogHeader>
           <DialogTitle>
-            <Text id="cash.addIban" />
+            <Text id="bank.addIban" />
           </DialogTitle>
           <DialogDescription>
-            <Text id="cash.addIbanLead" />
+            <Text id="bank.addIbanLead" />
           </DialogDescription>
         </DialogHeader>
         <DialogBody>
@@ -55,7 +55,7 @@ function IbanForm({ close }: { close: () => void }) {
     defaultValues: { ...noIban, accountHolderName: account?.name ?? "", verification: emptyVerification(methods) },
     submit: (values) => coffer.cash.createPayWhitelist(inputOf(values)).finally(moved),
     done: () => {
-      notify({ tone: "success", words: text("cash.ibanAdded"), details: text("cash.ibanAddedBody") });
+      notify({ tone: "success", words: text("bank.ibanAdded"), details: text("bank.ibanAddedBody") });
       close();
     },
     codes: { 50002: "verification.googleCode", 90001: "accountHolderName" },
@@ -65,7 +65,7 @@ function IbanForm({ close }: { close: () => void }) {
       <TextField
         name="iban"
         label={<Text id="cash.iban" />}
-        hint={<BankOfCode code="iban" name="iban" fills={fills} hint={text("cash.ibanHint")} />}
+        hint={<BankOfCode code="iban" name="iban" fills={fills} hint={text("bank.ibanHint")} />}
         autoComplete="off"
         spellCheck={false}
         mono
@@ -74,7 +74,7 @@ function IbanForm({ close }: { close: () => void }) {
       <TextField
         name="accountHolderName"
         label={<Text id="cash.holder" />}
-        hint={<Text id="cash.ownHolderHint" />}
+        hint={<Text id="bank.ownHolderHint" />}
         autoComplete="name"
         required
       />
@@ -82,13 +82,13 @@ function IbanForm({ close }: { close: () => void }) {
       <SelectField name="bankCountry" label={<Text id="cash.bankCountry" />} options={regions} searchable required />
       <TextField
         name="remark"
-        label={<Text id="cash.remark" />}
-        hint={<Text id="cash.remarkHint" />}
+        label={<Text id="bank.remark" />}
+        hint={<Text id="bank.remarkHint" />}
         autoComplete="off"
       />
       <VerificationFields methods={methods} />
       <SubmitButton wide>
-        <Text id="cash.addIban" />
+        <Text id="bank.addIban" />
       </SubmitButton>
     </Form>
   );

@@ -43,7 +43,7 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
     },
     {
       id: "created",
-      header: text("cash.added"),
+      header: text("bank.added"),
       sort: true,
       cell: ({ createdAt }) => <When at={createdAt} relative />,
     },
@@ -58,9 +58,9 @@ export function useIbanFields(): ListExport<PayWhitelistEntry>["fields"] {
     { header: text("cash.holder"), value: ({ accountHolderName }) => accountHolderName },
     { header: text("cash.bank"), value: ({ bankName }) => bankName ?? "" },
     { header: text("cash.bankCountry"), value: ({ bankCountry }) => bankCountry },
-    { header: text("cash.remark"), value: ({ remark }) => remark ?? "" },
+    { header: text("bank.remark"), value: ({ remark }) => remark ?? "" },
     { header: text("table.status"), value: ({ status }) => text(statusOf(payWhitelistStatus, status).label) },
     { header: text("cash.reason"), value: ({ rejectReason }) => rejectReason ?? "" },
-    { header: text("cash.addedUtc"), value: ({ createdAt }) => createdAt },
+    { header: text("bank.addedUtc"), value: ({ createdAt }) => createdAt },
   ];
 }

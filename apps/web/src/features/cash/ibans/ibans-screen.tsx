@@ -39,11 +39,11 @@ export function IbansScreen({ adding }: { adding: boolean }) {
   return (
     <Page
       title={<Text id="cash.ibans" />}
-      lead={<Text id="cash.ibansLead" />}
+      lead={<Text id="bank.ibansLead" />}
       actions={
         <Button asChild>
           <Link to="/assets/cash/whitelist" search={{ add: "1" }}>
-            <Text id="cash.addIban" />
+            <Text id="bank.addIban" />
           </Link>
         </Button>
       }
@@ -65,7 +65,7 @@ export function IbansScreen({ adding }: { adding: boolean }) {
         filtered={isFiltered(search)}
         clear={() => void set({ ...noIbanFilters })}
         actions={(entry) => <RemoveIban entry={entry} />}
-        empty={{ icon: <ShieldCheckIcon />, title: <Text id="cash.noIbans" />, body: <Text id="cash.noIbansBody" /> }}
+        empty={{ icon: <ShieldCheckIcon />, title: <Text id="bank.noIbans" />, body: <Text id="bank.noIbansBody" /> }}
       />
       {adding && <AddIban close={() => void set({ add: undefined } as object)} />}
     </Page>
@@ -86,7 +86,7 @@ function Filters({ search, change }: { search: IbanSearch; change: (filters: Iba
   const { status, from, until, q } = search;
   return (
     <>
-      <SearchField label={text("cash.searchIbans")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
+      <SearchField label={text("bank.searchIbans")} q={q} change={(next) => change({ q: next })} className="sm:w-56" />
       <SomeFilter
         label={text("table.status")}
         options={ibanStatusNames.map((value) => ({

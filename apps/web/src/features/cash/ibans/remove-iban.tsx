@@ -13,19 +13,19 @@ export function RemoveIban({ entry: { id, iban } }: { entry: PayWhitelistEntry }
   const moved = useMoneyMoved();
   const remove = async () => {
     await coffer.cash.deletePayWhitelist({ id }).finally(moved);
-    notify({ tone: "success", words: text("cash.ibanRemoved") });
+    notify({ tone: "success", words: text("bank.ibanRemoved") });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="cash.remove" />
+          <Text id="bank.remove" />
         </Button>
       }
-      title={<Text id="cash.removeIbanTitle" />}
-      body={<Text id="cash.removeIbanBody" />}
-      yes={<Text id="cash.remove" />}
-      no={<Text id="cash.keep" />}
+      title={<Text id="bank.removeIbanTitle" />}
+      body={<Text id="bank.removeIbanBody" />}
+      yes={<Text id="bank.remove" />}
+      no={<Text id="bank.keep" />}
       act={remove}
     >
       <AccountText value={iban} />

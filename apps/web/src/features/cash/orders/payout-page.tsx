@@ -1,4 +1,5 @@
-import { SummaryRow } from "@coffer/ui";
+import { Button, SummaryRow } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
 import { When } from "../../../kernel/page/when.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { OrderFrame, OrderState } from "./order-frame.tsx";
@@ -15,6 +16,13 @@ export function PayoutPage({ id }: { id: string }) {
       id={id}
       title={<Text id="cash.withdrawOrder" />}
       query={query}
+      actions={
+        <Button asChild>
+          <Link to="/assets/cash/withdraw" search={{}}>
+            <Text id="cash.anotherPayout" />
+          </Link>
+        </Button>
+      }
       state={
         order && (
           <>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
+import { followed } from "../../../kernel/status/followed.ts";
 import { api } from "../api.ts";
 import { isMoving } from "./order-state.ts";
 
@@ -9,8 +10,7 @@ const look = 4000; // ms; a status mostly lasts longer
 export function useTopUp(id: string) {
   const query = useQuery({
     ...api.cash.getCashTopUpOrder.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
-    meta: { shows: "place" },
+    ...followed(isMoving, look),
   });
   useMoneyMovedOn(query.data?.status);
   return query;
@@ -20,8 +20,7 @@ export function useTopUp(id: string) {
 export function usePayout(id: string) {
   const query = useQuery({
     ...api.cash.getCashWithdrawOrder.queryOptions({ id }),
-    refetchInterval: ({ state }) => (state.data && isMoving(state.data) ? look : false),
-    meta: { shows: "place" },
+    ...followed(isMoving, look),
   });
   useMoneyMovedOn(query.data?.status);
   return query;

@@ -10,5 +10,8 @@ const sendFor = (purpose: "paymentVoucher" | "identity") => async (file: File) =
   return { id: fileId };
 };
 
+/** What shows a channel where money comes from. */
+export const proofFiles = { ...screenImage, upload: sendFor("identity") };
+
 /** Proofs of payment, and papers a bank asks for. */
 export const voucherFiles = { ...screenImage, upload: sendFor("paymentVoucher"), most: vouchersMost };

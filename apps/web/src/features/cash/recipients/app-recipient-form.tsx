@@ -14,12 +14,12 @@ export function AppRecipientForm({ id, channel }: { id: string | undefined; chan
   const leave = (
     <Button asChild variant="ghost" size="lg">
       <Link to="/apps/beneficiary/list">
-        <Text id="cash.leave" />
+        <Text id="bank.leave" />
       </Link>
     </Button>
   );
   return (
-    <Page title={<Text id={id === undefined ? "cash.addRecipient" : "cash.changeRecipient"} />}>
+    <Page title={<Text id={id === undefined ? "cash.addRecipient" : "bank.changeRecipient"} />}>
       {id === undefined ? (
         <NewRecipient
           channel={channel}

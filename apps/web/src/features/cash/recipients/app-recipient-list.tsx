@@ -26,7 +26,7 @@ export function AppRecipientList() {
           <>
             <Button asChild variant="secondary" size="sm">
               <Link to="/apps/beneficiary" search={{ id: recipient.id }}>
-                <Text id="cash.change" />
+                <Text id="bank.change" />
               </Link>
             </Button>
             <RemoveRecipient recipient={recipient} />

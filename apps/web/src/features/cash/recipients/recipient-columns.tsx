@@ -19,7 +19,7 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
     },
     {
       id: "account",
-      header: text("cash.account"),
+      header: text("bank.account"),
       cell: ({ fields }) => <TwoLine title={<AccountText value={accountOf(fields)} />} note={fields.bankName} />,
     },
     {
@@ -29,16 +29,16 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
     },
     {
       id: "created",
-      header: text("cash.saved"),
+      header: text("bank.saved"),
       sort: true,
       cell: ({ createdAt, lastUsedAt }) => (
         <TwoLine
           title={<When at={createdAt} relative />}
           note={
             lastUsedAt ? (
-              <Text id="cash.lastPaid" values={{ time: <When at={lastUsedAt} relative /> }} />
+              <Text id="bank.lastPaid" values={{ time: <When at={lastUsedAt} relative /> }} />
             ) : (
-              <Text id="cash.neverPaid" />
+              <Text id="bank.neverPaid" />
             )
           }
         />
@@ -51,14 +51,14 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
 export function useRecipientFields(): ListExport<Beneficiary>["fields"] {
   const text = useText();
   return [
-    { header: text("cash.name"), value: ({ fields }) => fields.friendlyName },
+    { header: text("bank.name"), value: ({ fields }) => fields.friendlyName },
     { header: text("cash.holder"), value: ({ fields }) => fields.accountHolderName ?? "" },
     { header: text("cash.channel"), value: ({ channel }) => text(channelNames[channel]) },
     { header: text("cash.currency"), value: ({ fields }) => fields.currency },
-    { header: text("cash.account"), value: ({ fields }) => accountOf(fields) },
+    { header: text("bank.account"), value: ({ fields }) => accountOf(fields) },
     { header: text("cash.bank"), value: ({ fields }) => fields.bankName ?? "" },
     { header: text("cash.bankCountry"), value: ({ fields }) => fields.bankCountry ?? "" },
-    { header: text("cash.savedUtc"), value: ({ createdAt }) => createdAt },
-    { header: text("cash.lastPaidUtc"), value: ({ lastUsedAt }) => lastUsedAt ?? "" },
+    { header: text("bank.savedUtc"), value: ({ createdAt }) => createdAt },
+    { header: text("bank.lastPaidUtc"), value: ({ lastUsedAt }) => lastUsedAt ?? "" },
   ];
 }

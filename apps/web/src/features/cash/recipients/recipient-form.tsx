@@ -46,7 +46,7 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
       return saving.finally(moved);
     },
     done: (saved) => {
-      notify({ tone: "success", words: text("cash.recipientSaved", { name: saved.fields.friendlyName }) });
+      notify({ tone: "success", words: text("bank.recipientSaved", { name: saved.fields.friendlyName }) });
       return done(saved);
     },
   });
@@ -59,7 +59,7 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
       <BankFields form={form} methods={methods} />
       <div className="flex flex-wrap gap-2.5">
         <SubmitButton>
-          <Text id={recipient ? "cash.saveChanges" : "cash.saveRecipient"} />
+          <Text id={recipient ? "bank.saveChanges" : "bank.saveRecipient"} />
         </SubmitButton>
         {leave}
       </div>
@@ -70,14 +70,14 @@ export function RecipientForm({ channel, form, recipient, done, leave }: Recipie
 function PayeeField() {
   const { field } = useController({ name: "payeeType" });
   return (
-    <Field label={<Text id="cash.payeeType" />}>
+    <Field label={<Text id="bank.payeeType" />}>
       <Segmented
         stretch
         value={field.value}
         onValueChange={field.onChange}
         options={[
-          { value: "person", label: <Text id="cash.person" /> },
-          { value: "company", label: <Text id="cash.company" /> },
+          { value: "person", label: <Text id="bank.person" /> },
+          { value: "company", label: <Text id="bank.company" /> },
         ]}
       />
     </Field>

@@ -49,8 +49,8 @@ export function RecipientList({ actions }: { actions: (recipient: Beneficiary) =
       actions={actions}
       empty={{
         icon: <UsersIcon />,
-        title: <Text id="cash.noRecipients" />,
-        body: <Text id="cash.noRecipientsBody" />,
+        title: <Text id="bank.noRecipients" />,
+        body: <Text id="bank.noRecipientsBody" />,
       }}
     />
   );
@@ -81,7 +81,7 @@ function Filters({ search, change }: { search: RecipientSearch; change: (filters
   return (
     <>
       <SearchField
-        label={text("cash.searchRecipients")}
+        label={text("bank.searchRecipients")}
         q={q}
         change={(next) => change({ q: next })}
         className="sm:w-56"

@@ -22,19 +22,19 @@ export function RecipientsScreen({ adding, edit, channel }: RecipientsScreenProp
   const back = () => change({ add: undefined, edit: undefined, channel: undefined });
   const leave = (
     <Button variant="ghost" size="lg" onClick={() => void back()}>
-      <Text id="cash.leave" />
+      <Text id="bank.leave" />
     </Button>
   );
   if (edit !== undefined) {
     return (
-      <Page title={<Text id="cash.changeRecipient" />} lead={<Text id="cash.changeRecipientLead" />}>
+      <Page title={<Text id="bank.changeRecipient" />} lead={<Text id="bank.changeRecipientLead" />}>
         <ChangedRecipient id={edit} done={back} leave={leave} key={edit} />
       </Page>
     );
   }
   if (adding) {
     return (
-      <Page title={<Text id="cash.addRecipient" />} lead={<Text id="cash.addRecipientLead" />}>
+      <Page title={<Text id="cash.addRecipient" />} lead={<Text id="bank.addRecipientLead" />}>
         <NewRecipient
           channel={channel}
           choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
@@ -47,7 +47,7 @@ export function RecipientsScreen({ adding, edit, channel }: RecipientsScreenProp
   return (
     <Page
       title={<Text id="cash.recipients" />}
-      lead={<Text id="cash.recipientsLead" />}
+      lead={<Text id="bank.recipientsLead" />}
       actions={
         <Button asChild>
           <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1" }}>
@@ -62,7 +62,7 @@ export function RecipientsScreen({ adding, edit, channel }: RecipientsScreenProp
             <PayLink search={{ recipient: recipient.id }} />
             <Button asChild variant="ghost" size="sm">
               <Link to="/assets/cash/beneficiaryAddress" search={{ edit: recipient.id }}>
-                <Text id="cash.change" />
+                <Text id="bank.change" />
               </Link>
             </Button>
             <RemoveRecipient recipient={recipient} />

@@ -14,19 +14,19 @@ export function RemoveRecipient({ recipient: { id, fields } }: { recipient: Bene
   const name = fields.friendlyName;
   const remove = async () => {
     await coffer.cash.deleteCashBeneficiary({ id }).finally(moved);
-    notify({ tone: "success", words: text("cash.recipientRemoved", { name }) });
+    notify({ tone: "success", words: text("bank.recipientRemoved", { name }) });
   };
   return (
     <AskFirst
       trigger={
         <Button variant="ghost" size="sm">
-          <Text id="cash.remove" />
+          <Text id="bank.remove" />
         </Button>
       }
-      title={<Text id="cash.removeTitle" values={{ name }} />}
-      body={<Text id="cash.removeRecipientBody" />}
-      yes={<Text id="cash.remove" />}
-      no={<Text id="cash.keep" />}
+      title={<Text id="bank.removeTitle" values={{ name }} />}
+      body={<Text id="bank.removeRecipientBody" />}
+      yes={<Text id="bank.remove" />}
+      no={<Text id="bank.keep" />}
       act={remove}
     >
       <AccountText value={accountOf(fields)} />

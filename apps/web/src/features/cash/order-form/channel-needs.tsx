@@ -1,0 +1,53 @@
+import type { CashChannel } from "@coffer/sdk";
+import { ChannelAttachmentStatus } from "@coffer/sdk";
+import { Button, Notice } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { statusOf } from "../../../kernel/status/status.ts";
+import { Text } from "../../../lib/text.tsx";
+import { channelPapersStatus } from "../cash-status.ts";
+import { useAttachment } from "../papers/use-attachment.ts";
+
+/** What a channel wants before it takes an order. */
+export function ChannelNeeds({ channel }: { channel: CashChannel | undefined }) {
+  return (
+    <>
+      {channel?.whitelistRequired && <IbanNote />}
+      {channel?.attachmentRequired && <PapersNote channel={channel.channel} />}
+    </>
+  );
+}
+
+/** The contract: "money from an IBAN that isn't on the list is sent back". */
+function IbanNote() {
+  return (
+    <Notice tone="warn" live="off" title={<Text id="cash.ibanOnly" />}>
+      <Link to="/assets/cash/whitelist" search={{}} className="underline underline-offset-2">
+        <Text id="cash.ibans" />
+      </Link>
+    </Notice>
+  );
+}
+
+/** Papers a channel wants once; nothing where they are approved. */
+function PapersNote({ channel }: Pick<CashChannel, "channel">) {
+  const { change } = useSearchState();
+  const { data } = useAttachment(channel);
+  if (!data || data.status === ChannelAttachmentStatus.approved) return null;
+  const { label, next } = statusOf(channelPapersStatus, data.status);
+  const waits = data.status === ChannelAttachmentStatus.underReview;
+  return (
+    <Notice
+      tone={waits ? "info" : "warn"}
+      live="off"
+      title={waits ? <Text id={label} /> : <Text id="cash.papersFirst" />}
+      action={
+        <Button size="sm" variant="secondary" onClick={() => void change({ papers: channel }, { resetScroll: false })}>
+          <Text id={waits ? "cash.seePapers" : "cash.handIn"} />
+        </Button>
+      }
+    >
+      <Text id={next} />
+    </Notice>
+  );
+}

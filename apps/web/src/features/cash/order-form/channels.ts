@@ -1,0 +1,16 @@
+import type { CashChannel } from "@coffer/sdk";
+import type { AmountBounds } from "../../../kernel/form/amount-rule.ts";
+
+export const fiatDecimals = 2; // ours: "Fiat: USD, EUR, GBP, HKD, CNY (2)"
+
+/** What an amount has to keep to. */
+export const boundsOf = (channel: CashChannel | undefined): AmountBounds => ({
+  unit: channel?.currency ?? "",
+  decimals: fiatDecimals,
+  min: channel?.minAmount,
+  max: channel?.maxAmount,
+  remaining: channel?.dailyRemaining,
+});
+
+export const channelOf = (channels: readonly CashChannel[], code: string): CashChannel | undefined =>
+  channels.find(({ channel }) => channel === code);

@@ -1,0 +1,12 @@
+import { type Amount, decimalsOf, formatAmount } from "../../../lib/money.ts";
+import { useLocale } from "../../../lib/text.tsx";
+import { fiatDecimals } from "./channels.ts";
+
+/** An amount of a currency inside a sentence, with every digit it has. */
+export function useShown(): (amount: Amount) => string {
+  const locale = useLocale();
+  return (amount) => {
+    const written = amount || "0";
+    return formatAmount(written, { decimals: Math.max(fiatDecimals, decimalsOf(written)), locale });
+  };
+}

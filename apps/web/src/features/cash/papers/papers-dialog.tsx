@@ -1,0 +1,36 @@
+import type { CashChannelCode } from "@coffer/sdk";
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
+import { lazy, Suspense } from "react";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { channelNames } from "../account/channel-names.ts";
+
+// What takes files comes with the first channel that wants some.
+const ChannelPapers = lazy(() => import("./channel-papers.tsx").then(({ ChannelPapers: it }) => ({ default: it })));
+
+/** A channel's papers over the form that wants them; the address has it, so that a reload keeps it open. */
+export function PapersDialog({ channel }: { channel: CashChannelCode | undefined }) {
+  const text = useText();
+  const { change } = useSearchState();
+  if (channel === undefined) return null;
+  const close = () => void change({ papers: undefined }, { resetScroll: false });
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent closeLabel={text("cash.closePapers")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="cash.papersOf" values={{ channel: text(channelNames[channel]) }} />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="cash.papersOfLead" />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody className="flex flex-col gap-5">
+          <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+            <ChannelPapers channel={channel} key={channel} />
+          </Suspense>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
+import { described } from "../../../kernel/form/described.ts";
+import { FilesField } from "../../../kernel/form/files-field.tsx";
+import { Form } from "../../../kernel/form/form.tsx";
+import { ServerFields } from "../../../kernel/form/server-fields.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { Text, useLocale } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
+import { proofFiles, vouchersMost } from "../orders/voucher.ts";
+import { emptyPapers, papersRule, valuesOf } from "./papers-rule.ts";
+
+/** What the channel asks for, as the server describes it; proofs are pictures. */
+export function PapersForm({ channel, form }: { channel: CashChannelCode; form: readonly DynamicFormField[] }) {
+  const locale = useLocale();
+  const moved = useMoneyMoved();
+  const describedHere = (field: DynamicFormField) => described(field, locale);
+  const files = form.filter(({ type }) => type === "file");
+  const [proof] = files;
+  const filled = useCofferForm({
+    schema: papersRule(form, describedHere),
+    defaultValues: emptyPapers(form),
+    submit: (values) =>
+      coffer.cash.createUserChannelAttachment({ channel, values: valuesOf(form, values) }).finally(moved),
+    // A refusal of an image names no field where there are several.
+    codes: proof && files.length === 1 ? { 50012: `files.${proof.key}`, 50013: `files.${proof.key}` } : {},
+  });
+  return (
+    <Form form={filled}>
+      <ServerFields fields={form.filter(({ type }) => type !== "file").map(describedHere)} />
+      {files.map(({ key, label, hint, required, maxLength }) => (
+        <FilesField
+          key={key}
+          name={`files.${key}`}
+          label={label[locale]}
+          hint={hint?.[locale] ?? <Text id="cash.proofHint" />}
+          {...proofFiles}
+          most={Math.min(maxLength, vouchersMost)}
+          required={required}
+        />
+      ))}
+      <div>
+        <SubmitButton>
+          <Text id="cash.handInPapers" />
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}

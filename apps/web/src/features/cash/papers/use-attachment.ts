@@ -1,0 +1,19 @@
+import { type CashChannelCode, ChannelAttachmentStatus, type UserChannelAttachment } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
+import { followed } from "../../../kernel/status/followed.ts";
+import { api } from "../api.ts";
+
+const look = 10_000; // ms; a person looks at it
+
+const isMoving = ({ status }: UserChannelAttachment) => status === ChannelAttachmentStatus.underReview;
+
+/** What was handed in for a channel; while somebody looks at it, it follows by itself. */
+export function useAttachment(channel: CashChannelCode) {
+  const query = useQuery({
+    ...api.cash.getUserChannelAttachment.queryOptions({ channel }),
+    ...followed(isMoving, look),
+  });
+  useMoneyMovedOn(query.data?.status);
+  return query;
+}

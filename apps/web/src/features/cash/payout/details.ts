@@ -1,0 +1,56 @@
+import type { CashChannel, GlobalAccountCurrency } from "@coffer/sdk";
+import * as z from "zod";
+import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
+import { boundsOf, channelOf } from "../order-form/channels.ts";
+
+/** What is to be paid out, and to whom. */
+export interface Details {
+  currency: string;
+  channel: string;
+  /** `recipient:bf_…` or `bank:ba_…`, an own account. */
+  payee: string;
+  amount: string;
+  /** What the recipient reads on the statement; an own account has none. */
+  reference: string;
+}
+export const noDetails: Details = { currency: "", channel: "", payee: "", amount: "", reference: "" };
+
+/** What the form is measured against. */
+export interface Catalogue {
+  channels: readonly CashChannel[];
+  /** What is in the cash account. */
+  currencies: readonly GlobalAccountCurrency[];
+}
+
+export const isOwn = ({ payee }: Pick<Details, "payee">): boolean => payee.startsWith("bank:");
+
+/** The contract's: Latin letters, digits and what stands between them. */
+const referenceSigns = /^[A-Za-z0-9 .,/-]{1,35}$/;
+
+/** What an amount has to keep to: the channel's range, the day's rest, and what there is. */
+export const payoutBounds = ({ channels, currencies }: Catalogue, { channel, currency }: Details): AmountBounds => ({
+  ...boundsOf(channelOf(channels, channel)),
+  unit: currency,
+  balance: currencies.find((each) => each.currency === currency)?.available,
+});
+
+export function detailsRule(catalogue: Catalogue): z.ZodType<Details, Details> {
+  return z
+    .object({
+      currency: z.string().min(1, "form.choose"),
+      channel: z.string(),
+      payee: z.string().min(1, "cash.payeeMissing"),
+      amount: z.string(),
+      reference: z.string(),
+    })
+    .superRefine((details, context) => {
+      const { channel, amount, reference } = details;
+      const isOpen = channelOf(catalogue.channels, channel)?.open === true;
+      if (!isOpen) context.addIssue({ code: "custom", path: ["channel"], params: { text: "form.choose" } });
+      const fault = breach(amount, payoutBounds(catalogue, details));
+      if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
+      const said = reference.trim();
+      if (!isOwn(details) && said !== "" && !referenceSigns.test(said))
+        context.addIssue({ code: "custom", path: ["reference"], params: { text: "cash.referenceOdd" } });
+    });
+}

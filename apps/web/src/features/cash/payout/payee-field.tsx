@@ -1,0 +1,67 @@
+import type { CashChannelCode } from "@coffer/sdk";
+import { Button, Notice, Skeleton } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { SelectField } from "../../../kernel/form/select-field.tsx";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import type { Details } from "./details.ts";
+import { type NamedPayee, usePayees } from "./payees.ts";
+
+const manyPayees = 8;
+
+/** Whom: a saved recipient or an own account of the channel, or somebody to be saved first. */
+export function PayeeField({ named }: { named: NamedPayee | undefined }) {
+  const text = useText();
+  const [channel, currency, chosen] = useWatch<Details, ["channel", "currency", "payee"]>({
+    name: ["channel", "currency", "payee"],
+  });
+  const code = channel === "" ? undefined : (channel as CashChannelCode);
+  const { payees, isPending, error, again } = usePayees(code, currency, named);
+  if (code === undefined) return null;
+  if (error && payees.length === 0) return <LoadFailure error={error} again={again} />;
+  if (isPending) return <Skeleton className="h-[76px] w-full" />;
+  if (payees.length === 0) {
+    return (
+      <Notice tone="warn" live="off" title={<Text id="cash.nobodyToPay" />} action={<AddPayee channel={code} />}>
+        <Text id="cash.nobodyToPayBody" />
+      </Notice>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-2.5">
+      <SelectField
+        name="payee"
+        label={<Text id="cash.payTo" />}
+        hint={payees.find(({ value }) => value === chosen)?.account}
+        size="lg"
+        searchable={payees.length > manyPayees}
+        options={payees.map(({ value, name, account, own }) => ({
+          value,
+          label: own ? text("cash.ownAccount", { name }) : name,
+          note: account,
+          keywords: account,
+        }))}
+        required
+      />
+      <AddPayee channel={code} />
+    </div>
+  );
+}
+
+function AddPayee({ channel }: { channel: CashChannelCode }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button asChild size="sm" variant="ghost">
+        <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1", channel }}>
+          <Text id="cash.addRecipient" />
+        </Link>
+      </Button>
+      <Button asChild size="sm" variant="ghost">
+        <Link to="/assets/cash/bank" search={{ add: "1", channel }}>
+          <Text id="cash.addBank" />
+        </Link>
+      </Button>
+    </div>
+  );
+}

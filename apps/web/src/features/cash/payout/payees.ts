@@ -1,0 +1,69 @@
+import type { Beneficiary, CashBankAccount, CashChannelCode } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../api.ts";
+import { accountOf } from "../form/account-text.tsx";
+
+const most = 100; // the contract's largest page
+
+/** Somebody who can be paid by a channel: a saved recipient, or an own account. */
+export interface Payee {
+  value: string;
+  name: string;
+  account: string;
+  own: boolean;
+}
+
+const ofRecipient = ({ id, fields }: Beneficiary): Payee => ({
+  value: `recipient:${id}`,
+  name: fields.friendlyName,
+  account: [fields.accountHolderName, accountOf(fields)].filter(Boolean).join(" · "),
+  own: false,
+});
+const ofBank = ({ id, label, bankName, account }: CashBankAccount): Payee => ({
+  value: `bank:${id}`,
+  name: label,
+  account: [bankName, account].filter(Boolean).join(" · "),
+  own: true,
+});
+
+/** Who can be paid by this channel, whoever was paid last first; whom a link named is there too, however many there are. */
+export function usePayees(channel: CashChannelCode | undefined, currency: string, named: NamedPayee | undefined) {
+  const enabled = channel !== undefined;
+  const meta = { shows: "place" as const };
+  const input = { MaxResultCount: most, ...(enabled && { channel }) };
+  const recipients = useQuery({ ...api.cash.getBeneficiaryPage.queryOptions(input), enabled, meta });
+  const banks = useQuery({ ...api.cash.getCashBankAccountList.queryOptions({ currency }), enabled, meta });
+  const own = banks.data?.filter((each) => each.channel === channel) ?? [];
+  const listed = [...(recipients.data?.items ?? []).map(ofRecipient), ...own.map(ofBank)];
+  const isMissing = named?.channel === channel && !listed.some(({ value }) => value === named?.payee.value);
+  return {
+    payees: named && isMissing && recipients.data ? [named.payee, ...listed] : listed,
+    isPending: enabled && (recipients.isPending || banks.isPending),
+    error: recipients.error ?? banks.error,
+    again: () => void Promise.all([recipients.refetch(), banks.refetch()]),
+  };
+}
+
+/** Whom a link names. */
+export interface NamedPayee {
+  payee: Payee;
+  channel: CashChannelCode;
+  currency: string;
+}
+
+/** Found by what the link says; neither pending nor found where it names nobody. */
+export function useNamed({ recipient, bank }: { recipient?: string | undefined; bank?: string | undefined }) {
+  const meta = { shows: "place" as const };
+  const saved = useQuery({
+    ...api.cash.getCashBeneficiary.queryOptions({ id: recipient ?? "" }),
+    enabled: recipient !== undefined,
+    meta,
+  });
+  const banks = useQuery({ ...api.cash.getCashBankAccountList.queryOptions({}), enabled: bank !== undefined, meta });
+  const own = banks.data?.find(({ id }) => id === bank);
+  const found: NamedPayee | undefined = saved.data
+    ? { payee: ofRecipient(saved.data), channel: saved.data.channel, currency: saved.data.fields.currency }
+    : own && { payee: ofBank(own), channel: own.channel, currency: own.currency };
+  const { isLoading, error } = recipient === undefined ? banks : saved;
+  return { found, isLoading, error };
+}

@@ -1,0 +1,126 @@
+import type { GlobalAccountCurrency } from "@coffer/sdk";
+import { GlobalAccountStatus } from "@coffer/sdk";
+import { CoinIcon } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { AmountField } from "../../../kernel/form/amount-field.tsx";
+import { PinFirst } from "../../../kernel/form/pin-first.tsx";
+import { SelectField } from "../../../kernel/form/select-field.tsx";
+import { TextField } from "../../../kernel/form/text-field.tsx";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { isZero } from "../../../lib/money.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { ChannelField } from "../order-form/channel-field.tsx";
+import { ChannelNeeds } from "../order-form/channel-needs.tsx";
+import { channelOf } from "../order-form/channels.ts";
+import { useShown } from "../order-form/use-shown.ts";
+import { type Catalogue, type Details, isOwn, payoutBounds } from "./details.ts";
+import { PayeeField } from "./payee-field.tsx";
+import type { NamedPayee } from "./payees.ts";
+
+export interface PayoutFormProps {
+  catalogue: Catalogue;
+  named: NamedPayee | undefined;
+  /** Why the fee of what is typed can't be told. */
+  feeFailure: unknown;
+}
+
+/** Which currency, by which channel, to whom, how much. */
+export function PayoutForm({ catalogue, named, feeFailure }: PayoutFormProps) {
+  const details = useWatch<Details>() as Details;
+  const channel = channelOf(catalogue.channels, details.channel);
+  return (
+    <>
+      <PinFirst why="cash.pinFirstBody" />
+      <CurrencyField currencies={catalogue.currencies} />
+      {details.currency !== "" && <Channels catalogue={catalogue} currency={details.currency} />}
+      <ChannelNeeds channel={channel} />
+      <PayeeField named={named} />
+      <AmountField name="amount" label={<Text id="cash.amount" />} {...payoutBounds(catalogue, details)} required />
+      {channel && <DayNotice channel={channel} />}
+      {feeFailure !== undefined && <FailureNote error={feeFailure} />}
+      {details.payee !== "" && !isOwn(details) && (
+        <TextField
+          name="reference"
+          label={<Text id="cash.payReference" />}
+          hint={<Text id="cash.payReferenceHint" />}
+          autoComplete="off"
+        />
+      )}
+    </>
+  );
+}
+
+/** What there is most of comes first; what lies in no account can't be chosen. */
+function CurrencyField({ currencies }: { currencies: readonly GlobalAccountCurrency[] }) {
+  const text = useText();
+  const shown = useShown();
+  const open = currencies.filter(({ status }) => status === GlobalAccountStatus.active);
+  const rank = ({ available }: GlobalAccountCurrency) => (isZero(available) ? 1 : 0);
+  return (
+    <SelectField
+      name="currency"
+      label={<Text id="cash.currency" />}
+      size="lg"
+      options={open
+        .toSorted((one, other) => rank(one) - rank(other))
+        .map(({ currency, name, available }) => ({
+          value: currency,
+          label: `${currency} · ${name}`,
+          note: text("cash.has", { amount: shown(available), currency }),
+          icon: <CoinIcon ticker={currency} size="sm" />,
+        }))}
+      required
+    />
+  );
+}
+
+/** The channels of a currency, each with the kind of payment it is; where there is one, that is it. */
+function Channels({ catalogue, currency }: { catalogue: Catalogue; currency: string }) {
+  const { setValue, clearErrors } = useFormContext<Details>();
+  const [chosen, payee] = useWatch<Details, ["channel", "payee"]>({ name: ["channel", "payee"] });
+  const { data: kinds } = useQuery({
+    ...api.cash.getGlobalAccounSupportedPaymentType.queryOptions({ currency, direction: "withdraw" }),
+    meta: { shows: "nothing" },
+  });
+  const offered = catalogue.channels.filter((each) => each.currency === currency);
+  const open = offered.filter((each) => each.open);
+  const only = open.length === 1 ? (open[0]?.channel ?? "") : "";
+  const fits = offered.some(({ channel }) => channel === chosen);
+  // A payee is paid by one channel: another currency or channel is another payee.
+  useEffect(() => {
+    if (fits) return;
+    setValue("channel", only);
+    if (payee !== "") setValue("payee", "");
+  }, [fits, only, payee, setValue]);
+  return (
+    <ChannelField
+      channels={offered}
+      note={({ channel }) => kinds?.find(({ channels }) => channels.includes(channel))?.name ?? currency}
+      onChoose={() => {
+        setValue("payee", "");
+        clearErrors(["payee", "amount"]);
+      }}
+    />
+  );
+}
+
+/** The day's limit and what is left of it, before anything is typed. */
+function DayNotice({
+  channel: { dailyRemaining, dailyLimit, currency, resetsAt },
+}: {
+  channel: Catalogue["channels"][number];
+}) {
+  const shown = useShown();
+  return (
+    <p className="text-ink-2 text-label">
+      <Text
+        id="cash.day"
+        values={{ left: shown(dailyRemaining), limit: shown(dailyLimit), currency, time: <When at={resetsAt} /> }}
+      />
+    </p>
+  );
+}

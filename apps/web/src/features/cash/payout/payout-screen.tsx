@@ -1,0 +1,88 @@
+import { Card, CardBody, CardTitle } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { BlockNotice, useBlock } from "../../../kernel/flow/block-notice.tsx";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { Page } from "../../../kernel/page/page.tsx";
+import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import { ActiveOnly } from "../account/active-only.tsx";
+import { Supervision } from "../account/supervision.tsx";
+import { isActive, useGlobalAccount } from "../account/use-global-account.ts";
+import { api } from "../api.ts";
+import { usePayoutChannels } from "../form/use-payout-channels.ts";
+import { OneOrder } from "../orders/one-order.tsx";
+import { PapersDialog } from "../papers/papers-dialog.tsx";
+import { useNamed } from "./payees.ts";
+import { PayoutFlow } from "./payout-flow.tsx";
+import type { payoutSearch } from "./payout-search.ts";
+import { RecentPayouts } from "./recent-payouts.tsx";
+
+export type PayoutScreenProps = { [Key in keyof typeof payoutSearch]: ReturnType<(typeof payoutSearch)[Key]> };
+
+/** One payout's own page; else the flow over what was paid out before. */
+export function PayoutScreen({ id, papers, ...asked }: PayoutScreenProps) {
+  if (id !== undefined) return <OneOrder id={id} kind="payout" />;
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <FlowOrHold {...asked} />
+      <RecentPayouts />
+      <PapersDialog channel={papers} />
+    </div>
+  );
+}
+
+type Asked = Omit<PayoutScreenProps, "id" | "papers">;
+
+/** The form, or plainly why there is none. */
+function FlowOrHold(asked: Asked) {
+  const active = isActive(useGlobalAccount());
+  const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);
+  if (active && !block) return <Offered {...asked} />;
+  return (
+    <Page title={<Text id="cash.withdrawTitle" />} lead={<Text id="cash.withdrawLead" />}>
+      {block ? <BlockNotice block={block} /> : <ActiveOnly>{null}</ActiveOnly>}
+    </Page>
+  );
+}
+
+function Offered({ currency, channel, recipient, bank }: Asked) {
+  const channels = usePayoutChannels();
+  const balances = useQuery({ ...api.cash.globalAccountCurrencys.queryOptions(), meta: { shows: "place" } });
+  const named = useNamed({ recipient, bank });
+  const error = channels.error ?? balances.error;
+  if (error && !(channels.data && balances.data)) {
+    const again = () => void Promise.all([channels.refetch(), balances.refetch()]);
+    return (
+      <Page title={<Text id="cash.withdrawTitle" />}>
+        <Card>
+          <LoadFailure error={error} again={again} />
+        </Card>
+      </Page>
+    );
+  }
+  if (!channels.data || !balances.data || named.isLoading) return <PageSkeleton />;
+  const { found } = named;
+  const asked = found
+    ? { currency: found.currency, channel: found.channel, payee: found.payee.value }
+    : { currency: currency ?? channels.data.items.find((each) => each.channel === channel)?.currency ?? "" };
+  return (
+    <>
+      {named.error !== null && <FailureNote error={named.error} />}
+      <PayoutFlow
+        catalogue={{ channels: channels.data.items, currencies: balances.data }}
+        asked={{ ...(channel !== undefined && { channel }), ...asked }}
+        named={found}
+      />
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <CardTitle>
+            <Text id="cash.supervision" />
+          </CardTitle>
+          <Supervision />
+        </CardBody>
+      </Card>
+    </>
+  );
+}

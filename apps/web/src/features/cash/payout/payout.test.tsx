@@ -1,0 +1,246 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { type AppOptions, openApp } from "../../../../test/app.tsx";
+import { button, field, noButton, noText, text } from "../../../../test/page.tsx";
+import { coffer } from "../api.ts";
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const path = "/assets/cash/withdraw";
+const sum = { amount: "800.00", currency: "USD" };
+const pin = "246810";
+const main = () => document.querySelector("main")?.textContent ?? "";
+
+const open = (search: string, options: AppOptions = {}) => openApp(`${path}${search}`, { as: "mei", ...options });
+
+/** 800 USD to Mei's landlady, at the review. */
+async function atReview(options?: AppOptions): Promise<Opened> {
+  const app = await open("?channel=ach", options);
+  await app.choose("cash.payTo", "Studio rent");
+  await app.type("cash.amount", "800");
+  await app.press("cash.toPayoutReview");
+  await text("cash.reviewTitle");
+  return app;
+}
+
+async function atProof(options?: AppOptions): Promise<Opened> {
+  const app = await atReview(options);
+  await app.press("cash.toVerify");
+  await field("form.fundPin");
+  return app;
+}
+
+async function prove(app: Opened, entered = pin) {
+  await app.type("form.authenticator", "000000");
+  await app.type("form.fundPin", entered);
+  await app.press("cash.payOut", sum);
+}
+
+it("the fee comes while typing, the review freezes it, the proof is what the server wants, and its page follows it to the bank", async () => {
+  const app = await open("?currency=USD");
+  await app.user.click(await screen.findByText("ACH"));
+  await app.choose("cash.payTo", "Studio rent");
+  await app.type("cash.amount", "800");
+  await app.pass(600);
+  await waitFor(() => expect(main()).toContain("798"));
+  await app.type("cash.payReference", "Rent December");
+  await app.press("cash.toPayoutReview");
+  await text("cash.cannotCancel");
+  await text("cash.processedWithin");
+  expect(main()).toContain("Rosa Whitfield");
+  expect(main()).toContain("•••• 6789");
+  await app.press("cash.toVerify");
+  await prove(app);
+  await text("cashStatus.payoutAtBankNext");
+  expect(app.address()).toMatch(/withdraw\?id=cw_/);
+  expect(app.sent("Create")).toHaveLength(1);
+  expect(JSON.parse(app.sent("Create")[0]?.body ?? "")).toMatchObject({ amount: "800", reference: "Rent December" });
+  app.reload();
+  await text("cashStatus.payoutAtBankNext");
+  const id = new URL(app.address(), "http://page").searchParams.get("id");
+  app.control("POST", "actors/bank/credit", { id } as never);
+  await app.pass(5000);
+  await text("cashStatus.payoutPaidNext");
+});
+
+it("to an own account another call is made, without a reference, and a list of payments holds it", async () => {
+  const app = await open("?channel=ach");
+  await app.choose("cash.payTo", "My dollars");
+  expect(noText("cash.payReference")).toBe(true);
+  await app.type("cash.amount", "800");
+  await app.press("cash.toPayoutReview");
+  await app.press("cash.toVerify");
+  await prove(app);
+  await text("cashStatus.payoutAtBankNext");
+  expect(app.sent("CreateWithdrawOrder")).toHaveLength(1);
+  await app.press("cash.anotherPayout");
+  await screen.findByText("•••• 4471");
+});
+
+it("whom a link names is chosen, with channel and currency", async () => {
+  const app = await openApp("/assets/cash/bank", { as: "mei" });
+  const links = () => [...document.querySelectorAll<HTMLElement>("main a[href*='bank=']")];
+  await waitFor(() => expect(links()).toHaveLength(2));
+  await app.user.click(links()[1] as HTMLElement);
+  await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("My dollars"));
+  expect((await field("cash.currency")).textContent).toContain("USD");
+});
+
+it("a recipient that is gone is told, and the form stands without it", async () => {
+  await open("?recipient=bf_NONE");
+  await screen.findByRole("alert");
+  await field("cash.currency");
+});
+
+it.each([
+  ["less than the minimum", "9.99"],
+  ["more than there is", "4200.01"],
+  ["more decimals than the currency has", "10.001"],
+] as const)("%s never leaves the form", async (_, typed) => {
+  const app = await open("?channel=ach");
+  await app.choose("cash.payTo", "Studio rent");
+  if (typed.length > 5 && typed.startsWith("10.")) await app.paste("cash.amount", typed);
+  else await app.type("cash.amount", typed);
+  await app.press("cash.toPayoutReview");
+  await waitFor(async () => expect((await field("cash.amount")).getAttribute("aria-invalid")).toBe("true"));
+  expect(app.sent("ValidateInfo")).toHaveLength(0);
+});
+
+it.each([
+  [40015, "cash.amount"],
+  [60007, "cash.amount"],
+  [60020, "cash.payTo"],
+  [60030, "cash.payTo"],
+] as const)("refused with %i at the proof, it is back at the field it is about", async (value, label) => {
+  const app = await atProof();
+  app.fault("createCashWithdrawOrder", "code", { value });
+  await prove(app);
+  await waitFor(async () => expect((await field(label)).getAttribute("aria-invalid")).toBe("true"));
+  expect(app.address()).not.toContain("step=");
+});
+
+it("a wrong fund PIN is told at the proof, empties it, and takes nothing; five shut it", async () => {
+  const app = await atProof();
+  await prove(app, "135790");
+  await screen.findByRole("alert");
+  expect(((await field("form.fundPin")) as HTMLInputElement).value).toBe("");
+  for (let wrong = 0; wrong < 4; wrong++) {
+    await waitFor(async () => expect((await field("form.fundPin")) as HTMLInputElement).toHaveProperty("value", ""));
+    await prove(app, "135790");
+  }
+  await text("error.locked");
+  expect(noText("form.fundPin")).toBe(true);
+});
+
+it("a channel that closed meanwhile says so, and can't be chosen any more", async () => {
+  const app = await open("?channel=ach");
+  await app.choose("cash.payTo", "Studio rent");
+  await app.type("cash.amount", "800");
+  app.control("POST", "actors/bank/channel", { channel: "ach", direction: "withdraw", open: false } as never);
+  await app.press("cash.toPayoutReview");
+  await text("form.closed");
+  expect(noText("cash.reviewTitle")).toBe(true);
+});
+
+it("a lost reply pays once: it is asked again with the same key and the same proof", async () => {
+  const app = await atProof();
+  app.fault("createCashWithdrawOrder", "commitThenDrop", { nth: 1 });
+  await prove(app);
+  await text("cashStatus.payoutAtBankNext");
+  expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
+});
+
+it("no reply and a reload: it is looked up, and its page opens; a second order isn't made", async () => {
+  const app = await atProof();
+  app.fault("createCashWithdrawOrder", "commitThenDrop");
+  await prove(app);
+  await text("flow.unknownTitle");
+  app.noFaults();
+  app.reload();
+  await text("flow.unknownConfirm");
+  await app.press("flow.askNow");
+  await text("cashStatus.payoutAtBankNext");
+  expect(app.address()).toMatch(/\?id=cw_/);
+});
+
+it("no reply, a reload, and it never arrived: the proof is asked for again, under the same key", async () => {
+  const app = await atProof();
+  app.fault("createCashWithdrawOrder", "reset");
+  await prove(app);
+  await text("flow.unknownTitle");
+  app.noFaults();
+  app.reload();
+  await app.press("flow.askNow");
+  await text("flow.reopened");
+  await app.pass(31_000); // a code is good once
+  await prove(app);
+  await text("cashStatus.payoutAtBankNext");
+  expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
+});
+
+it("two presses in one moment are one payout", async () => {
+  const app = await atProof();
+  await app.type("form.authenticator", "000000");
+  await app.type("form.fundPin", pin);
+  const press = await button("cash.payOut", sum);
+  await act(async () => {
+    press.click();
+    press.click();
+  });
+  await text("cashStatus.payoutAtBankNext");
+  expect(app.sent("Create")).toHaveLength(1);
+});
+
+it("goes through by keyboard alone", async () => {
+  const app = await open("?channel=ach");
+  (await field("cash.payTo")).focus();
+  await app.user.keyboard("{Enter}");
+  await screen.findAllByRole("option");
+  await app.user.keyboard("{Enter}");
+  await app.type("cash.amount", "800");
+  await app.tabTo("cash.toPayoutReview");
+  await app.user.keyboard("{Enter}");
+  await text("cash.reviewTitle");
+  await app.tabTo("cash.toVerify");
+  await app.user.keyboard("{Enter}");
+  await app.type("form.authenticator", "000000");
+  await app.type("form.fundPin", pin);
+  await app.tabTo("cash.payOut", sum);
+  await app.user.keyboard("{Enter}");
+  await text("cashStatus.payoutAtBankNext");
+});
+
+it("after a security change there is no form but when it ends", async () => {
+  await open("", { scenario: "blocked-after-change" });
+  await waitFor(() => expect(main()).toMatch(/2[34]:\d\d:\d\d left/));
+  expect(noButton("cash.toPayoutReview")).toBe(true);
+});
+
+it.each([
+  ["acceptor", undefined, "cashStatus.accountNotOpenedNext"],
+  ["acceptor", "cash-account-pending", "cashStatus.accountCreatingNext"],
+  ["mei", "cash-account-reconfirm", "cashStatus.accountReconfirmNext"],
+  ["fresh", undefined, "cash.verifyFirstBody"],
+] as const)("without an open account (%s, %s) it says what is missing", async (as, scenario, said) => {
+  await open("", { as, ...(scenario && { scenario }) });
+  await text(said);
+  expect(noButton("cash.toPayoutReview")).toBe(true);
+});
+
+it("who has no fund PIN is shown where to set one", async () => {
+  const app = await openApp("/assets", { as: "fresh", scenario: "just-verified" });
+  const data = {
+    ...{ addressLine: "410 Barton Lane", city: "Austin", postalCode: "TX 78704", country: "US", occupation: "Dealer" },
+    ...{ phoneNumber: "+15125550142", emailAddress: "fresh@coffer.example" },
+    ...({ sourceOfFunds: "business", expectedMonthlyVolume: "under10000" } as const),
+  };
+  await coffer.cash.createCashCustomer({ data, agreed: true });
+  await app.pass(3600_000);
+  await app.goTo(`${path}?channel=ach`);
+  await text("form.pinFirst");
+  expect((await button("form.setPin")).getAttribute("href")).toBe("/account/password?edit=pin");
+});
+
+it("an address nobody has a payout at says so", async () => {
+  await open("?id=cw_NONE");
+  await button("error.again");
+});

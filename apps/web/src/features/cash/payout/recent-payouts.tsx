@@ -1,0 +1,79 @@
+import type { CashWithdrawOrder } from "@coffer/sdk";
+import { Button, CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { StatusTag } from "../../../kernel/status/status-tag.tsx";
+import type { Column } from "../../../kernel/table/columns.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { listQuery } from "../../../kernel/table/list-query.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { cashPayoutStatus } from "../cash-status.ts";
+import { isMoving } from "../orders/order-state.ts";
+import { recentPayouts } from "./payout-search.ts";
+
+const look = 5000; // ms, while one of them is on its way
+
+/** What was paid out last, each with its status; all of them stand with the orders. */
+export function RecentPayouts() {
+  const text = useText();
+  const query = useQuery({
+    ...api.cash.getCashWithdrawOrderList.queryOptions(recentPayouts),
+    ...listQuery((items: readonly CashWithdrawOrder[]) => items.some(isMoving) && look),
+  });
+  const columns = usePayoutColumns();
+  return (
+    <div className="flex flex-col items-start gap-3 [&>:first-child]:w-full">
+      <DataTable
+        titled
+        caption={text("cash.recentPayouts")}
+        query={query}
+        rows={query.data?.items}
+        rowKey={({ id }) => id}
+        columns={columns}
+        local
+        empty={{ title: <Text id="cash.noPayouts" />, body: <Text id="cash.noPayoutsBody" /> }}
+      />
+      <Button asChild variant="secondary" size="sm">
+        <Link to="/assets/cash/order" search={{ direction: "withdraw" }}>
+          <Text id="cash.allOrders" />
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+function usePayoutColumns(): Column<CashWithdrawOrder>[] {
+  const text = useText();
+  return [
+    {
+      id: "payee",
+      header: text("cash.recipient"),
+      cell: ({ id, payeeName, payeeAccount, currency }) => (
+        <TwoLine
+          icon={<CoinIcon ticker={currency} />}
+          title={
+            <Link to="/assets/cash/withdraw" search={{ id }} className="hover:underline">
+              {payeeName}
+            </Link>
+          }
+          note={<span className="font-mono text-head">{payeeAccount}</span>}
+        />
+      ),
+    },
+    { id: "time", header: text("cash.time"), cell: ({ time }) => <When at={time} relative /> },
+    {
+      id: "amount",
+      header: text("cash.amount"),
+      number: true,
+      cell: ({ amount, currency }) => <ExactMoney amount={amount} unit={currency} />,
+    },
+    {
+      id: "status",
+      header: text("table.status"),
+      cell: ({ status }) => <StatusTag of={cashPayoutStatus} value={status} />,
+    },
+  ];
+}

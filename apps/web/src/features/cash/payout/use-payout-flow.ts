@@ -1,0 +1,104 @@
+import type { CashChannelCode, CashOrderPreview, CashWithdrawOrder } from "@coffer/sdk";
+import type { Intent } from "../../../kernel/flow/flow-draft.ts";
+import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
+import type { Verification } from "../../../kernel/form/verification.tsx";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { compare } from "../../../lib/money.ts";
+import { coffer } from "../api.ts";
+import { type Details, isOwn } from "./details.ts";
+import { noAsked } from "./payout-search.ts";
+
+/** Refusals about one of the details, and which. */
+const codes = {
+  40001: "channel",
+  40012: "channel",
+  40015: "amount",
+  50014: "amount",
+  60007: "amount",
+  60012: "channel",
+  60020: "payee",
+  60029: "amount",
+  60030: "payee",
+} as const;
+const fields = { beneficiaryId: "payee", bankAccountId: "payee" } as const;
+
+/** What the review shows, as the server said it a moment before. */
+export type Offer = Pick<
+  CashOrderPreview,
+  "fee" | "received" | "payeeName" | "payeeAccount" | "expectedAt" | "reviewRequired" | "verificationMethods"
+>;
+export interface Proof {
+  verification: Verification;
+}
+export type PayoutFlow = Flow<Details, CashWithdrawOrder, Proof, Offer>;
+type Meant = Intent<Details, Offer>;
+
+/** Checked by the server, proved, ordered once: "it can't be cancelled after submission". */
+export function usePayoutFlow(): PayoutFlow {
+  const moved = useMoneyMoved();
+  return useFlow<Details, CashWithdrawOrder, Proof, Offer>({
+    name: "cashPayout",
+    codes,
+    fields,
+    quote: {
+      ask: async (details) => {
+        try {
+          const { fee, received, payeeName, payeeAccount, expectedAt, reviewRequired, verificationMethods } =
+            await coffer.cash.validateInfo(orderOf(details));
+          return { fee, received, payeeName, payeeAccount, expectedAt, reviewRequired, verificationMethods };
+        } catch (error) {
+          moved(); // what the form is measured against has changed since it was read
+          throw error;
+        }
+      },
+      held: () => undefined,
+      same: () => true,
+    },
+    send: ({ details }, once, proved) => payOut(details, proved?.proof.verification ?? {}, once).finally(moved),
+    proofInCall: { wanted: () => true, lookUp: findMade },
+    resultAt: ({ id }) => ({ ...noAsked, id, step: undefined }),
+  });
+}
+
+/** The payee settles it: the contract wants one of the two. */
+function payeeOf({ payee }: Details): { bankAccountId: string } | { beneficiaryId: string } {
+  const id = payee.slice(payee.indexOf(":") + 1);
+  return isOwn({ payee }) ? { bankAccountId: id } : { beneficiaryId: id };
+}
+const referenceOf = (details: Details) => (isOwn(details) ? "" : details.reference.trim());
+
+// The form's choices are the server's own codes.
+const orderOf = (details: Details) => ({
+  channel: details.channel as CashChannelCode,
+  amount: details.amount,
+  ...payeeOf(details),
+});
+
+function payOut(details: Details, verification: Verification, once: Parameters<typeof coffer.cash.validateInfo>[1]) {
+  const { amount } = details;
+  const payee = payeeOf(details);
+  if ("bankAccountId" in payee) return coffer.cash.createWithdrawOrder({ ...payee, amount, verification }, once);
+  const reference = referenceOf(details);
+  const order = { ...payee, amount, ...(reference !== "" && { reference }), verification };
+  return coffer.cash.createCashWithdrawOrder(order, once);
+}
+
+const clockDoubt = 2000; // ms; the server's time is known to the second
+const most = 100; // the contract's largest page; nobody makes so many within a minute
+
+/** The payout made since it left that is just what was meant: by its key none can be asked for. */
+async function findMade({ details }: Meant, left: string): Promise<CashWithdrawOrder | undefined> {
+  const { currency, amount } = details;
+  const payee = payeeOf(details);
+  const since = new Date(Date.parse(left) - clockDoubt).toISOString();
+  const input = { Coin: currency, StartTime: since, MaxResultCount: most };
+  const { items } = await coffer.cash.getCashWithdrawOrderList(input);
+  return items.find(
+    (made) =>
+      ("bankAccountId" in payee
+        ? made.bankAccountId === payee.bankAccountId
+        : made.beneficiaryId === payee.beneficiaryId) &&
+      compare(made.amount, amount) === 0 &&
+      (made.reference ?? "") === referenceOf(details),
+  );
+}
