@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import type { Gap } from "./gap-watch.ts";
 import { type Server, startChild } from "./server-child.ts";
 import type { Line } from "./table.ts";
 
 /** Nothing that is asked for may hold up the others longer (ms). */
 const MOST = 20;
-type Gap = { readonly gap: number; readonly cpu: number; readonly collected: number };
 
 /** How long everybody else waits at most while somebody asks for all of a world with so many records of each kind. */
 export async function benchGaps(records: number): Promise<Line[]> {
@@ -41,12 +41,15 @@ export async function benchGaps(records: number): Promise<Line[]> {
     await timed("POST worlds/import", () => ask(server, "POST", "worlds/import", imported));
     await timed("First look at a list there", () => lookAt(server, "import"));
     await timed("The next look", () => lookAt(server, "import"));
-    server.child.disconnect();
-    await once(server.child, "exit");
+    await ended(server);
     server = await startChild("gaps-server.ts", [state]);
     await timed("Its file is read", () => ask(server, "GET", "world", { world: "import" }));
     await timed("First look at a list then", () => lookAt(server, "import"));
     await timed("POST chain/deposit", () => deposit(server));
+    await ended(server);
+    // What the language itself costs: nothing of ours but the reading in pieces.
+    server = await startChild("gaps-floor.ts", [file]);
+    await timed("The floor: a plain program reads that file and keeps it, three times", () => told(server, "read"));
   } finally {
     server.child.disconnect();
     rmSync(folder, { recursive: true, force: true });
@@ -55,10 +58,16 @@ export async function benchGaps(records: number): Promise<Line[]> {
   return lines.map((line) => ({ ...line, what: `${what} ${line.what}` }));
 }
 
-async function gapOf({ child }: Server): Promise<Gap> {
-  child.send("");
-  const [told] = await once(child, "message");
-  return told as Gap;
+async function ended({ child }: Server): Promise<void> {
+  child.disconnect();
+  await once(child, "exit");
+}
+
+const gapOf = async (server: Server) => (await told(server, "gaps")) as Gap;
+async function told({ child }: Server, message: string): Promise<unknown> {
+  child.send(message);
+  const [answer] = await once(child, "message");
+  return answer;
 }
 
 type Asked = { readonly world?: string; readonly body?: readonly string[]; readonly into?: string };
