@@ -15,6 +15,8 @@ import { textsOf } from "./shell/use-frame.ts";
 
 /** From here on a page that is coming shows that it is: the router's own limit. */
 const SLOW_MS = 150;
+/** Whoever has just come is there: watching for who isn't any more can wait until the page is quiet. */
+const WATCH_AFTER = 60_000;
 
 // After the modules have run, not by one of them: the chunks it loads import this one.
 queueMicrotask(() => void start());
@@ -26,6 +28,7 @@ async function start() {
   startTheme();
   followSessionEnd(router, queryClient);
   openToNativeApp(queryClient);
+  setTimeout(() => void import("./shell/idle.ts").then(({ watchIdle }) => watchIdle()), WATCH_AFTER);
 
   // Where that fails the page itself says so, and tries again.
   await router.options.context.addArea(window.location.pathname).catch(() => false);

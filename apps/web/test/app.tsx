@@ -4,6 +4,7 @@ import { act, render } from "@testing-library/react";
 import { onTestFinished } from "vitest";
 import { coffer } from "../src/kernel/api.ts";
 import { speak } from "../src/kernel/locale-state.ts";
+import { endSignInAgain } from "../src/kernel/sign-in-again.ts";
 import type { Locale } from "../src/lib/locale.ts";
 import { createAppRouter } from "../src/router.ts";
 import { App } from "../src/shell/app.tsx";
@@ -54,6 +55,7 @@ export async function openApp(path: string, { as, locale = "en", scenario, netwo
   const close = () => {
     page.close();
     coffer.session.end();
+    endSignInAgain(false);
   };
   onTestFinished(close);
 

@@ -3,6 +3,7 @@ import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
 import { api, coffer } from "./api.ts";
+import { listenSignInAgain, signInAgain } from "./sign-in-again.ts";
 import { store } from "./store.ts";
 
 export type Account = GetAccountInfoResult;
@@ -15,7 +16,14 @@ const accountQuery = () => ({
 
 /** Whether there are tokens; the account itself may still be on its way. */
 export const hasSession = (): boolean => coffer.session.get() !== undefined;
-export const useHasSession = (): boolean => useSyncExternalStore(coffer.session.subscribe, hasSession);
+/** Also while its person is asked to sign in again: the page under that question stays theirs. */
+export const useHasSession = (): boolean =>
+  useSyncExternalStore(listenSession, () => hasSession() || signInAgain() !== undefined);
+
+function listenSession(listener: () => void): () => void {
+  const stops = [coffer.session.subscribe(listener), listenSignInAgain(listener)];
+  return () => stops.forEach((stop) => void stop());
+}
 
 /** Who is signed in; undefined while not known, and for visitors. */
 export function useAccount(): Account | undefined {
@@ -44,6 +52,10 @@ export async function loadAccount(queryClient: QueryClient): Promise<Account> {
 /** The account as far as it is known now, without a call. */
 export const knownAccount = (queryClient: QueryClient): Account | undefined =>
   hasSession() ? queryClient.getQueryData(accountQuery().queryKey) : undefined;
+
+/** Whose account was shown last, also when its session is over. */
+export const shownUid = (queryClient: QueryClient): string | undefined =>
+  queryClient.getQueryData(accountQuery().queryKey)?.uid;
 
 /** For `beforeLoad` of pages that need a session. The product: "Missing tokens: same outcome", which is sign-in. */
 export function requireSession({ location }: { location: ParsedLocation }): void {

@@ -1,6 +1,7 @@
 import { CofferError, isCofferError } from "@coffer/errors";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useSignedInAgain } from "./sign-in-again.ts";
 
 /** One act at a time, and why the last one failed. */
 export interface Act {
@@ -31,6 +32,10 @@ export function useAct(): Act {
       return act();
     },
     meta: { shows: "place" },
+  });
+  // What failed for want of a session is to be pressed again.
+  useSignedInAgain(() => {
+    if (isCofferError(error) && (error.kind === "auth" || error.behaviour === "endSession")) reset();
   });
   const run = async (act: () => Promise<unknown>) => {
     if (running.current) return false;

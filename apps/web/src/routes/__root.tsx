@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { learn } from "../kernel/locale-state.ts";
+import { useSignInAgain } from "../kernel/sign-in-again.ts";
 import { guardKyc } from "../shell/kyc-guard.ts";
 import { Shell } from "../shell/shell.tsx";
 import { noteAppMode, textsOf } from "../shell/use-frame.ts";
@@ -17,5 +19,25 @@ export const Route = createRootRouteWithContext<Context>()({
     guardKyc(context.queryClient, matches);
     await learn(textsOf(matches));
   },
-  component: Shell,
+  component: Root,
 });
+
+const SignInAgain = lazy(async () => {
+  const [module] = await Promise.all([import("../features/user/sign-in-again.tsx"), learn(["user", "form"])]);
+  return { default: module.SignInAgain };
+});
+
+/** The frame, and over it the question to sign in again: the one part of a feature that any page may need. */
+function Root() {
+  const wanted = useSignInAgain();
+  return (
+    <>
+      <Shell />
+      {wanted && (
+        <Suspense>
+          <SignInAgain {...wanted} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** A question an error code puts to the person. */
-export type Question = { kind: "signIn"; words: string } | { kind: "card"; words: string; link: string | undefined };
+/** A question put to the person: two by error codes, one before they are signed out for want of a sign of them. */
+export type Question =
+  | { kind: "signIn"; words: string }
+  | { kind: "card"; words: string; link: string | undefined }
+  | { kind: "idle"; until: string };
 
 let question: Question | undefined;
 const listeners = new Set<() => void>();

@@ -7,10 +7,11 @@ const end = vi.fn();
 const loadAccount = vi.fn(async () => undefined);
 const toast = vi.fn();
 vi.mock("../kernel/api.ts", () => ({ coffer: { session: { end } } }));
-vi.mock("../kernel/session.ts", () => ({ hasSession: () => true, loadAccount }));
+vi.mock("../kernel/session.ts", () => ({ hasSession: () => true, loadAccount, shownUid: () => undefined }));
 vi.mock("../kernel/locale-state.ts", () => ({
   currentIntl: () => ({ locale: "en", formatMessage: () => "unexpected" }),
 }));
+vi.mock("./session-end.ts", () => ({ endSession: end }));
 vi.mock("./notify.ts", () => ({ notify: toast }));
 const { runFailure } = await import("./errors.ts");
 const { ask, currentQuestion } = await import("./ask.ts");

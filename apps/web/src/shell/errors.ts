@@ -3,11 +3,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { coffer } from "../kernel/api.ts";
 import { currentIntl } from "../kernel/locale-state.ts";
-import { hasSession, loadAccount } from "../kernel/session.ts";
+import { hasSession, loadAccount, shownUid } from "../kernel/session.ts";
+import { askSignInAgain } from "../kernel/sign-in-again.ts";
+import { hasUnsaved } from "../kernel/unsaved.ts";
 import { outsideLink } from "../lib/redirect.ts";
 import { localStore } from "../lib/storage.ts";
 import { ask } from "./ask.ts";
 import { notify } from "./notify.ts";
+import { endSession } from "./session-end.ts";
 
 /** Where a call's failure is shown: at the place that made it, as a notification, or nowhere. */
 export type Shows = "place" | "notice" | "nothing";
@@ -49,16 +52,19 @@ const behaviours: Record<Behaviour, Run> = {
       void router.navigate({ to: "/maintain", search: { next: href }, ignoreBlocker: true });
   },
   // Forgetting the tokens tells the session's end, and that leads to sign-in.
-  endSession: () => coffer.session.end(),
+  endSession: () => endSession("ended"),
   // The product: "clear a stored flag, run a security re-check, show the message for 'safe'".
   recheckSecurity: (error, shows, around) => {
     localStore.remove("safe");
     if (hasSession()) loadAccount(around.queryClient).catch(() => undefined); // its own failure has its own behaviour
     show(error, shows, around);
   },
-  confirmSignIn: async (error) => {
+  confirmSignIn: async (error, _shows, { queryClient }) => {
     const { words } = await wordsFor(error);
-    ask({ kind: "signIn", words });
+    const uid = shownUid(queryClient);
+    // What somebody typed stays: then the dialog that leads to signing in is where they do it.
+    if (uid && hasUnsaved()) askSignInAgain({ reason: "ended", uid, words });
+    else ask({ kind: "signIn", words });
     coffer.session.end();
   },
   cardLink: async (error) => {

@@ -1,17 +1,25 @@
 import { AlertDialog } from "@coffer/ui";
-import { useNavigate } from "@tanstack/react-router";
+import { useRouter } from "@tanstack/react-router";
 import { Text } from "../lib/text.tsx";
-import { ask, useQuestion } from "./ask.ts";
+import { ask, type Question, useQuestion } from "./ask.ts";
+import { IdleQuestion } from "./idle-question.tsx";
 
-/** The dialogs error codes open: sign in again (50004), a card's link (70001). */
+/** What is asked over any page: sign in again (50004), a card's link (70001), whether somebody is still there. */
 export function Questions() {
   const question = useQuestion();
-  const navigate = useNavigate();
   if (!question) return null;
+  return question.kind === "idle" ? <IdleQuestion until={question.until} /> : <CodeQuestion question={question} />;
+}
+
+/** The dialogs error codes open. */
+function CodeQuestion({ question }: { question: Exclude<Question, { kind: "idle" }> }) {
+  const router = useRouter();
   const close = () => ask(undefined);
   const act = () => {
     close();
-    if (question.kind === "signIn") void navigate({ to: "/user/login", ignoreBlocker: true });
+    const { href } = router.state.location;
+    if (question.kind === "signIn")
+      void router.navigate({ to: "/user/login", search: { next: href }, ignoreBlocker: true });
     else if (question.link) window.open(question.link, "_blank", "noopener,noreferrer");
   };
   return (

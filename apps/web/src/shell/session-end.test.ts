@@ -5,13 +5,21 @@ import type { AnyRouter } from "@tanstack/react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 
 let tell: (event: SessionEndedEvent) => unknown = () => undefined;
+const exit = vi.fn(async () => undefined);
+const end = vi.fn(() => tell({ reason: "signedOut", error: undefined }));
 vi.mock("../kernel/api.ts", () => ({
+  coffer: { profile: { exit }, session: { end } },
   onSessionEnded: (listener: typeof tell) => {
     tell = listener;
     return () => undefined;
   },
 }));
-const { followSessionEnd } = await import("./session-end.ts");
+vi.mock("../kernel/session.ts", () => ({ shownUid: () => "80413" }));
+let unsaved = false;
+vi.mock("../kernel/unsaved.ts", () => ({ hasUnsaved: () => unsaved }));
+const { followSessionEnd, signOutFor } = await import("./session-end.ts");
+const { endSignInAgain, signInAgain } = await import("../kernel/sign-in-again.ts");
+const { localStore } = await import("../lib/storage.ts");
 const { ask } = await import("./ask.ts");
 
 const navigate = vi.fn(async () => undefined);
@@ -22,6 +30,9 @@ const ended = (reason: SessionEndedEvent["reason"]) => tell({ reason, error: und
 beforeEach(() => {
   vi.clearAllMocks();
   ask(undefined);
+  endSignInAgain(false);
+  unsaved = false;
+  localStore.remove("signedOutAt");
   Object.assign(location, { pathname: "/assets", href: "/assets?page=2" });
   queryClient.setQueryData(["profile"], { name: "Mei" });
   followSessionEnd({ navigate, state: { location } } as unknown as AnyRouter, queryClient);
@@ -56,4 +67,43 @@ it("stays where one is signing in anyway, and while a dialog asks", async () => 
   ask({ kind: "signIn", words: "Sign in again." });
   await ended("signedOut");
   expect(navigate).not.toHaveBeenCalled();
+});
+
+it("where something is typed the page stays, and asks its person to sign in over it", async () => {
+  unsaved = true;
+  await ended("refused");
+  await ended("missing"); // what polls meanwhile
+  expect(signInAgain()).toEqual({ reason: "ended", uid: "80413" });
+  expect(navigate).not.toHaveBeenCalled();
+  expect(queryClient.getQueryData(["profile"])).toBeDefined();
+});
+
+it("whoever signs out in another tab leaves nothing on screen in this one, typed or not", async () => {
+  unsaved = true;
+  localStore.set("signedOutAt", String(Date.now()));
+  await ended("elsewhere");
+  expect(signInAgain()).toBeUndefined();
+  expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
+  expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+});
+
+it("a session that ends in another tab by itself is no sign-out", async () => {
+  unsaved = true;
+  await ended("elsewhere");
+  expect(signInAgain()).toMatchObject({ reason: "ended" });
+});
+
+it("signed out for want of a sign of somebody, the server is told, and it is said why", async () => {
+  await signOutFor("idle");
+  expect(exit).toHaveBeenCalledOnce();
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ search: { next: "/assets?page=2", reason: "idle" } }),
+  );
+});
+
+it("so it is where the server can't be reached", async () => {
+  exit.mockRejectedValueOnce(new Error("offline"));
+  await signOutFor("idle");
+  expect(end).toHaveBeenCalledOnce();
+  expect(navigate).toHaveBeenCalled();
 });

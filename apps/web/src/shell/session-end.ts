@@ -1,20 +1,52 @@
 import { hasCode } from "@coffer/errors";
+import type { SessionEndedEvent } from "@coffer/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import { onSessionEnded } from "../kernel/api.ts";
+import { coffer, onSessionEnded } from "../kernel/api.ts";
+import { shownUid } from "../kernel/session.ts";
+import { askSignInAgain, type EndReason, signInAgain } from "../kernel/sign-in-again.ts";
+import { hasUnsaved } from "../kernel/unsaved.ts";
 import { currentQuestion } from "./ask.ts";
+import { leftHere } from "./sign-out.ts";
 
 const loggedInElsewhere = 80002;
+let because: EndReason | undefined;
 
-/** The product: "tokens, user and refresh time are cleared and the user goes to /user/login", and comes back afterwards. */
+/** Ends the session for another reason than that its person wants to go. */
+export function endSession(reason: EndReason): void {
+  because = reason;
+  coffer.session.end();
+  because = undefined;
+}
+
+/** The same, and the server is told where it can be reached. */
+export async function signOutFor(reason: EndReason): Promise<void> {
+  because = reason;
+  await coffer.profile.exit().catch(() => undefined);
+  endSession(reason);
+}
+
+/** Why it is over; undefined where the person has signed out, here or in another tab. */
+function reasonOf({ reason, error }: SessionEndedEvent): EndReason | undefined {
+  if (because) return because;
+  if (reason === "signedOut" || (reason === "elsewhere" && leftHere())) return undefined;
+  return hasCode(error, loggedInElsewhere) ? "elsewhere" : "ended";
+}
+
+/**
+ * The product: "tokens, user and refresh time are cleared and the user goes to /user/login", and comes back afterwards.
+ * Where the page holds what somebody typed, it stays and they sign in over it.
+ */
 export function followSessionEnd(router: AnyRouter, queryClient: QueryClient): () => void {
-  return onSessionEnded(async ({ reason, error }) => {
-    // A dialog already asks (50004): the page stays until it is answered.
-    if (currentQuestion()?.kind === "signIn") return;
+  return onSessionEnded(async (event) => {
+    // A dialog already asks: the page stays until it is answered.
+    if (currentQuestion()?.kind === "signIn" || signInAgain()) return;
     const { pathname, href } = router.state.location;
+    const reason = reasonOf(event);
     if (!pathname.startsWith("/user/")) {
-      const why = hasCode(error, loggedInElsewhere) ? ("elsewhere" as const) : ("ended" as const);
-      const search = reason === "signedOut" ? {} : { next: href, reason: why };
+      const uid = shownUid(queryClient);
+      if (reason && uid && hasUnsaved()) return askSignInAgain({ reason, uid });
+      const search = reason ? { next: href, reason } : {};
       await router.navigate({ to: "/user/login", search, ignoreBlocker: true });
     }
     // After leaving: what is on screen would otherwise ask again without a session.

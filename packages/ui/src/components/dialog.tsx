@@ -12,8 +12,8 @@ export const DialogClose = DialogPrimitive.Close;
 const widthClass = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" };
 
 export interface DialogContentProps extends ComponentProps<typeof DialogPrimitive.Content> {
-  /** Names the cross at the top right. */
-  closeLabel: string;
+  /** Names the cross at the top right; left out where closing isn't an answer. */
+  closeLabel?: string | undefined;
   size?: keyof typeof widthClass | undefined;
 }
 
@@ -23,11 +23,13 @@ export function DialogContent({ closeLabel, size = "md", className, children, ..
       <DialogPrimitive.Overlay className={scrimClass} />
       <DialogPrimitive.Content {...props} className={cn(dialogClass, widthClass[size], className)}>
         {children}
-        <DialogPrimitive.Close asChild>
-          <IconButton label={closeLabel} size="sm" className="absolute! top-4 right-4 touch:top-2 touch:right-2">
-            <XIcon />
-          </IconButton>
-        </DialogPrimitive.Close>
+        {closeLabel !== undefined && (
+          <DialogPrimitive.Close asChild>
+            <IconButton label={closeLabel} size="sm" className="absolute! top-4 right-4 touch:top-2 touch:right-2">
+              <XIcon />
+            </IconButton>
+          </DialogPrimitive.Close>
+        )}
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );

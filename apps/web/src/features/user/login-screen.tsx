@@ -1,15 +1,11 @@
 import { Notice } from "@coffer/ui";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ReactNode, useState } from "react";
 import { returnPath } from "../../lib/redirect.ts";
 import { Text } from "../../lib/text.tsx";
 import { EntryPage } from "./entry-page.tsx";
-import { LoginForm } from "./login-form.tsx";
 import type { LoginReason } from "./outcomes.ts";
-
-// Most sign-ins end with the first step.
-const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
+import { SignInSteps } from "./sign-in-steps.tsx";
 
 export interface LoginScreenProps {
   /** Where to go afterwards; checked here, for it comes from the address bar. */
@@ -21,11 +17,6 @@ export interface LoginScreenProps {
 export function LoginScreen({ next, reason }: LoginScreenProps) {
   const navigate = useNavigate();
   const [secondStep, setSecondStep] = useState<string>();
-  const firstStep = useRef<HTMLDivElement>(null);
-  const startAgain = () => {
-    flushSync(() => setSecondStep(undefined)); // what is hidden takes no focus
-    firstStep.current?.querySelector<HTMLElement>("input[type=password]")?.focus();
-  };
   // Whoever was stopped on the way somewhere is told why, whatever link it was.
   const why = reason ?? (returnPath(next) ? "needed" : undefined);
   const enter = () => navigate({ href: returnPath(next) ?? "/assets", replace: true });
@@ -40,16 +31,12 @@ export function LoginScreen({ next, reason }: LoginScreenProps) {
         )
       }
     >
-      {/* Stays in the page while the second step is open: going back loses nothing. */}
-      <div ref={firstStep} hidden={secondStep !== undefined}>
-        {why && <ReasonNote reason={why} />}
-        <LoginForm onEntered={enter} onSecondStep={setSecondStep} />
-      </div>
-      {secondStep && (
-        <Suspense>
-          <SecondStep token={secondStep} onEntered={enter} onBack={startAgain} />
-        </Suspense>
-      )}
+      <SignInSteps
+        note={why && <ReasonNote reason={why} />}
+        secondStep={secondStep}
+        onSecondStep={setSecondStep}
+        onEntered={enter}
+      />
     </EntryPage>
   );
 }
@@ -63,6 +50,7 @@ const RegisterLink = ({ children }: { children: ReactNode }) => (
 const words = {
   ended: ["info", "user.endedTitle", "user.endedNote"],
   elsewhere: ["warn", "user.elsewhereTitle", "user.elsewhereNote"],
+  idle: ["info", "user.idleTitle", "user.idleNote"],
   needed: ["info", "user.neededTitle", "user.neededNote"],
   registered: ["good", "user.registeredTitle", "user.registeredNote"],
   reset: ["good", "user.resetTitle", "user.resetNote"],

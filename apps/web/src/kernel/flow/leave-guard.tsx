@@ -1,6 +1,7 @@
 import { AlertDialog } from "@coffer/ui";
 import { useBlocker } from "@tanstack/react-router";
 import { Text } from "../../lib/text.tsx";
+import { useUnsaved } from "../unsaved.ts";
 
 interface LeaveGuardProps {
   /** Leaving for another page would lose something. */
@@ -12,6 +13,7 @@ interface LeaveGuardProps {
 
 /** Asks before a page is left whose input would be lost. Moving between its own steps is no leaving. */
 export function LeaveGuard({ unsaved, unkept, onLeave }: LeaveGuardProps) {
+  useUnsaved(unsaved || unkept);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => unsaved && current.pathname !== next.pathname,
     enableBeforeUnload: () => unkept,

@@ -11,6 +11,7 @@ import {
 } from "react-hook-form";
 import type * as z from "zod";
 import { useLocale, useText } from "../../lib/text.tsx";
+import { useUnsaved } from "../unsaved.ts";
 import { type Act, useAct } from "../use-act.ts";
 import { hasPath, serverFieldErrors } from "./server-errors.ts";
 import { zodWords } from "./zod-words.ts";
@@ -80,7 +81,8 @@ export function useCofferForm<Schema extends FormSchema, Result>(
   // Errors already shown follow a change of language.
   const locale = useLocale();
   const shownIn = useRef(locale);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   const translate = useEffectEvent(() => {
     const values = form.getValues();
     const wrong = Object.keys(errors).filter((name) => hasPath(values, name));

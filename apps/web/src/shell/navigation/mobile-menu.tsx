@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { type Account, signedIn, useAccount } from "../../kernel/session.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { useSignOut } from "../sign-out.ts";
 import { useFrame } from "../use-frame.ts";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -13,7 +14,7 @@ import { SectionList } from "./section-layout.tsx";
 import { sections } from "./sections.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Uid } from "./uid.tsx";
-import { userLinks, useSignOut } from "./user-links.tsx";
+import { userLinks } from "./user-links.tsx";
 
 const rowClass =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-vault";

@@ -1,7 +1,5 @@
 import { StatusChip } from "@coffer/ui";
-import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { api } from "../../kernel/api.ts";
 import { type Account, isMerchant } from "../../kernel/session.ts";
 import { kycStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
@@ -38,10 +36,4 @@ function OfficialTag({ official }: { official: boolean }) {
       <Text id={official ? "section.official" : "section.trial"} />
     </StatusChip>
   );
-}
-
-/** The product: "calls the exit-login endpoint; on success clears … and goes to /user/login". The SDK clears, session-end.ts goes. */
-export function useSignOut() {
-  const { mutate, isPending } = useMutation(api.profile.exit.mutationOptions());
-  return { signOut: () => mutate(undefined), busy: isPending };
 }

@@ -10,8 +10,9 @@ import type { ReactElement } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
+import { useSignOut } from "../sign-out.ts";
 import { Uid } from "./uid.tsx";
-import { userLinks, useSignOut } from "./user-links.tsx";
+import { userLinks } from "./user-links.tsx";
 
 export function UserMenu({ button, account }: { button: ReactElement; account: Account }) {
   const { signOut, busy } = useSignOut();
