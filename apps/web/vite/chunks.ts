@@ -26,6 +26,15 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["src/features/otc/order-search.ts", "src/features/assets/entry-search.ts"],
     ],
   },
+  /** What several areas that trade call and name, before the routes of one of them: it would bring them to the others. */
+  {
+    name: "trade-calls",
+    roots: [
+      "src/kernel/fiat/",
+      "src/kernel/quote/api.ts",
+      ...["convert", "otc"].map((area) => `src/features/${area}/api.ts`),
+    ],
+  },
   /** An area's routes without their pages. */
   ...areaModules().map(({ area, id }) => ({ name: `routes-${area}`, roots: [id] })),
   /** What a page with a form or a failure draws with. */
@@ -148,6 +157,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       ...["src/kernel/quote/", "src/features/otc/order-list.tsx", "src/features/convert/large-conversion-view.tsx"],
     ],
+  },
+  /** What buying by card and on a payment page share. */
+  {
+    name: "quick-buy",
+    roots: ["buy-words.tsx", "order-lines.tsx", "order-link.tsx", "rate-difference.tsx", "way.ts"].map(
+      (file) => `src/features/quick-buy/${file}`,
+    ),
   },
 ];
 

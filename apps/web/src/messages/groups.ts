@@ -22,10 +22,12 @@ export const textGroups = {
   cash: ["cash", "cashStatus"],
   /** The forms about people and banks: who one is, whom one pays, where money comes from. */
   bank: ["bank"],
-  trade: ["quote", "convert", "otc", "acceptor"],
-  /** Coins for fiat money: with dealers, by card, on payment pages. */
-  fiat: ["fiat", "fiatStatus"],
-  /** By card and on payment pages; how prices have changed stands with the trade's. */
+  trade: ["convert", "otc", "acceptor"],
+  /** How a price has changed, and what orders for fiat money have come to: wherever somebody trades. */
+  prices: ["quote", "fiatStatus"],
+  /** Coins for fiat money, with dealers. */
+  fiat: ["fiat"],
+  /** The same by card and on payment pages. */
   quickBuy: ["quickBuy"],
   /** Where somebody who sells is paid. */
   receiving: ["receiving"],

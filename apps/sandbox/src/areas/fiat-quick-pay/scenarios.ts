@@ -1,4 +1,4 @@
-import { HOUR, MINUTE, type Scenario, type Stage } from "../../area/scenario.ts";
+import { MINUTE, type Scenario, type Stage } from "../../area/scenario.ts";
 import { buysByCard } from "../fiat-card/exports.ts";
 import { proofOf } from "../fiat-trades/exports.ts";
 import { type Person, persona } from "../story/exports.ts";
@@ -47,7 +47,7 @@ const all: Scenario = {
     en: "By card and on payment pages: two arrived, two wait for Mei, one is on its way, the others ended without a trade.",
     "zh-CN": "银行卡与支付页面订单：两笔已到账，两笔待 Mei 处理，一笔发放中，其余未成交。",
   },
-  begins: 2 * HOUR,
+  begins: 88 * MINUTE,
   apply: everyOrder,
 };
 

@@ -155,7 +155,10 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     const { intent } = current;
     if (current.at === "ready") {
       const held = source.held(intent.quote);
-      if (held !== undefined && secondsUntil(held.expiresAt) === 0) return reprice();
+      if (held !== undefined && secondsUntil(held.expiresAt) === 0) {
+        given.current = undefined;
+        return reprice();
+      }
       if ("was" in current) return; // the new price isn't accepted
     }
     const { current: proof } = given;
@@ -193,7 +196,10 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     const { current } = latest;
     if (current.at !== "ready") return;
     const quote = await source.ask(current.intent.details);
-    if (latest.current === current) keep(repriced(current, quote, source.same, newKey));
+    if (latest.current !== current) return;
+    keep(repriced(current, quote, source.same, newKey));
+    // A proof is for a price that was reviewed.
+    if (search.step === "verify") await goTo("review");
   };
 
   const accepted = ({ done, sent }: Proved<Sent>, count: number) =>

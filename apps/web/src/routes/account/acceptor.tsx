@@ -6,7 +6,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/account/acceptor")({
-  staticData: { title: "acceptor.title", texts: ["trade"] },
+  staticData: { title: "acceptor.title", texts: ["prices", "trade"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, orderSearch),

@@ -8,7 +8,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/fiat/ThirdPartyPaymentOrder")({
-  staticData: { title: "quickBuy.orders", texts: ["trade", "quickBuy"] },
+  staticData: { title: "quickBuy.orders", texts: ["quickBuy"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

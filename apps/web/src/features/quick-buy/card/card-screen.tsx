@@ -1,17 +1,25 @@
-import { useState } from "react";
+import { Skeleton } from "@coffer/ui";
+import { lazy, Suspense, useState } from "react";
 import { useHasSession } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { RecentOrders } from "../recent-orders.tsx";
 import { CardFlow } from "./card-flow.tsx";
-import { CardOrder } from "./card-order.tsx";
 import type { CardSearch } from "./search.ts";
 import { startOf, useTerms } from "./terms.ts";
 import { VisitorCard } from "./visitor-card.tsx";
 
+// What an order's page needs comes with the first one that is looked at.
+const CardOrder = lazy(() => import("./card-order.tsx").then(({ CardOrder: it }) => ({ default: it })));
+
 /** One order, where the address names it; else the form, and the last orders below it. */
 export function CardScreen({ asked }: { asked: CardSearch }) {
-  if (asked.id !== undefined) return <CardOrder id={asked.id} code={asked.code} key={asked.id} />;
-  return <NewPurchase asked={asked} />;
+  const { id, code } = asked;
+  if (id === undefined) return <NewPurchase asked={asked} />;
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+      <CardOrder id={id} code={code} key={id} />
+    </Suspense>
+  );
 }
 
 function NewPurchase({ asked }: { asked: CardSearch }) {
