@@ -1,13 +1,18 @@
+import { parseArgs } from "node:util";
 import { printTable } from "../../sandbox/bench/table.ts";
 import { withBuiltApp } from "../e2e/built-app.ts";
 import { signedInDevice } from "../e2e/weight/signed-in-device.ts";
 import { benchExport, benchLists, benchStatement } from "./lists.ts";
+import { benchTicks } from "./ticks/ticks.ts";
 
-// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it.
+// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | ticks`.
 
 const RECORDS = 100_000;
 const ENTRIES = 1000;
 const [PERSONA, UID] = ["verified", "80413"];
+
+const { values } = parseArgs({ options: { only: { type: "string" } } });
+const wants = (name: string) => values.only === undefined || values.only === name;
 
 await withBuiltApp(
   async ({ browser, origin, sandboxPort }) => {
@@ -15,9 +20,14 @@ await withBuiltApp(
     const context = await browser.newContext({ storageState: device, acceptDownloads: true, baseURL: origin });
     const page = await context.newPage();
     const lines = [
-      ...(await benchLists(page, RECORDS)),
-      ...(await benchStatement(page, ENTRIES)),
-      ...(await benchExport(page, sandboxPort, PERSONA)),
+      ...(wants("lists")
+        ? [
+            ...(await benchLists(page, RECORDS)),
+            ...(await benchStatement(page, ENTRIES)),
+            ...(await benchExport(page, sandboxPort, PERSONA)),
+          ]
+        : []),
+      ...(wants("ticks") ? await benchTicks(browser, origin, device) : []),
     ];
     printTable(lines);
     process.exitCode = lines.every(({ ok }) => ok) ? 0 : 1;

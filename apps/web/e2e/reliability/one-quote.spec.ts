@@ -14,7 +14,12 @@ interface Trade {
   call: string;
   list: string;
   number: RegExp;
+  /** What one gets, as the review and the result say it. */
+  gets: RegExp;
 }
+
+/** How far the device's clock is off (min). */
+const OFF = [-10, 10];
 
 const convertSum = { amount: "500", coin: "USDT" };
 const sellSum = { amount: "0.5", coin: "BTC" };
@@ -30,6 +35,7 @@ const trades: readonly Trade[] = [
     call: "**/CurrencyFlashExchange",
     list: "/convert/order",
     number: /^X\d{13}$/,
+    gets: /0\.00\d+ BTC/,
   },
   {
     name: "a trade with the desk",
@@ -39,10 +45,11 @@ const trades: readonly Trade[] = [
     call: "**/CreateQuickTradeOrder",
     list: "/otc/order",
     number: /^O\d{13}$/,
+    gets: /\d\d,\d{3}\.\d+ USDT/,
   },
 ];
 
-for (const { name, address, review, confirm, call, list, number } of trades) {
+for (const { name, address, review, confirm, call, list, number, gets } of trades) {
   test.describe(name, () => {
     const button = (page: Page, words: Words) => page.getByRole("button", { name: confirm(words), exact: true });
     const atResult = (page: Page) => expect(page).toHaveURL(/step=result/);
@@ -92,6 +99,31 @@ for (const { name, address, review, confirm, call, list, number } of trades) {
       await atResult(page);
       await isOne(page);
     });
+
+    for (const minutes of OFF) {
+      test(`on a device whose clock is ${minutes} minutes off: at the price that was shown`, async ({
+        page,
+        words,
+      }) => {
+        await page.addInitScript((off) => {
+          const Real = Date;
+          globalThis.Date = class extends Real {
+            constructor(...of: Parameters<DateConstructor>) {
+              super(...((of.length === 0 ? [Real.now() + off] : of) as [number]));
+            }
+            static override now = () => Real.now() + off;
+          } as DateConstructor;
+        }, minutes * 60_000);
+        await open(page, words);
+        const main = page.getByRole("main");
+        const [shown = ""] = gets.exec((await main.textContent()) ?? "") ?? [];
+        expect(shown).not.toBe("");
+        await button(page, words).click();
+        await atResult(page);
+        await expect(main).toContainText(shown);
+        await isOne(page);
+      });
+    }
 
     test("a reload before the answer is one order, and the page comes to it", async ({ page, words }) => {
       await open(page, words);

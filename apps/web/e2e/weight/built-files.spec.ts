@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, test, webBuild } from "../test.ts";
 
 const pagesBuild = process.env.PAGES_BUILD ?? "";
@@ -14,6 +15,17 @@ test("what is built for people has no source maps", () => {
   const scripts = textsIn(webBuild).filter(({ name }) => name.endsWith(".js"));
   expect(scripts.length).toBeGreaterThan(20);
   expect(scripts.filter(({ text }) => text.includes("sourcemappingurl")).map(({ name }) => name)).toEqual([]);
+});
+
+/** A script that comes later than the start's, such as a route's, compressed (bytes). */
+const MOST_OF_ONE = 45_000;
+
+test("no script but the start's is heavy", () => {
+  const heavy = namesIn(webBuild)
+    .filter((name) => /assets\/.*\.js$/.test(name) && !/assets\/start-/.test(name))
+    .map((name) => ({ name, bytes: gzipSync(readFileSync(join(webBuild, name))).length }))
+    .filter(({ bytes }) => bytes > MOST_OF_ONE);
+  expect(heavy).toEqual([]);
 });
 
 /** What no minifier changes: a text of the stand-in's, the worker's name, a header, an address, the personas' password. */

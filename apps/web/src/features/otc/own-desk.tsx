@@ -45,7 +45,7 @@ export function OwnDesk({ terms, start, follow }: DeskFormProps<Own>) {
           <>
             <WayChoice way="own" />
             <Form form={form} id={flow.formId}>
-              <PairFields />
+              <PairFields pairs={terms.pairs} />
               {pair && (
                 <>
                   <AmountField

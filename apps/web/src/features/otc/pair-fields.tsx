@@ -1,33 +1,38 @@
 import type { TradeSide } from "@coffer/sdk";
 import { CoinIcon, Field, Segmented } from "@coffer/ui";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { useController } from "react-hook-form";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { Text, useText } from "../../lib/text.tsx";
-import { api } from "./api.ts";
+import { Text } from "../../lib/text.tsx";
+import { useMarket } from "./market.ts";
+import type { Terms } from "./terms.ts";
 
 /** Which pair, and what to do with its first coin. */
-export function PairFields() {
-  const text = useText();
-  const rateText = useRateText();
-  const { items } = useSuspenseQuery(api.otc.getSymbol.queryOptions()).data;
+export function PairFields({ pairs }: Pick<Terms, "pairs">) {
+  // Each shows its own rate, so that a tick draws no list again.
+  const options = useMemo(
+    () =>
+      pairs.map(({ symbol, base }) => ({
+        value: symbol,
+        label: symbol.replace("/", " / "),
+        note: <PairRate symbol={symbol} />,
+        icon: <CoinIcon ticker={base} size="sm" />,
+      })),
+    [pairs],
+  );
   return (
     <>
-      <SelectField
-        name="symbol"
-        label={<Text id="otc.pair" />}
-        size="lg"
-        options={items.map(({ symbol, base, referenceRate }) => ({
-          value: symbol,
-          label: symbol.replace("/", " / "),
-          note: referenceRate === null ? text("otc.noMarket") : rateText(referenceRate),
-          icon: <CoinIcon ticker={base} size="sm" />,
-        }))}
-      />
+      <SelectField name="symbol" label={<Text id="otc.pair" />} size="lg" options={options} />
       <SideField />
     </>
   );
+}
+
+function PairRate({ symbol }: { symbol: string }) {
+  const rateText = useRateText();
+  const { referenceRate } = useMarket(symbol);
+  return referenceRate === null ? <Text id="otc.noMarket" /> : rateText(referenceRate);
 }
 
 function SideField() {

@@ -10,12 +10,12 @@ import { availableOf, pairOf, type Terms } from "./terms.ts";
 export function RequestFields({ terms }: { terms: Terms }) {
   const { symbol, side, by } = useWatch<Request>() as Request;
   const pair = pairOf(terms, symbol);
-  if (!pair) return <PairFields />;
+  if (!pair) return <PairFields pairs={terms.pairs} />;
   const inBase = by === "quantity";
   const unit = inBase ? pair.base : pair.quote;
   return (
     <>
-      <PairFields />
+      <PairFields pairs={terms.pairs} />
       <ByField base={pair.base} quote={pair.quote} />
       <AmountField
         name="size"
