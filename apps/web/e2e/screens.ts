@@ -4,6 +4,9 @@
  */
 export type Screen = { path: string; persona?: string; scenario?: string };
 
+/** What the first order with a dealer is called in every world: ids come of the seed. */
+const firstFiatOrder = "fo_7VZJP4QFTE16";
+
 export const screens: readonly Screen[] = [
   { path: "/" },
   { path: "/", scenario: "hostile-content" },
@@ -99,6 +102,20 @@ export const screens: readonly Screen[] = [
   { path: "/otc?way=own", persona: "mei" },
   { path: "/otc/order", persona: "mei" },
   { path: "/otc/order", persona: "mei", scenario: "otc-orders" },
+  { path: "/fiat" },
+  { path: "/fiat?size=500", persona: "mei" },
+  { path: "/fiat?side=sell&by=quantity&size=200", persona: "mei" },
+  { path: "/fiat", persona: "mei", scenario: "fiat-cancelled-out" },
+  { path: "/fiat", persona: "mei", scenario: "fiat-no-dealer" },
+  { path: "/fiat?side=sell", persona: "acceptor" },
+  { path: "/fiat/list", persona: "mei" },
+  { path: "/fiat/list", persona: "mei", scenario: "fiat-orders" },
+  { path: "/fiat/list?tab=tickets", persona: "mei", scenario: "fiat-orders" },
+  { path: "/fiat/order", persona: "mei" },
+  ...[
+    ...["fiat-pay-now", "fiat-sell-to-confirm", "fiat-dealer-late", "fiat-dealer-silent", "fiat-dealer-disputes"],
+    ...["fiat-appeal-won", "fiat-appeal-lost"],
+  ].map((scenario) => ({ path: `/fiat/order?id=${firstFiatOrder}`, persona: "mei", scenario })),
 ];
 
 /** A name for a test or a picture. */

@@ -42,7 +42,10 @@ import { Route as CreditcardIndexRouteImport } from "./routes/creditcard/index.t
 import { Route as ErrorIndexRouteImport } from "./routes/error/index.tsx";
 import { Route as Error404RouteImport } from "./routes/error/404.tsx";
 import { Route as Error500RouteImport } from "./routes/error/500.tsx";
+import { Route as FiatIndexRouteImport } from "./routes/fiat/index.tsx";
 import { Route as FiatThirdPartyPaymentOrderRouteImport } from "./routes/fiat/ThirdPartyPaymentOrder.tsx";
+import { Route as FiatListRouteImport } from "./routes/fiat/list.tsx";
+import { Route as FiatOrderRouteImport } from "./routes/fiat/order.tsx";
 import { Route as OtcIndexRouteImport } from "./routes/otc/index.tsx";
 import { Route as OtcOrderRouteImport } from "./routes/otc/order.tsx";
 import { Route as SecurityFirstRouteImport } from "./routes/security/first.tsx";
@@ -227,12 +230,27 @@ const Error500Route = Error500RouteImport.update({
   path: "/error/500",
   getParentRoute: () => rootRouteImport,
 } as any);
+const FiatIndexRoute = FiatIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => FiatRouteRoute,
+} as any);
 const FiatThirdPartyPaymentOrderRoute =
   FiatThirdPartyPaymentOrderRouteImport.update({
     id: "/ThirdPartyPaymentOrder",
     path: "/ThirdPartyPaymentOrder",
     getParentRoute: () => FiatRouteRoute,
   } as any);
+const FiatListRoute = FiatListRouteImport.update({
+  id: "/list",
+  path: "/list",
+  getParentRoute: () => FiatRouteRoute,
+} as any);
+const FiatOrderRoute = FiatOrderRouteImport.update({
+  id: "/order",
+  path: "/order",
+  getParentRoute: () => FiatRouteRoute,
+} as any);
 const OtcIndexRoute = OtcIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -356,6 +374,8 @@ export interface FileRoutesByFullPath {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
+  "/fiat/list": typeof FiatListRoute;
+  "/fiat/order": typeof FiatOrderRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -368,6 +388,7 @@ export interface FileRoutesByFullPath {
   "/convert/": typeof ConvertIndexRoute;
   "/creditcard/": typeof CreditcardIndexRoute;
   "/error/": typeof ErrorIndexRoute;
+  "/fiat/": typeof FiatIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
@@ -382,7 +403,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
-  "/fiat": typeof FiatRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
@@ -404,6 +424,8 @@ export interface FileRoutesByTo {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
+  "/fiat/list": typeof FiatListRoute;
+  "/fiat/order": typeof FiatOrderRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -416,6 +438,7 @@ export interface FileRoutesByTo {
   "/convert": typeof ConvertIndexRoute;
   "/creditcard": typeof CreditcardIndexRoute;
   "/error": typeof ErrorIndexRoute;
+  "/fiat": typeof FiatIndexRoute;
   "/otc": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
@@ -459,6 +482,8 @@ export interface FileRoutesById {
   "/error/404": typeof Error404Route;
   "/error/500": typeof Error500Route;
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
+  "/fiat/list": typeof FiatListRoute;
+  "/fiat/order": typeof FiatOrderRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -471,6 +496,7 @@ export interface FileRoutesById {
   "/convert/": typeof ConvertIndexRoute;
   "/creditcard/": typeof CreditcardIndexRoute;
   "/error/": typeof ErrorIndexRoute;
+  "/fiat/": typeof FiatIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
@@ -515,6 +541,8 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/fiat/ThirdPartyPaymentOrder"
+    | "/fiat/list"
+    | "/fiat/order"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -527,6 +555,7 @@ export interface FileRouteTypes {
     | "/convert/"
     | "/creditcard/"
     | "/error/"
+    | "/fiat/"
     | "/otc/"
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
@@ -541,7 +570,6 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
-    | "/fiat"
     | "/security"
     | "/$"
     | "/maintain"
@@ -563,6 +591,8 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/fiat/ThirdPartyPaymentOrder"
+    | "/fiat/list"
+    | "/fiat/order"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -575,6 +605,7 @@ export interface FileRouteTypes {
     | "/convert"
     | "/creditcard"
     | "/error"
+    | "/fiat"
     | "/otc"
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
@@ -617,6 +648,8 @@ export interface FileRouteTypes {
     | "/error/404"
     | "/error/500"
     | "/fiat/ThirdPartyPaymentOrder"
+    | "/fiat/list"
+    | "/fiat/order"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -629,6 +662,7 @@ export interface FileRouteTypes {
     | "/convert/"
     | "/creditcard/"
     | "/error/"
+    | "/fiat/"
     | "/otc/"
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
@@ -895,11 +929,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof Error500RouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/fiat/": {
+      id: "/fiat/";
+      path: "/";
+      fullPath: "/fiat/";
+      preLoaderRoute: typeof FiatIndexRouteImport;
+      parentRoute: typeof FiatRouteRoute;
+    };
     "/fiat/ThirdPartyPaymentOrder": {
       id: "/fiat/ThirdPartyPaymentOrder";
       path: "/ThirdPartyPaymentOrder";
       fullPath: "/fiat/ThirdPartyPaymentOrder";
       preLoaderRoute: typeof FiatThirdPartyPaymentOrderRouteImport;
+      parentRoute: typeof FiatRouteRoute;
+    };
+    "/fiat/list": {
+      id: "/fiat/list";
+      path: "/list";
+      fullPath: "/fiat/list";
+      preLoaderRoute: typeof FiatListRouteImport;
+      parentRoute: typeof FiatRouteRoute;
+    };
+    "/fiat/order": {
+      id: "/fiat/order";
+      path: "/order";
+      fullPath: "/fiat/order";
+      preLoaderRoute: typeof FiatOrderRouteImport;
       parentRoute: typeof FiatRouteRoute;
     };
     "/otc/": {
@@ -1135,10 +1190,16 @@ const CreditcardRouteRouteWithChildren = CreditcardRouteRoute._addFileChildren(
 
 interface FiatRouteRouteChildren {
   FiatThirdPartyPaymentOrderRoute: typeof FiatThirdPartyPaymentOrderRoute;
+  FiatListRoute: typeof FiatListRoute;
+  FiatOrderRoute: typeof FiatOrderRoute;
+  FiatIndexRoute: typeof FiatIndexRoute;
 }
 
 const FiatRouteRouteChildren: FiatRouteRouteChildren = {
   FiatThirdPartyPaymentOrderRoute: FiatThirdPartyPaymentOrderRoute,
+  FiatListRoute: FiatListRoute,
+  FiatOrderRoute: FiatOrderRoute,
+  FiatIndexRoute: FiatIndexRoute,
 };
 
 const FiatRouteRouteWithChildren = FiatRouteRoute._addFileChildren(

@@ -2097,6 +2097,11 @@ export interface ReferencePrice {
    */
   readonly sellPrice: string;
   /**
+   * What is taken out of the coin that is bought or sold; 0 for none: dealers live on their price.
+   * @example "1.9"
+   */
+  readonly feePercent: string;
+  /**
    * The least of one order, in the fiat currency.
    * @example "12499.00"
    */

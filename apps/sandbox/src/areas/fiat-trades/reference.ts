@@ -8,6 +8,7 @@ import { receiptMethods } from "../receipt-methods/exports.ts";
 import { CONFIRM_WINDOW_SECONDS } from "./confirm.ts";
 import { type Ad, adsFor } from "./match.ts";
 import { PRICE_VALID_SECONDS, pairOf, priceText } from "./price.ts";
+import { FEE } from "./view.ts";
 
 /** What the best dealer asks and gives now, for the amount and the channel where they are known. */
 export function referencePrice(world: World, input: WireInput<"getReferencePrice">): Result<"getReferencePrice"> {
@@ -26,7 +27,8 @@ export function referencePrice(world: World, input: WireInput<"getReferencePrice
   };
   const [buying, selling] = [side("buy"), side("sell")];
   return {
-    ...{ coin, legalCurrency, buyPrice: buying.price, sellPrice: selling.price, minimumAmount, maximumAmount },
+    ...{ coin, legalCurrency, buyPrice: buying.price, sellPrice: selling.price },
+    ...{ feePercent: FEE, minimumAmount, maximumAmount },
     ...{ buyReceiptMethodIds: buying.methods, sellReceiptMethodIds: selling.methods },
     ...{ paymentWindowSeconds, confirmWindowSeconds: CONFIRM_WINDOW_SECONDS },
     ...{ priceValidSeconds: PRICE_VALID_SECONDS, at: isoOf(pricedAt(world)) },

@@ -16,7 +16,7 @@ const { awaitingUserPayment, awaitingMerchantPayment, completed } = FiatOrderSta
 const unpaid: readonly FiatOrderStatus[] = [awaitingUserPayment, awaitingMerchantPayment];
 const timeOf = (moment: number | null) => (moment === null ? null : isoOf(moment));
 /** "In the coin, taken out of what is bought or sold; 0 for none": dealers live on their price. */
-const FEE = "0";
+export const FEE = "0";
 
 export function orderView(world: World, order: FiatOrder, language: Locale): OrderItem {
   const { id, number, at, side, coin, legalCurrency, quantity, price, amount, status, cancelReason } = order;

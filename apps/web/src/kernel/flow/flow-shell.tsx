@@ -5,6 +5,7 @@ import { type MessageId, Text, useText } from "../../lib/text.tsx";
 import { AskFirst, type AskFirstProps } from "../form/ask-first.tsx";
 import { FailureNote } from "../page/failure-note.tsx";
 import { Page } from "../page/page.tsx";
+import { StickyAction } from "../page/sticky-action.tsx";
 import type { FlowStep } from "./flow-search.ts";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PriceNotice } from "./price-notice.tsx";
@@ -106,8 +107,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
   const press = step === "review" ? { onClick: () => void flow.send() } : { type: "submit" as const, form: formId };
   return (
     <>
-      {/* On phones the one button stays at hand whatever the length of the step. */}
-      <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <StickyAction>
         <Button
           {...press}
           size="lg"
@@ -118,7 +118,7 @@ function FlowActions<Details extends FieldValues, Sent, Proof, Quote>({
         >
           {view.action}
         </Button>
-      </div>
+      </StickyAction>
       {view.note && <p className="text-ink-2 text-label">{view.note}</p>}
       {flow.returnable && (
         <Button variant="ghost" onClick={() => void flow.back()} disabled={act.busy || unknown !== undefined}>

@@ -49,3 +49,19 @@ it("a message without details stands alone", () => {
     { field: "email", message: "Exists." },
   ]);
 });
+
+it("what is wrong with one of several files is said where all of them are; a row has a place of its own", () => {
+  const form = { files: ["file_1", "file_2"], rows: [{ address: "a" }] };
+  const failure = new CofferError({
+    kind: "api",
+    message: "Wrong.",
+    validationErrors: [
+      { field: "files.1", rule: "upload", message: "It isn't kept." },
+      { field: "rows.0.address", rule: "format", message: "Odd." },
+    ],
+  });
+  expect(serverFieldErrors(failure, {}, form)).toEqual([
+    { field: "files", message: "It isn't kept." },
+    { field: "rows.0.address", message: "Odd." },
+  ]);
+});

@@ -22,8 +22,16 @@ export function serverFieldErrors<Values extends FieldValues>(
   const field = failure.code === undefined ? undefined : places.codes?.[failure.code];
   const message = [failure.message, failure.details].filter(Boolean).join(" ");
   return [...named, ...(field ? [{ field, message }] : [])].flatMap((fault) =>
-    hasPath(values, fault.field) ? [{ field: fault.field, message: fault.message }] : [],
+    placeOf(values, fault.field).map((place) => ({ field: place, message: fault.message })),
   );
+}
+
+/** Where a form shows what is wrong at a path: what is wrong with one of a field's several values, at that field. */
+function placeOf<Values extends FieldValues>(values: Values, path: string): FieldPath<Values>[] {
+  if (!hasPath(values, path)) return [];
+  const list = path.replace(/\.\d+$/, "");
+  const isOneOfSeveral = list !== path && typeof valueAt(values, path) !== "object" && hasPath(values, list);
+  return [isOneOfSeveral ? (list as FieldPath<Values>) : path];
 }
 
 const renamed = (names: Places["fields"], field: string) =>
@@ -31,10 +39,16 @@ const renamed = (names: Places["fields"], field: string) =>
 
 /** Whether a form with these values has such a field. */
 export function hasPath<Values extends FieldValues>(values: Values, path: string): path is FieldPath<Values> {
+  return valueAt(values, path) !== nowhere;
+}
+
+const nowhere = Symbol("nowhere");
+
+function valueAt(values: FieldValues, path: string): unknown {
   let at: unknown = values;
   for (const name of path.split(".")) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return false;
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, name)) return nowhere;
     at = Reflect.get(at, name);
   }
-  return true;
+  return at;
 }

@@ -13,7 +13,7 @@ const places: Record<Link["kind"], { to: string; search?: Record<string, string>
   fiatOrder: { to: "/fiat/order" },
   quickPayOrder: { to: "/fiat/ThirdPartyPaymentOrder" },
   cardOrder: { to: "/creditcard" },
-  appeal: { to: "/fiat/order" },
+  appeal: { to: "/fiat/list", search: { tab: "tickets" } },
   otcOrder: { to: "/otc/order" },
   conversion: { to: "/convert/order" },
   coinTrade: { to: "/convert/order", search: { kind: "desk" } },

@@ -19,13 +19,17 @@ export function SentFiles({ ids }: { ids: readonly string[] }) {
   );
 }
 
-function SentFile({ id }: { id: string }) {
-  const { data, error } = useQuery({
+/** Where a file can be had now: asked for again before its address ends. */
+export const useSentFile = (id: string) =>
+  useQuery({
     ...api.receiptMethods.getFile.queryOptions({ id }),
     staleTime: goodFor,
     refetchInterval: goodFor,
     meta: { shows: "place" },
   });
+
+function SentFile({ id }: { id: string }) {
+  const { data, error } = useSentFile(id);
   if (error && !data) {
     return (
       <span className="flex h-24 w-24 flex-col items-center justify-center gap-1 rounded-md bg-sunken p-2 text-center text-ink-2 text-label">

@@ -1,8 +1,10 @@
+import { cn } from "@coffer/ui";
+
 const radius = 7;
 const around = 2 * Math.PI * radius;
 
-/** How much of a time is left, as a ring that empties. The words beside it say it. */
-export function Ring({ left, of }: { left: number; of: number }) {
+/** How much of a time is left, as a ring that empties. The words beside it say it. `tone`: in the colour of its text. */
+export function Ring({ left, of, tone }: { left: number; of: number; tone?: "current" | undefined }) {
   const part = of > 0 ? Math.min(1, left / of) : 0;
   return (
     <svg aria-hidden viewBox="0 0 18 18" className="size-[18px] -rotate-90">
@@ -15,7 +17,10 @@ export function Ring({ left, of }: { left: number; of: number }) {
         strokeWidth="2.5"
         strokeDasharray={around}
         strokeDashoffset={around * (1 - part)}
-        className="stroke-vault motion-safe:transition-[stroke-dashoffset] motion-safe:duration-1000 motion-safe:ease-linear"
+        className={cn(
+          tone === "current" ? "stroke-current" : "stroke-vault",
+          "motion-safe:transition-[stroke-dashoffset] motion-safe:duration-1000 motion-safe:ease-linear",
+        )}
       />
     </svg>
   );

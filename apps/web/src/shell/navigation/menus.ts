@@ -15,8 +15,6 @@ type Coming =
   | "/brokerage"
   | "/contact"
   | "/deploy"
-  | "/fiat"
-  | "/fiat/list"
   | "/individuals"
   | "/merchant"
   | "/merchant/channelfee"

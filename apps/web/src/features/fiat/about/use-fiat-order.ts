@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../kernel/fiat/api.ts";
+import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
+import { followed } from "../../../kernel/status/followed.ts";
+import { isOpen } from "./is-open.ts";
+
+/** The contract: "every few seconds until it ends". */
+const look = 4000; // ms
+
+/** An order as it stands; it follows by itself until it has ended. */
+export function useFiatOrder(id: string) {
+  const query = useQuery({ ...api.fiat.getLegalCurrencyOrder.queryOptions({ id }), ...followed(isOpen, look) });
+  useMoneyMovedOn(query.data?.status);
+  return query;
+}

@@ -1,0 +1,77 @@
+import { FiatOrderStatus, type LegalCurrencyOrderDetail } from "@coffer/sdk";
+import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
+import { ScaleIcon } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { When } from "../../../kernel/page/when.tsx";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { useIsOver } from "../../../lib/deadline.ts";
+import { type MessageId, Text } from "../../../lib/text.tsx";
+import { isOpen } from "../about/is-open.ts";
+import { useOrderValues } from "../about/order-words.ts";
+
+const Ticket = lazy(() => import("./ticket.tsx").then(({ Ticket: it }) => ({ default: it })));
+const AppealDialog = lazy(() => import("./appeal-dialog.tsx").then(({ AppealDialog: it }) => ({ default: it })));
+
+const { awaitingUserPayment, awaitingMerchantPayment, awaitingMerchantConfirmation, awaitingUserConfirmation } =
+  FiatOrderStatus;
+/** "One that nobody says is paid" can't be appealed; what helps then is said instead. */
+const beforePaid: Readonly<Record<number, MessageId>> = {
+  [awaitingUserPayment]: "fiat.wrongBeforePaying",
+  [awaitingMerchantPayment]: "fiat.wrongBeforePaid",
+};
+const saidPaid: readonly number[] = [awaitingMerchantConfirmation, awaitingUserConfirmation];
+
+/** The ticket, where there is one; else the way to one, or why there is none. */
+export function AppealCard({ order }: { order: LegalCurrencyOrderDetail }) {
+  const { search, change } = useSearchState();
+  const values = useOrderValues(order);
+  const tooLate = useIsOver(order.appealableUntil);
+  const time = <When at={order.appealableUntil} />;
+  const write = (appeal: "new" | undefined) => void change({ appeal }, { resetScroll: false });
+  if (order.appealId !== null) {
+    return (
+      <Suspense>
+        <Ticket id={order.appealId} order={order} />
+      </Suspense>
+    );
+  }
+  if (!isOpen(order)) return null;
+  const early = beforePaid[order.status];
+  if (early) return <Wrong body={<Text id={early} values={{ ...values, time }} />} />;
+  if (!saidPaid.includes(order.status)) return null;
+  if (tooLate) return <Wrong body={<Text id="fiat.wrongTooLate" values={{ time }} />} />;
+  return (
+    <Wrong
+      body={<Text id="fiat.wrongNow" values={{ ...values, time }} />}
+      action={
+        <Button variant="secondary" onClick={() => write("new")}>
+          <Text id="fiat.appeal" />
+        </Button>
+      }
+    >
+      {search.appeal === "new" && (
+        <Suspense>
+          <AppealDialog order={order} close={() => write(undefined)} />
+        </Suspense>
+      )}
+    </Wrong>
+  );
+}
+
+function Wrong({ body, action, children }: { body: ReactNode; action?: ReactNode; children?: ReactNode }) {
+  return (
+    <Card>
+      <CardBody className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <ScaleIcon aria-hidden className="size-5 shrink-0 text-ink-2" />
+        <div className="min-w-0 flex-1 basis-64">
+          <CardTitle>
+            <Text id="fiat.wrong" />
+          </CardTitle>
+          <p className="text-ink-2 text-label">{body}</p>
+        </div>
+        {action}
+      </CardBody>
+      {children}
+    </Card>
+  );
+}

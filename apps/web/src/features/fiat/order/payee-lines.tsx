@@ -1,0 +1,51 @@
+import type { LegalCurrencyOrder } from "@coffer/sdk";
+import type { ReactNode } from "react";
+import { Copy } from "../../../kernel/page/address.tsx";
+import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+
+/** The key of a picture that is scanned. */
+export const codeKey = "qrCode";
+export const textLines = ({ payee }: Pick<LegalCurrencyOrder, "payee">) => payee.filter(({ key }) => key !== codeKey);
+
+export interface CopyLineProps {
+  label: ReactNode;
+  /** What is copied; shown unless there are children. */
+  value: string;
+  /** Names the line for a screen reader. */
+  name: string;
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thing to type into the bank's form, with a button that copies just that. */
+export function CopyLine({ label, value, name, note, children }: CopyLineProps) {
+  const text = useText();
+  return (
+    <div className="flex items-center justify-between gap-4 border-line border-t py-3 first:border-t-0">
+      <div className="min-w-0">
+        <dt className="text-ink-2 text-label">{label}</dt>
+        <dd className="font-medium text-base [overflow-wrap:anywhere]" translate="no">
+          {children ?? value}
+        </dd>
+        {note && <dd className="text-ink-2 text-label">{note}</dd>}
+      </div>
+      <Copy value={value} label={text("fiat.copyLine", { name })} words={false} />
+    </div>
+  );
+}
+
+/** Where the money goes, line by line; a picture stands elsewhere. */
+export function PayeeLines({ order, title }: { order: LegalCurrencyOrder; title: MessageId }) {
+  return (
+    <div>
+      <h3 className="text-ink-2 text-label">
+        <Text id={title} />
+      </h3>
+      <dl>
+        {textLines(order).map(({ key, label, value }) => (
+          <CopyLine key={key} label={label} value={value} name={label} />
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { FiatTradeState, TradeSide } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { useWatch } from "react-hook-form";
+import * as z from "zod";
+import { useFlowForm, useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
+import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
+import { Form } from "../../../kernel/form/form.tsx";
+import { PinFirst } from "../../../kernel/form/pin-first.tsx";
+import { pinProof, pinSecrets } from "../../../kernel/form/pin-proof.ts";
+import { emptyVerification, VerificationFields, verificationRule } from "../../../kernel/form/verification.tsx";
+import { Page } from "../../../kernel/page/page.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import { Obstacles, obstaclesOn } from "./obstacles.tsx";
+import { SideSwitch } from "./side-switch.tsx";
+import { ToOrder } from "./to-order.tsx";
+import { type Trade, tradeRule } from "./trade.ts";
+import { TradeFields } from "./trade-fields.tsx";
+import { OfferLines, ReferenceLines } from "./trade-lines.tsx";
+import { TradeWords } from "./trade-words.tsx";
+import type { Terms } from "./use-terms.ts";
+import { useTradeFlow } from "./use-trade-flow.ts";
+
+export interface TradeDeskProps {
+  side: TradeSide;
+  start: Trade;
+  terms: Terms;
+  state: FiatTradeState;
+}
+
+/** So much of a coin for fiat, from a dealer or to one: chosen, looked over, proved where it is sold, ordered once. */
+export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
+  const { flow, rematched } = useTradeFlow(side, terms);
+  const form = useFlowForm(flow, { schema: tradeRule(side, terms), defaultValues: start });
+  const methods = pinProof(useAccount());
+  const proof = useFlowProofForm(flow, {
+    schema: z.object({ verification: verificationRule(methods) }),
+    defaultValues: { verification: emptyVerification(methods) },
+    secrets: pinSecrets(methods),
+  });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const { intent } = flow;
+  if (flow.step === "result" && flow.sent) return <ToOrder id={flow.sent.id} />;
+  // Before anything is filled in; what is on its way isn't taken from anybody.
+  if (flow.step === "details" && obstaclesOn(state, side).length > 0) {
+    return (
+      <Page title={<Text id="fiat.title" />} lead={<Text id="fiat.lead" />}>
+        <div className="flex max-w-[560px] flex-col gap-5">
+          <SideSwitch side={side} />
+          <Obstacles state={state} side={side} />
+        </div>
+      </Page>
+    );
+  }
+  const action = intent && <TradeWords side={side} amount={intent.quote.quantity} coin={intent.details.coin} />;
+  const lines = intent && <OfferLines side={side} trade={intent.details} offer={intent.quote} terms={terms} />;
+  const minutes = Math.round((intent?.quote.paymentWindowSeconds ?? 0) / 60);
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="fiat.title" />}
+      lead={<Text id="fiat.lead" />}
+      summary={flow.step === "details" ? <ReferenceLines side={side} trade={typed} terms={terms} /> : lines}
+      details={{
+        content: (
+          <>
+            <SideSwitch side={side} />
+            {side === "sell" && <PinFirst why="fiat.pinWhySell" />}
+            <Form form={form} id={flow.formId}>
+              <TradeFields side={side} terms={terms} />
+            </Form>
+          </>
+        ),
+        action: <Text id="fiat.lookOver" />,
+        note: <Text id="fiat.lookOverNote" />,
+      }}
+      review={{
+        content: (
+          <>
+            <h2 className="font-semibold text-base">{action}</h2>
+            {rematched && !flow.quote.changed && (
+              <Notice tone="warn" title={<Text id="fiat.rematched" />}>
+                <Text id="fiat.rematchedBody" />
+              </Notice>
+            )}
+            {lines}
+          </>
+        ),
+        action: side === "buy" ? action : <Text id="fiat.toVerify" />,
+        note: <Text id={side === "buy" ? "fiat.buyNote" : "fiat.sellNote"} values={{ minutes }} />,
+      }}
+      verify={{
+        content: (
+          <Form form={proof} id={flow.formId}>
+            <VerificationFields methods={methods} />
+          </Form>
+        ),
+        action,
+        note: <Text id="fiat.sellNote" values={{ minutes }} />,
+      }}
+      result={{ content: null, actions: null }}
+    />
+  );
+}

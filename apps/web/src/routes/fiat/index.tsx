@@ -1,0 +1,34 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TradeScreen } from "../../features/fiat/trade/trade-screen.tsx";
+import { tradeSearch } from "../../features/fiat/trade/trade-search.ts";
+import { api } from "../../kernel/fiat/api.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { hasSession } from "../../kernel/session.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/fiat/")({
+  staticData: { title: "fiat.title" },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...flowSearch(search),
+    ...readSearch(search, tradeSearch),
+  }),
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(api.basic.getLegalCurrencyCoinConfig.queryOptions()),
+      queryClient.ensureQueryData(api.receiptMethods.getReceiptMethodList.queryOptions({})),
+      // The page stands without them, but what they bring would push it about.
+      ...(hasSession()
+        ? [
+            queryClient.prefetchQuery(api.fiat.getFiatTradeState.queryOptions()),
+            queryClient.prefetchQuery(api.receiptMethods.getUserReceiptMethodInfoList.queryOptions({})),
+            queryClient.prefetchQuery(api.assets.getConvertAssets.queryOptions()),
+          ]
+        : []),
+    ]),
+  component: TradePage,
+});
+
+function TradePage() {
+  const { side, coin, currency, by, size } = Route.useSearch();
+  return <TradeScreen asked={{ side, coin, currency, by, size }} />;
+}
