@@ -63,6 +63,9 @@ export const screens: readonly Screen[] = [
   { path: "/assets/transfer?to=user&coin=USDT", persona: "mei" },
   { path: "/assets/transfer", persona: "mei", scenario: "blocked-after-change" },
   { path: "/assets/address", persona: "mei" },
+  // Over their pages, which are weighed without them.
+  { path: "/assets/address?add=file", persona: "mei", scenario: "transfers" },
+  { path: "/assets/cash/withdraw?currency=USD&channel=wire&papers=wire", persona: "mei", scenario: "cash-orders" },
   { path: "/assets/cash", persona: "mei" },
   { path: "/assets/cash?edit=data", persona: "mei" },
   { path: "/assets/cash", persona: "acceptor" },

@@ -106,7 +106,8 @@ async function switchLanguage(page: Page, path: string, language: Locale): Promi
 
 /** Everything is there and nothing moves any more. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
+  // A dialog hides what is below it from everybody who listens.
+  await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(

@@ -33,7 +33,8 @@ export function Shell() {
   useTitle();
 
   return (
-    <div className="flex min-h-dvh flex-col">
+    // A page's one button may be fixed to the bottom of a phone: the page ends above it.
+    <div className="flex min-h-dvh flex-col max-sm:has-data-sticky-action:pb-20">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-vault focus:px-4 focus:py-2 focus:text-on-vault"

@@ -80,7 +80,7 @@ export function FlowShell<Details extends FieldValues, Sent, Proof, Quote>(
             {step === "result" && <div className="flex flex-wrap gap-2.5 empty:hidden">{result.actions}</div>}
           </CardBody>
         </Card>
-        <Card className="max-sm:mb-20">
+        <Card>
           <CardBody className="flex flex-col gap-4">
             <CardTitle>
               <Text id="flow.summary" />

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 /** The one button of a page: on phones it stays at hand, whatever the page's length. */
 export function StickyAction({ children }: { children: ReactNode }) {
   return (
-    <div className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]">
+    <div
+      data-sticky-action
+      className="max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-30 max-sm:border-line max-sm:border-t max-sm:bg-surface max-sm:p-4 max-sm:pb-[max(1rem,env(safe-area-inset-bottom))]"
+    >
       {children}
     </div>
   );

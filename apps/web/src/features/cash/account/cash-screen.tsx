@@ -1,5 +1,5 @@
 import { GlobalAccountStatus } from "@coffer/sdk";
-import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
+import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { Page } from "../../../kernel/page/page.tsx";
 import { Text } from "../../../lib/text.tsx";
@@ -8,7 +8,7 @@ import { Balances } from "./balances.tsx";
 import { ChangeData } from "./change-data.tsx";
 import { Fees } from "./fees.tsx";
 import { OpenAccount } from "./open-account.tsx";
-import { Supervision } from "./supervision.tsx";
+import { SupervisionCard } from "./supervision.tsx";
 import { isActive, useGlobalAccount } from "./use-global-account.ts";
 
 /** What is to be done first, else what there is, what it costs and who keeps it. */
@@ -44,14 +44,7 @@ export function CashScreen({ editing }: { editing: boolean }) {
         {wantsData && <ChangeData />}
         {status !== notOpened && !(editing && isActive(account)) && <Balances />}
         <Fees />
-        <Card>
-          <CardBody className="flex flex-col gap-4">
-            <CardTitle>
-              <Text id="cash.supervision" />
-            </CardTitle>
-            <Supervision />
-          </CardBody>
-        </Card>
+        <SupervisionCard />
       </div>
     </Page>
   );

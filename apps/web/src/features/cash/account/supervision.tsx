@@ -1,36 +1,50 @@
-import { Skeleton } from "@coffer/ui";
+import { Card, CardBody, CardTitle, cn, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { regionName } from "../../../kernel/form/regions.ts";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Text, useLocale } from "../../../lib/text.tsx";
 import { api } from "../api.ts";
 
-/** Who keeps the money of each currency, who watches over them, and what the law wants said. */
-export function Supervision({ currency }: { currency?: string | undefined }) {
+/** Who keeps the money of this currency, or of each; who watches over them, and what the law wants said. */
+export function SupervisionCard({ currency }: { currency?: string | undefined }) {
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>
+          <Text id="cash.supervision" />
+        </CardTitle>
+        <Supervision currency={currency} />
+      </CardBody>
+    </Card>
+  );
+}
+
+function Supervision({ currency }: { currency: string | undefined }) {
   const locale = useLocale();
-  const input = currency === undefined ? {} : { currency };
   const { data, error, refetch } = useQuery({
-    ...api.cash.getCashSupervision.queryOptions(input),
+    ...api.cash.getCashSupervision.queryOptions({}),
     meta: { shows: "place" },
   });
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;
   if (!data) return <Skeleton className="h-40 w-full" />;
   return (
-    <dl className="grid gap-x-8 gap-y-5 text-label sm:grid-cols-2">
-      {data.map(({ currency: of, institutionName, country, regulator, licenceNumber, notice }) => (
-        <div key={of}>
-          <dt className="font-medium">
-            {of} · {institutionName}
-          </dt>
-          <dd className="mt-1 text-ink-2">
-            <Text
-              id="cash.supervisedBy"
-              values={{ regulator, country: regionName(country, locale), licence: licenceNumber }}
-            />
-            <p className="mt-1">{notice}</p>
-          </dd>
-        </div>
-      ))}
+    <dl className={cn("grid gap-x-8 gap-y-5 text-label", currency === undefined && "sm:grid-cols-2")}>
+      {data
+        .filter((each) => currency === undefined || each.currency === currency)
+        .map(({ currency: of, institutionName, country, regulator, licenceNumber, notice }) => (
+          <div key={of}>
+            <dt className="font-medium">
+              {of} · {institutionName}
+            </dt>
+            <dd className="mt-1 text-ink-2">
+              <Text
+                id="cash.supervisedBy"
+                values={{ regulator, country: regionName(country, locale), licence: licenceNumber }}
+              />
+              <p className="mt-1">{notice}</p>
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 }

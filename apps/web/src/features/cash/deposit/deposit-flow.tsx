@@ -9,6 +9,7 @@ import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
 import { formatSpan } from "../../../lib/span.ts";
 import { Text, useLocale } from "../../../lib/text.tsx";
+import { SupervisionCard } from "../account/supervision.tsx";
 import { ChannelField } from "../order-form/channel-field.tsx";
 import { ChannelNeeds } from "../order-form/channel-needs.tsx";
 import { boundsOf, channelOf } from "../order-form/channels.ts";
@@ -39,52 +40,55 @@ export function DepositFlow({ channels, currency }: DepositFlowProps) {
   const { fee, failure } = useFee("topUp", flow.step === "details" ? chosen?.channel : undefined, details.amount);
   const amount = useShown()(details.amount);
   return (
-    <FlowShell
-      flow={flow}
-      title={<Text id="cash.depositTitle" />}
-      lead={<Text id="cash.depositLead" />}
-      summary={
-        <Summary
-          details={details}
-          channel={chosen}
-          cost={quote ?? fee}
-          span={quote?.arrivalSeconds ?? chosen?.arrivalSeconds}
-        />
-      }
-      details={{
-        content: (
-          <Form form={form} id={flow.formId}>
-            <ChannelField channels={offered} note={({ currency: of }) => of} />
-            <ChannelNeeds channel={chosen} />
-            <AmountField name="amount" label={<Text id="cash.amount" />} {...boundsOf(chosen)} required />
-            {failure !== undefined && <FailureNote error={failure} />}
-          </Form>
-        ),
-        action: <Text id="cash.toReview" />,
-        note: <Text id="cash.toReviewNote" />,
-      }}
-      review={{
-        content: (
-          <>
-            <h2 className="font-semibold text-base">
-              <Text id="cash.reviewTitle" />
-            </h2>
-            <Summary
-              details={details}
-              channel={chosen}
-              cost={quote ?? fee}
-              span={quote?.arrivalSeconds ?? chosen?.arrivalSeconds}
-            />
-            <Notice live="off">
-              <Text id="cash.depositNext" />
-            </Notice>
-          </>
-        ),
-        action: <Text id="cash.makeDeposit" values={{ amount, currency: chosen?.currency ?? "" }} />,
-        note: <Text id="cash.makeDepositNote" />,
-      }}
-      result={{ content: null, actions: null }}
-    />
+    <div className="flex min-w-0 flex-col gap-6">
+      <FlowShell
+        flow={flow}
+        title={<Text id="cash.depositTitle" />}
+        lead={<Text id="cash.depositLead" />}
+        summary={
+          <Summary
+            details={details}
+            channel={chosen}
+            cost={quote ?? fee}
+            span={quote?.arrivalSeconds ?? chosen?.arrivalSeconds}
+          />
+        }
+        details={{
+          content: (
+            <Form form={form} id={flow.formId}>
+              <ChannelField channels={offered} note={({ currency: of }) => of} />
+              <ChannelNeeds channel={chosen} />
+              <AmountField name="amount" label={<Text id="cash.amount" />} {...boundsOf(chosen)} required />
+              {failure !== undefined && <FailureNote error={failure} />}
+            </Form>
+          ),
+          action: <Text id="cash.toReview" />,
+          note: <Text id="cash.toReviewNote" />,
+        }}
+        review={{
+          content: (
+            <>
+              <h2 className="font-semibold text-base">
+                <Text id="cash.reviewTitle" />
+              </h2>
+              <Summary
+                details={details}
+                channel={chosen}
+                cost={quote ?? fee}
+                span={quote?.arrivalSeconds ?? chosen?.arrivalSeconds}
+              />
+              <Notice live="off">
+                <Text id="cash.depositNext" />
+              </Notice>
+            </>
+          ),
+          action: <Text id="cash.makeDeposit" values={{ amount, currency: chosen?.currency ?? "" }} />,
+          note: <Text id="cash.makeDepositNote" />,
+        }}
+        result={{ content: null, actions: null }}
+      />
+      {chosen && <SupervisionCard currency={chosen.currency} />}
+    </div>
   );
 }
 

@@ -51,13 +51,13 @@ export function PayeeField({ named }: { named: NamedPayee | undefined }) {
 
 function AddPayee({ channel }: { channel: CashChannelCode }) {
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button asChild size="sm" variant="ghost">
+    <div className="flex flex-wrap gap-4">
+      <Button asChild variant="link">
         <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1", channel }}>
           <Text id="cash.addRecipient" />
         </Link>
       </Button>
-      <Button asChild size="sm" variant="ghost">
+      <Button asChild variant="link">
         <Link to="/assets/cash/bank" search={{ add: "1", channel }}>
           <Text id="cash.addBank" />
         </Link>

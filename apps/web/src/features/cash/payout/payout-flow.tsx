@@ -13,6 +13,7 @@ import {
   verificationSecrets,
 } from "../../../kernel/form/verification.tsx";
 import { Text } from "../../../lib/text.tsx";
+import { SupervisionCard } from "../account/supervision.tsx";
 import { coffer } from "../api.ts";
 import { useFee } from "../order-form/use-fee.ts";
 import { useShown } from "../order-form/use-shown.ts";
@@ -46,41 +47,44 @@ export function PayoutFlow({ catalogue, asked, named }: PayoutFlowProps) {
   const action = <Text id="cash.payOut" values={{ amount: shown(details.amount), currency: details.currency }} />;
 
   return (
-    <FlowShell
-      flow={{ ...flow, steps }}
-      title={<Text id="cash.withdrawTitle" />}
-      lead={<Text id="cash.withdrawLead" />}
-      summary={<PayoutSummary details={details} cost={offer ?? fee} offer={offer} />}
-      details={{
-        content: (
-          <Form form={form} id={flow.formId}>
-            <PayoutForm catalogue={catalogue} named={named} feeFailure={failure} />
-          </Form>
-        ),
-        action: <Text id="cash.toPayoutReview" />,
-        note: <Text id="cash.toPayoutReviewNote" />,
-      }}
-      review={{
-        content: offer && (
-          <>
-            <h2 className="font-semibold text-base">
-              <Text id="cash.reviewTitle" />
-            </h2>
-            <PayoutLines details={details} offer={offer} />
-            {offer.reviewRequired && <ReviewNotice />}
-            <Consequences />
-          </>
-        ),
-        action: <Text id="cash.toVerify" />,
-        note: <Text id="cash.toVerifyNote" />,
-      }}
-      verify={{
-        content: offer && <VerifyStep flow={flow} details={details} offer={offer} />,
-        action,
-        note: <Text id="cash.cannotCancel" />,
-      }}
-      result={{ content: null, actions: null }}
-    />
+    <>
+      <FlowShell
+        flow={{ ...flow, steps }}
+        title={<Text id="cash.withdrawTitle" />}
+        lead={<Text id="cash.withdrawLead" />}
+        summary={<PayoutSummary details={details} cost={offer ?? fee} offer={offer} />}
+        details={{
+          content: (
+            <Form form={form} id={flow.formId}>
+              <PayoutForm catalogue={catalogue} named={named} feeFailure={failure} />
+            </Form>
+          ),
+          action: <Text id="cash.toPayoutReview" />,
+          note: <Text id="cash.toPayoutReviewNote" />,
+        }}
+        review={{
+          content: offer && (
+            <>
+              <h2 className="font-semibold text-base">
+                <Text id="cash.reviewTitle" />
+              </h2>
+              <PayoutLines details={details} offer={offer} />
+              {offer.reviewRequired && <ReviewNotice />}
+              <Consequences />
+            </>
+          ),
+          action: <Text id="cash.toVerify" />,
+          note: <Text id="cash.toVerifyNote" />,
+        }}
+        verify={{
+          content: offer && <VerifyStep flow={flow} details={details} offer={offer} />,
+          action,
+          note: <Text id="cash.cannotCancel" />,
+        }}
+        result={{ content: null, actions: null }}
+      />
+      {details.currency !== "" && <SupervisionCard currency={details.currency} />}
+    </>
   );
 }
 

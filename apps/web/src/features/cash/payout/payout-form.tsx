@@ -99,7 +99,10 @@ function Channels({ catalogue, currency }: { catalogue: Catalogue; currency: str
   return (
     <ChannelField
       channels={offered}
-      note={({ channel }) => kinds?.find(({ channels }) => channels.includes(channel))?.name ?? currency}
+      note={({ channel, name }) => {
+        const kind = kinds?.find(({ channels }) => channels.includes(channel))?.name;
+        return kind === name ? currency : (kind ?? currency);
+      }}
       onChoose={() => {
         setValue("payee", "");
         clearErrors(["payee", "amount"]);

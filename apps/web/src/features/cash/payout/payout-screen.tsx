@@ -1,4 +1,4 @@
-import { Card, CardBody, CardTitle } from "@coffer/ui";
+import { Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BlockNotice, useBlock } from "../../../kernel/flow/block-notice.tsx";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
@@ -8,7 +8,6 @@ import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { ActiveOnly } from "../account/active-only.tsx";
-import { Supervision } from "../account/supervision.tsx";
 import { isActive, useGlobalAccount } from "../account/use-global-account.ts";
 import { api } from "../api.ts";
 import { usePayoutChannels } from "../form/use-payout-channels.ts";
@@ -75,14 +74,6 @@ function Offered({ currency, channel, recipient, bank }: Asked) {
         asked={{ ...(channel !== undefined && { channel }), ...asked }}
         named={found}
       />
-      <Card>
-        <CardBody className="flex flex-col gap-4">
-          <CardTitle>
-            <Text id="cash.supervision" />
-          </CardTitle>
-          <Supervision />
-        </CardBody>
-      </Card>
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { expect } from "../test.ts";
+import { button, choose, field, type Person } from "./person.ts";
+import { photo } from "./photo.ts";
+
+const idIn = (person: Person) => new URL(person.page.url()).searchParams.get("id");
+const bank = (person: Person, act: string, more: object = {}) =>
+  person.control.call("POST", `actors/bank/${act}`, { id: idIn(person), ...more });
+const told = ({ page, words }: Person, label: string) =>
+  expect(page.getByText(words(label), { exact: true })).toBeVisible({ timeout: 15_000 });
+const amountField = ({ page, words }: Person) => page.getByRole("textbox", { name: words("cash.amount") });
+
+/** Takes a picture from the device, as the button beside it would. */
+async function addFile({ page, words }: Person): Promise<void> {
+  await page.locator("input[type=file]").setInputFiles(photo);
+  await expect(page.getByText(words("form.filesLeft", { count: "1", most: "3" }))).toBeVisible();
+}
+
+/** Orders a deposit, pays it at the bank, shows a proof, and follows it until the bank's money is credited. */
+export async function topUp(person: Person): Promise<void> {
+  const { page, words, language } = person;
+  await page.goto(`/assets/cash/deposit?currency=GBP&lang=${language}`);
+  await amountField(person).fill("2000");
+  await button(person, "cash.toReview").click();
+  await told(person, "cash.reviewTitle");
+  await button(person, "cash.makeDeposit", { amount: "2,000.00", currency: "GBP" }).click();
+  await expect(page).toHaveURL(/[?&]id=ct_/);
+  await told(person, "cash.payHere");
+  await addFile(person);
+  await button(person, "cash.paid").click();
+  await told(person, "cashStatus.topUpMatchingNext");
+  await expect(page.getByRole("img", { name: photo.name })).toBeVisible();
+  await bank(person, "match");
+  await told(person, "cashStatus.topUpCreditingNext");
+  await bank(person, "credit");
+  await told(person, "cashStatus.topUpCreditedNext");
+  await page.goto("/assets/cash");
+  await expect(page.getByRole("heading", { name: words("cash.balances") })).toBeVisible();
+  await expect(page.getByTitle("1999.00 GBP").or(page.getByText("1,999")).first()).toBeVisible();
+}
+
+/** Hands in what a channel wants to see once before it takes orders. */
+export async function handInPapers(person: Person): Promise<void> {
+  const { page, words, control, language } = person;
+  await page.goto(`/assets/cash/withdraw?currency=USD&channel=wire&lang=${language}`);
+  await button(person, "cash.handIn").click();
+  await page.getByRole("dialog").getByRole("combobox").click();
+  await page.getByRole("option").first().click();
+  await page.getByRole("dialog").getByRole("textbox").fill("Salary and savings of ten years");
+  await addFile(person);
+  await button(person, "cash.handInPapers").click();
+  await told(person, "cashStatus.papersInReviewNext");
+  await control.decide("channelAttachment", "approve");
+  await told(person, "cashStatus.papersApprovedNext");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(words("cash.papersFirst"))).toHaveCount(0);
+}
+
+/** Withdraws to somebody saved; the bank asks for papers once, gets them, and pays. */
+export async function payOut(person: Person): Promise<void> {
+  const { page, control, language, fundPin } = person;
+  await page.goto(`/assets/cash/withdraw?channel=ach&lang=${language}`);
+  await choose(person, "cash.payTo", "Studio rent");
+  await amountField(person).fill("800");
+  await expect(page.getByText("798", { exact: false }).first()).toBeVisible();
+  await button(person, "cash.toPayoutReview").click();
+  await told(person, "cash.cannotCancel");
+  await told(person, "cash.processedWithin");
+  await button(person, "cash.toVerify").click();
+  await field(person, "form.authenticator").fill("000000");
+  await field(person, "form.fundPin").fill(fundPin);
+  await button(person, "cash.payOut", { amount: "800.00", currency: "USD" }).click();
+  await expect(page).toHaveURL(/withdraw\?.*id=cw_/);
+  await told(person, "cashStatus.payoutAtBankNext");
+  await bank(person, "ask-papers", { note: "The lease, please." });
+  await told(person, "cash.papers");
+  await addFile(person);
+  await button(person, "cash.sendPapers").click();
+  await expect(page.getByRole("img", { name: photo.name })).toBeVisible();
+  await control.decide("cashOrder", "approve");
+  await told(person, "cashStatus.payoutAtBankNext");
+  await bank(person, "credit");
+  await told(person, "cashStatus.payoutPaidNext");
+}
