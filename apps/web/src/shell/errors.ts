@@ -9,6 +9,7 @@ import { hasUnsaved } from "../kernel/unsaved.ts";
 import { outsideLink } from "../lib/redirect.ts";
 import { localStore } from "../lib/storage.ts";
 import { ask } from "./ask.ts";
+import { expectedEnd } from "./maintenance.ts";
 import { notify } from "./notify.ts";
 import { endSession } from "./session-end.ts";
 
@@ -46,7 +47,8 @@ const show: Run = (error, shows) => {
 };
 
 const behaviours: Record<Behaviour, Run> = {
-  maintenance: (_error, _shows, { router }) => {
+  maintenance: (error, _shows, { router }) => {
+    expectedEnd(error);
     const { pathname, href } = router.state.location;
     if (pathname !== "/maintain")
       void router.navigate({ to: "/maintain", search: { next: href }, ignoreBlocker: true });

@@ -3,21 +3,25 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { api } from "../kernel/api.ts";
-import { Text } from "../lib/text.tsx";
+import { Text, useLocale } from "../lib/text.tsx";
+import { formatMoment } from "../lib/time.ts";
 import { ErrorPage } from "./error-page.tsx";
+import { expectedEnd } from "./maintenance.ts";
 
 const askEvery = 30_000;
 
 /** Maintenance: asks by itself whether it is over, and goes back to where one was. */
 export function MaintainPage({ next }: { next: string }) {
   const navigate = useNavigate();
-  const { isSuccess, isFetching, refetch, dataUpdatedAt } = useQuery({
+  const { isSuccess, error, isFetching, refetch, dataUpdatedAt } = useQuery({
     ...api.basic.getKEIS.queryOptions(),
     refetchInterval: askEvery,
     staleTime: 0,
     gcTime: 0,
     meta: { shows: "nothing" },
   });
+  const locale = useLocale();
+  const end = expectedEnd(error);
   useEffect(() => {
     if (isSuccess && dataUpdatedAt > 0) void navigate({ to: next, replace: true });
   }, [isSuccess, dataUpdatedAt, navigate, next]);
@@ -27,7 +31,16 @@ export function MaintainPage({ next }: { next: string }) {
       <ErrorPage
         code="503"
         title={<Text id="error.maintainTitle" />}
-        body={<Text id="error.maintainBody" />}
+        body={
+          <>
+            <Text id="error.maintainBody" />
+            {end && (
+              <span className="mt-3 block font-medium text-ink">
+                <Text id="error.maintainEnd" values={{ end: formatMoment(end, locale) }} />
+              </span>
+            )}
+          </>
+        }
         actions={
           <Button loading={isFetching} onClick={() => void refetch()}>
             <Text id="error.again" />

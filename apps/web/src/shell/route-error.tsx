@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { BrokenPage } from "./broken-page.tsx";
+import { NoPermissionPage, OfflinePage } from "./closed-pages.tsx";
 
 // Its words come with it; without a network they don't, and the page says that it broke.
 const LoadFailure = lazy(() =>
@@ -11,6 +12,8 @@ const LoadFailure = lazy(() =>
     () => ({ default: BrokenPage }),
   ),
 );
+
+const forbidden = 403;
 
 /** A page whose data could not be fetched, or that broke. Trying again asks the server anew. */
 export function RouteError({ error, reset }: ErrorComponentProps) {
@@ -21,7 +24,9 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     reset();
     void router.invalidate();
   };
+  if (!navigator.onLine) return <OfflinePage again={again} />;
   if (!isCofferError(error)) return <BrokenPage again={again} />;
+  if (error.status === forbidden) return <NoPermissionPage words={error.message} />;
   return (
     <Suspense>
       <LoadFailure error={error} again={again} />

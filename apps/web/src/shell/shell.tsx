@@ -12,8 +12,10 @@ import { FooterUnderFold } from "./footer-under-fold.tsx";
 import { useKycRedirect } from "./kyc-guard.ts";
 import { Header } from "./navigation/header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
+import { RouteProgress } from "./route-progress.tsx";
 import { SlimFooter } from "./slim-footer.tsx";
 import { useFrame } from "./use-frame.ts";
+import { useLater } from "./use-later.ts";
 
 const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
 
@@ -42,6 +44,7 @@ export function Shell() {
         <Text id="shell.skip" />
       </a>
       {header !== "none" && <Header plain={header === "plain"} />}
+      <RouteProgress />
       <OfflineBanner />
       {/* As high as the window under the header: the footer stays out of sight, where it can't jump while a page comes. */}
       <main id="main" tabIndex={-1} className={cn("flex flex-1 flex-col", footerShown && "min-h-[calc(100dvh-60px)]")}>
@@ -64,17 +67,6 @@ function useOverlaysWanted(): boolean {
   const [were, setWere] = useState(false);
   if ((wanted || asked) && !were) setWere(true);
   return were;
-}
-
-/** True once `wanted` has been true for so long; false at once. */
-function useLater(wanted: boolean, afterMs: number): boolean {
-  const [now, setNow] = useState(false);
-  useEffect(() => {
-    if (!wanted) return setNow(false);
-    const timer = setTimeout(() => setNow(true), afterMs);
-    return () => clearTimeout(timer);
-  }, [wanted, afterMs]);
-  return wanted && now;
 }
 
 /** The window's title: the page's, then the product's. */

@@ -60,12 +60,14 @@ function Statement({ words, agreed, missing, onChange }: StatementProps) {
   const id = useId();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
-      <p id={id} className="min-w-0 flex-1 basis-56">
+      <p id={id} className="min-w-0 flex-1 basis-40">
         {words}
       </p>
       <Segmented
         aria-labelledby={id}
         aria-describedby={missing ? `${id}-missing` : undefined}
+        stretch
+        className="w-32 border border-line"
         value={agreed === undefined ? "" : agreed ? "yes" : "no"}
         onValueChange={(value) => onChange(value === "yes")}
         options={[

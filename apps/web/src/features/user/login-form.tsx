@@ -64,7 +64,7 @@ export function LoginForm({ onEntered, onSecondStep }: LoginFormProps) {
           open: qr,
           onOpen: setQr,
           panel: (
-            <Suspense fallback={<Skeleton className="h-[330px]" />}>
+            <Suspense fallback={<Skeleton className="h-[296px]" />}>
               <QrSignIn onEntered={onEntered} />
             </Suspense>
           ),

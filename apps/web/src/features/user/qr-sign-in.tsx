@@ -35,7 +35,7 @@ export function QrSignIn({ onEntered }: { onEntered: () => unknown }) {
     </Button>
   );
   return (
-    <div className="flex min-h-[330px] flex-col items-center gap-4 text-center">
+    <div className="flex min-h-[296px] flex-col items-center gap-4 text-center">
       {failure !== undefined && <FailureNote error={failure} />}
       <div className="relative">
         {code ? (

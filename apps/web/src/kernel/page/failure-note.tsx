@@ -1,7 +1,9 @@
 import { hasCode, isCofferError } from "@coffer/errors";
 import { Notice } from "@coffer/ui";
 import type { ReactNode } from "react";
+import { useDeadline } from "../../lib/deadline.ts";
 import { Text } from "../../lib/text.tsx";
+import { formatCountdown } from "../../lib/time.ts";
 import { hasSession } from "../session.ts";
 import { useFailureText } from "./failure-text.ts";
 
@@ -21,14 +23,32 @@ export function FailureNote({ error, action }: { error: unknown; action?: ReactN
   if (isCofferError(error) && handledElsewhere.includes(error.behaviour)) return null;
   const { words, details, reference } = failureText(error);
   const locked = isLockedOut(error);
+  const until = untilOf(error);
   return (
     <Notice tone="bad" title={locked ? <Text id="error.locked" /> : words} action={action}>
       {details}
+      {until && <TimeLeft until={until} />}
       {reference && (
         <span className="block font-mono text-head">
           <Text id="error.reference" values={{ id: reference }} />
         </span>
       )}
     </Notice>
+  );
+}
+
+/** When what is refused is possible again, where the server says so: a lock, a block after a change. */
+function untilOf(error: unknown): string | undefined {
+  const data = isCofferError(error) ? error.data : undefined;
+  return data && "until" in data && typeof data.until === "string" ? data.until : undefined;
+}
+
+/** Seen only: the moment itself stands in the words, and a clock that is read out each second says nothing else any more. */
+function TimeLeft({ until }: { until: string }) {
+  const left = useDeadline(until);
+  return (
+    <span aria-hidden className="block font-medium tabular-nums">
+      <Text id={left > 0 ? "error.possibleIn" : "error.possibleNow"} values={{ left: formatCountdown(left) }} />
+    </span>
   );
 }

@@ -1,0 +1,50 @@
+import { Button } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Text } from "../lib/text.tsx";
+import { ErrorPage } from "./error-page.tsx";
+
+/** No network, so no page: it comes by itself once there is one again. With the start, for nothing can be fetched now. */
+export function OfflinePage({ again }: { again: () => void }) {
+  const retry = useEffectEvent(again);
+  useEffect(() => {
+    const back = () => retry();
+    window.addEventListener("online", back);
+    return () => window.removeEventListener("online", back);
+  }, []);
+  return (
+    <ErrorPage
+      code="offline"
+      title={<Text id="error.offlineTitle" />}
+      body={<Text id="error.offlineBody" />}
+      actions={
+        <Button onClick={again}>
+          <Text id="error.again" />
+        </Button>
+      }
+    />
+  );
+}
+
+/** A page this account may not see: 403. */
+export function NoPermissionPage({ words }: { words: string }) {
+  return (
+    <ErrorPage
+      code="403"
+      title={<Text id="error.forbiddenTitle" />}
+      body={words}
+      actions={
+        <>
+          <Button asChild>
+            <Link to="/assets">
+              <Text id="error.assets" />
+            </Link>
+          </Button>
+          <Button variant="secondary" onClick={() => window.history.back()}>
+            <Text id="error.back" />
+          </Button>
+        </>
+      }
+    />
+  );
+}
