@@ -1,9 +1,10 @@
 import { messages } from "../apps/web/vite/messages.ts";
+import { reference } from "../apps/web/vite/reference.ts";
 import { routeAreas } from "../apps/web/vite/route-areas.ts";
 
 /** How tests of components and screens run: on a page in jsdom, with React as people get it. */
 export const onPage = {
-  plugins: [messages(), routeAreas()],
+  plugins: [messages(), routeAreas(), reference()],
   oxc: { jsx: { runtime: "automatic" as const, development: false } },
 };
 export const pageTests = {

@@ -6,6 +6,7 @@ import { chunkPlan } from "./vite/chunks.ts";
 import { earlyChunks } from "./vite/early-chunks.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
+import { reference } from "./vite/reference.ts";
 import { routeAreas } from "./vite/route-areas.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
 import { sandboxInPage } from "./vite/sandbox-in-page.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     (isInPage || command === "serve") && sandboxDrawer(),
     tailwindcss(),
     routeAreas(),
+    reference(),
     messages({ forPeople: command === "build" && !isInPage }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && chunkPlan(),

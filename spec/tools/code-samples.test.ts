@@ -11,13 +11,20 @@ it("shows each operation with the SDK and with curl", async () => {
       (operation as { "x-codeSamples"?: { source: string }[] })["x-codeSamples"]?.map(({ source }) => source) ?? [],
     ]),
   );
-  for (const [, sources] of samples) expect(sources).toHaveLength(2);
+  const permitted = new Set(
+    [...operationsOf(document)].flatMap(({ operation }) => (operation["x-permission"] ? [operation.operationId] : [])),
+  );
+  for (const [id, sources] of samples) expect(sources).toHaveLength(permitted.has(id) ? 3 : 2);
 
   const [sdk, curl] = samples.get("confirmTransactionOut") ?? [];
   expect(sdk).toContain("coffer.coinTransactions.confirmTransactionOut({");
   expect(sdk).toContain('"rid"');
   expect(curl).toContain("ConfirmTransactionOut?rid=");
   expect(curl).toContain("Idempotency-Key");
+  const [, , signed] = samples.get("applyTransactionOut") ?? [];
+  expect(signed).toContain("X-Coffer-Signature: $signature");
+  // A list is a parameter for each of its values.
+  expect(samples.get("getUserAssetsHistory")?.[1]).not.toContain("%2C");
   // What the SDK fills isn't for a caller to write.
   const [signIn] = samples.get("authenticateByEmailAddress") ?? [];
   expect(signIn).not.toContain("passwordKeyId");

@@ -22,6 +22,15 @@ export function withCodeSamples(bundled: Document): Document {
           source: `const result = await coffer.${model.group}.${model.id}(${call});`,
         },
         { lang: "Shell", label: "curl", source: curl(document, path, method, operation, query, body) },
+        ...(operation["x-permission"]
+          ? [
+              {
+                lang: "Shell",
+                label: "curl, signed",
+                source: signedCurl(document, path, method, operation, query, body),
+              },
+            ]
+          : []),
       ],
     });
   }
@@ -53,11 +62,49 @@ function curl(
   query: Values,
   body: Values | undefined,
 ): string {
-  const host = document.servers.at(-1)?.url ?? "";
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-  const lines = [`curl -X ${method.toUpperCase()} '${host}${path}${search ? `?${search}` : ""}'`];
+  const lines = [`curl -X ${method.toUpperCase()} '${hostOf(document)}${targetOf(path, query)}'`];
   if (operation.security?.length !== 0) lines.push("-H 'Authorization: Bearer <access token>'");
   if (operation["x-retry"] === "key") lines.push("-H 'Idempotency-Key: <made once an intent>'");
-  if (body) lines.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(body).replaceAll("'", "'\\''")}'`);
+  if (body) lines.push("-H 'Content-Type: application/json'", `-d ${quoted(body)}`);
   return lines.join(" \\\n  ");
+}
+
+/** The same with an API key: what is signed is written down and signed by openssl. */
+function signedCurl(
+  document: Document,
+  path: string,
+  method: string,
+  operation: Operation,
+  query: Values,
+  body: Values | undefined,
+): string {
+  const verb = method.toUpperCase();
+  const signed = `printf '${verb}\\n%s\\n%s\\n%s\\n%s' "$target" "$time" "$nonce" "$hash"`;
+  const headers = [
+    '-H "X-Coffer-Key: $COFFER_API_KEY"',
+    '-H "X-Coffer-Timestamp: $time"',
+    '-H "X-Coffer-Nonce: $nonce"',
+    '-H "X-Coffer-Signature: $signature"',
+    ...(operation["x-retry"] === "key" ? ['-H "Idempotency-Key: $(openssl rand -hex 16)"'] : []),
+    ...(body ? ["-H 'Content-Type: application/json'", '--data-raw "$body"'] : []),
+  ];
+  return [
+    `target='${targetOf(path, query)}'`,
+    `body=${body ? quoted(body) : "''"}`,
+    'time="$(date +%s)000"',
+    'nonce="$(openssl rand -hex 16)"',
+    `hash="$(printf %s "$body" | openssl dgst -sha256 -r | cut -d' ' -f1)"`,
+    `signature="$(${signed} |\n  openssl dgst -sha256 -hmac "$COFFER_API_SECRET" -r | cut -d' ' -f1)"`,
+    [`curl -X ${verb} "${hostOf(document)}$target"`, ...headers].join(" \\\n  "),
+  ].join("\n");
+}
+
+const hostOf = (document: Document) => document.servers.at(-1)?.url ?? "";
+const quoted = (body: Values) => `'${JSON.stringify(body).replaceAll("'", "'\\''")}'`;
+
+/** Path and query, a list as a parameter for each of its values. */
+function targetOf(path: string, query: Values): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) => [value].flat().map((each) => [name, String(each)]));
+  const search = new URLSearchParams(pairs).toString();
+  return search ? `${path}?${search}` : path;
 }

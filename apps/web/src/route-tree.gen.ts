@@ -19,6 +19,7 @@ import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
 import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
+import { Route as AccountApiDocumentRouteImport } from "./routes/account/ApiDocument.tsx";
 import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.tsx";
 import { Route as AccountApiRouteImport } from "./routes/account/api.tsx";
 import { Route as AccountGoogleRouteImport } from "./routes/account/google.tsx";
@@ -46,6 +47,8 @@ import { Route as FiatIndexRouteImport } from "./routes/fiat/index.tsx";
 import { Route as FiatThirdPartyPaymentOrderRouteImport } from "./routes/fiat/ThirdPartyPaymentOrder.tsx";
 import { Route as FiatListRouteImport } from "./routes/fiat/list.tsx";
 import { Route as FiatOrderRouteImport } from "./routes/fiat/order.tsx";
+import { Route as NoticeDetailRouteImport } from "./routes/notice/detail.tsx";
+import { Route as NoticeListRouteImport } from "./routes/notice/list.tsx";
 import { Route as OtcIndexRouteImport } from "./routes/otc/index.tsx";
 import { Route as OtcOrderRouteImport } from "./routes/otc/order.tsx";
 import { Route as SecurityFirstRouteImport } from "./routes/security/first.tsx";
@@ -114,6 +117,11 @@ const SecurityRouteRoute = SecurityRouteRouteImport.update({
   id: "/security",
   path: "/security",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AccountApiDocumentRoute = AccountApiDocumentRouteImport.update({
+  id: "/ApiDocument",
+  path: "/ApiDocument",
+  getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountAcceptorRoute = AccountAcceptorRouteImport.update({
   id: "/acceptor",
@@ -251,6 +259,16 @@ const FiatOrderRoute = FiatOrderRouteImport.update({
   path: "/order",
   getParentRoute: () => FiatRouteRoute,
 } as any);
+const NoticeDetailRoute = NoticeDetailRouteImport.update({
+  id: "/notice/detail",
+  path: "/notice/detail",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NoticeListRoute = NoticeListRouteImport.update({
+  id: "/notice/list",
+  path: "/notice/list",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OtcIndexRoute = OtcIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -356,6 +374,7 @@ export interface FileRoutesByFullPath {
   "/maintain": typeof MaintainRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
+  "/account/ApiDocument": typeof AccountApiDocumentRoute;
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/api": typeof AccountApiRoute;
   "/account/google": typeof AccountGoogleRoute;
@@ -376,6 +395,8 @@ export interface FileRoutesByFullPath {
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/fiat/list": typeof FiatListRoute;
   "/fiat/order": typeof FiatOrderRoute;
+  "/notice/detail": typeof NoticeDetailRoute;
+  "/notice/list": typeof NoticeListRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -406,6 +427,7 @@ export interface FileRoutesByTo {
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
+  "/account/ApiDocument": typeof AccountApiDocumentRoute;
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/api": typeof AccountApiRoute;
   "/account/google": typeof AccountGoogleRoute;
@@ -426,6 +448,8 @@ export interface FileRoutesByTo {
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/fiat/list": typeof FiatListRoute;
   "/fiat/order": typeof FiatOrderRoute;
+  "/notice/detail": typeof NoticeDetailRoute;
+  "/notice/list": typeof NoticeListRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -464,6 +488,7 @@ export interface FileRoutesById {
   "/maintain": typeof MaintainRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
+  "/account/ApiDocument": typeof AccountApiDocumentRoute;
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/api": typeof AccountApiRoute;
   "/account/google": typeof AccountGoogleRoute;
@@ -484,6 +509,8 @@ export interface FileRoutesById {
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/fiat/list": typeof FiatListRoute;
   "/fiat/order": typeof FiatOrderRoute;
+  "/notice/detail": typeof NoticeDetailRoute;
+  "/notice/list": typeof NoticeListRoute;
   "/otc/order": typeof OtcOrderRoute;
   "/security/first": typeof SecurityFirstRoute;
   "/security/second": typeof SecuritySecondRoute;
@@ -523,6 +550,7 @@ export interface FileRouteTypes {
     | "/maintain"
     | "/apps/beneficiary"
     | "/assets/cash"
+    | "/account/ApiDocument"
     | "/account/acceptor"
     | "/account/api"
     | "/account/google"
@@ -543,6 +571,8 @@ export interface FileRouteTypes {
     | "/fiat/ThirdPartyPaymentOrder"
     | "/fiat/list"
     | "/fiat/order"
+    | "/notice/detail"
+    | "/notice/list"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -573,6 +603,7 @@ export interface FileRouteTypes {
     | "/security"
     | "/$"
     | "/maintain"
+    | "/account/ApiDocument"
     | "/account/acceptor"
     | "/account/api"
     | "/account/google"
@@ -593,6 +624,8 @@ export interface FileRouteTypes {
     | "/fiat/ThirdPartyPaymentOrder"
     | "/fiat/list"
     | "/fiat/order"
+    | "/notice/detail"
+    | "/notice/list"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -630,6 +663,7 @@ export interface FileRouteTypes {
     | "/maintain"
     | "/apps/beneficiary"
     | "/assets/cash"
+    | "/account/ApiDocument"
     | "/account/acceptor"
     | "/account/api"
     | "/account/google"
@@ -650,6 +684,8 @@ export interface FileRouteTypes {
     | "/fiat/ThirdPartyPaymentOrder"
     | "/fiat/list"
     | "/fiat/order"
+    | "/notice/detail"
+    | "/notice/list"
     | "/otc/order"
     | "/security/first"
     | "/security/second"
@@ -689,6 +725,8 @@ export interface RootRouteChildren {
   AppsBeneficiaryRouteRoute: typeof AppsBeneficiaryRouteRouteWithChildren;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
+  NoticeDetailRoute: typeof NoticeDetailRoute;
+  NoticeListRoute: typeof NoticeListRoute;
   UserForgetRoute: typeof UserForgetRoute;
   UserLoginRoute: typeof UserLoginRoute;
   UserRegisterRoute: typeof UserRegisterRoute;
@@ -767,6 +805,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/security";
       preLoaderRoute: typeof SecurityRouteRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/account/ApiDocument": {
+      id: "/account/ApiDocument";
+      path: "/ApiDocument";
+      fullPath: "/account/ApiDocument";
+      preLoaderRoute: typeof AccountApiDocumentRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     "/account/acceptor": {
       id: "/account/acceptor";
@@ -957,6 +1002,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof FiatOrderRouteImport;
       parentRoute: typeof FiatRouteRoute;
     };
+    "/notice/detail": {
+      id: "/notice/detail";
+      path: "/notice/detail";
+      fullPath: "/notice/detail";
+      preLoaderRoute: typeof NoticeDetailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/notice/list": {
+      id: "/notice/list";
+      path: "/notice/list";
+      fullPath: "/notice/list";
+      preLoaderRoute: typeof NoticeListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/otc/": {
       id: "/otc/";
       path: "/";
@@ -1087,6 +1146,7 @@ declare module "@tanstack/react-router" {
 }
 
 interface AccountRouteRouteChildren {
+  AccountApiDocumentRoute: typeof AccountApiDocumentRoute;
   AccountAcceptorRoute: typeof AccountAcceptorRoute;
   AccountApiRoute: typeof AccountApiRoute;
   AccountGoogleRoute: typeof AccountGoogleRoute;
@@ -1099,6 +1159,7 @@ interface AccountRouteRouteChildren {
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountApiDocumentRoute: AccountApiDocumentRoute,
   AccountAcceptorRoute: AccountAcceptorRoute,
   AccountApiRoute: AccountApiRoute,
   AccountGoogleRoute: AccountGoogleRoute,
@@ -1263,6 +1324,8 @@ const rootRouteChildren: RootRouteChildren = {
   AppsBeneficiaryRouteRoute: AppsBeneficiaryRouteRouteWithChildren,
   Error404Route: Error404Route,
   Error500Route: Error500Route,
+  NoticeDetailRoute: NoticeDetailRoute,
+  NoticeListRoute: NoticeListRoute,
   UserForgetRoute: UserForgetRoute,
   UserLoginRoute: UserLoginRoute,
   UserRegisterRoute: UserRegisterRoute,

@@ -14,6 +14,9 @@ export const textGroups = {
   account: ["account"],
   /** Keys for programs. */
   keys: ["keys"],
+  /** The contract inside the app. */
+  reference: ["reference"],
+  notice: ["notice"],
   identity: ["kyc", "standin"],
   assets: ["assets"],
   /** Pages money comes in and goes out by. */

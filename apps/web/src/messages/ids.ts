@@ -14,12 +14,14 @@ import type form from "./en/form.json";
 import type home from "./en/home.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
+import type notice from "./en/notice.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
 import type quickBuy from "./en/quickBuy.json";
 import type quote from "./en/quote.json";
 import type receiving from "./en/receiving.json";
 import type recharge from "./en/recharge.json";
+import type reference from "./en/reference.json";
 import type section from "./en/section.json";
 import type shell from "./en/shell.json";
 import type standin from "./en/standin.json";
@@ -43,6 +45,8 @@ export type MessageId =
   | keyof typeof user
   | keyof typeof account
   | keyof typeof keys
+  | keyof typeof reference
+  | keyof typeof notice
   | keyof typeof kyc
   | keyof typeof standin
   | keyof typeof assets

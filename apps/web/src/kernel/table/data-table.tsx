@@ -1,13 +1,14 @@
-import { Button, Card, CardFooter, CardHeader, CardTitle, EmptyState, Pagination, Skeleton } from "@coffer/ui";
+import { Button, Card, CardHeader, CardTitle, EmptyState, Skeleton } from "@coffer/ui";
 import { DownloadIcon, SlidersHorizontalIcon } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useId, useState } from "react";
 import { download, toCsv } from "../../lib/csv.ts";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { RowSkeletons } from "../page/page-skeleton.tsx";
 import { CardRows } from "./card-rows.tsx";
 import { type Column, csvRows, nextSort, readSort, sortRows } from "./columns.ts";
 import { csvOf, type ListExport } from "./export-list.ts";
+import { Pages } from "./pages.tsx";
 import { TableRows } from "./table-rows.tsx";
 import { useListSearch } from "./use-list-search.ts";
 import { useNarrow } from "./use-narrow.ts";
@@ -154,25 +155,5 @@ function CsvButton<Row>({
       <DownloadIcon aria-hidden />
       <Text id="table.csv" />
     </Button>
-  );
-}
-
-function Pages({ total }: { total: number }) {
-  const text = useText();
-  const { page, size, set } = useListSearch();
-  const from = (page - 1) * size + 1;
-  return (
-    <CardFooter>
-      <Pagination
-        className="w-full"
-        page={page}
-        pageCount={Math.ceil(total / size)}
-        onPageChange={(next) => void set({ page: next })}
-        summary={<Text id="table.range" values={{ from, to: Math.min(from + size - 1, total), total }} />}
-        label={text("table.pages")}
-        previousLabel={<Text id="table.previous" />}
-        nextLabel={<Text id="table.next" />}
-      />
-    </CardFooter>
   );
 }

@@ -7,7 +7,6 @@ type RoutePath = keyof RegisteredRouter["routesByPath"];
 /** Pages of the product that have no screen yet. Their entries come into the menus with the route. */
 type Coming =
   | "/about"
-  | "/account/ApiDocument"
   | "/assets/cash"
   | "/assets/cash/order"
   | "/assets/invest"

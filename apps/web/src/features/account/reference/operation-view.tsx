@@ -1,0 +1,130 @@
+import { Card, CardBody, CardTitle, Notice, Skeleton, StatusChip } from "@coffer/ui";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { Copy } from "../../../kernel/page/address.tsx";
+import type { GroupPage, OperationPage } from "../../../lib/contract-pages.ts";
+import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { CodeBlock } from "./code-block.tsx";
+import { DocsText } from "./docs-text.tsx";
+import { ErrorList } from "./error-list.tsx";
+import { FieldList } from "./field-list.tsx";
+import { Samples } from "./samples.tsx";
+
+// With the client of all groups.
+const TryIt = lazy(() => import("./try-it.tsx").then(({ TryIt: it }) => ({ default: it })));
+
+const permissionWords = { read: "keys.read", withdraw: "keys.withdraw", trade: "keys.trade" } as const;
+const retryWords = {
+  safe: "reference.retrySafe",
+  key: "reference.retryKey",
+  never: "reference.retryNever",
+} as const satisfies Record<OperationPage["retry"], MessageId>;
+
+/** One operation, whole. */
+export function OperationView({ of: page, group }: { of: OperationPage; group: GroupPage }) {
+  const text = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It comes in the place of a list: a keyboard or a screen reader starts at its top.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const json = (value: unknown) => JSON.stringify(value, null, 2);
+  return (
+    <div className="flex flex-col gap-5">
+      <Card>
+        <CardBody className="flex flex-col gap-4">
+          <h2 ref={heading} tabIndex={-1} className="font-serif text-[22px] leading-8 outline-none">
+            <DocsText of={page.summary} />
+          </h2>
+          <p className="flex flex-wrap items-center gap-2" translate="no">
+            <code className="font-mono text-label [overflow-wrap:anywhere]">
+              <b>{page.method}</b> {page.path}
+            </code>
+            <Copy value={page.path} label={text("reference.copyPath")} />
+          </p>
+          <DocsText of={page.about} className="max-w-prose" />
+          <Facts of={page} />
+        </CardBody>
+      </Card>
+      <Part title="reference.snippets">
+        <Samples of={page} />
+      </Part>
+      <Part title="reference.input">
+        {page.input.length > 0 ? <FieldList fields={page.input} /> : <Text id="reference.noInput" />}
+        {page.oneOf && (
+          <p className="mt-2 text-label text-ink-2">
+            <Text id="reference.oneOf" values={{ sets: page.oneOf.map((set) => set.join(" + ")).join(" / ") }} />
+          </p>
+        )}
+      </Part>
+      <Part title="reference.result">
+        <p lang="en" className="text-head text-ink-2">
+          {page.resultType}
+        </p>
+        {page.result.length > 0 && <FieldList fields={page.result} />}
+        {page.reply !== undefined && (
+          <div className="mt-3">
+            <CodeBlock
+              label={text("reference.replyExample")}
+              code={json(page.reply)}
+              copyLabel={text("reference.copy")}
+            />
+          </div>
+        )}
+      </Part>
+      <Part title="reference.errors">
+        <ErrorList codes={page.errors} texts={group.errors} />
+      </Part>
+      <Part title="reference.try">
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <TryIt of={page} group={group.name} />
+        </Suspense>
+      </Part>
+      {page.assumed && (
+        <Notice live="off" title={<Text id="reference.assumed" />}>
+          <DocsText of={page.assumed} />
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Who may call it, with what, and whether it may be sent again. */
+function Facts({ of: { permission, noKey, auth, retry } }: { of: OperationPage }) {
+  return (
+    <ul className="flex flex-col gap-2 text-label">
+      <li className="flex flex-wrap items-center gap-2">
+        {auth === "none" ? (
+          <Text id="reference.open" />
+        ) : permission ? (
+          <>
+            <StatusChip tone="good" dot={false}>
+              <Text id={permissionWords[permission]} />
+            </StatusChip>
+            <Text id="reference.keyMay" />
+          </>
+        ) : (
+          <>
+            <StatusChip tone="neutral" dot={false}>
+              <Text id="reference.noKey" />
+            </StatusChip>
+            {noKey && <DocsText of={noKey} />}
+          </>
+        )}
+      </li>
+      <li className="text-ink-2">
+        <Text id={retryWords[retry]} />
+      </li>
+    </ul>
+  );
+}
+
+function Part({ title, children }: { title: MessageId; children: ReactNode }) {
+  return (
+    <Card>
+      <CardBody>
+        <CardTitle className="mb-3">
+          <Text id={title} />
+        </CardTitle>
+        {children}
+      </CardBody>
+    </Card>
+  );
+}

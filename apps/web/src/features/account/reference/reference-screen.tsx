@@ -1,0 +1,64 @@
+import { entries } from "virtual:reference";
+import { Card, EmptyState } from "@coffer/ui";
+import { SearchXIcon } from "lucide-react";
+import { Page } from "../../../kernel/page/page.tsx";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { SearchField } from "../../../kernel/table/search-field.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import { findEntries } from "./find-entries.ts";
+import { GroupView } from "./group-view.tsx";
+import { OperationLinks } from "./operation-link.tsx";
+import { StartPage } from "./start-page.tsx";
+
+export interface ReferenceScreenProps {
+  group: string | undefined;
+  op: string | undefined;
+  q: string | undefined;
+}
+
+const atOnce = 120; // ms: everything that is searched is here
+
+/** The contract inside the app: found by name, path or field, read group by group, tried with one's own key. */
+export function ReferenceScreen({ group, op, q }: ReferenceScreenProps) {
+  const text = useText();
+  const { change } = useSearchState();
+  return (
+    <Page title={<Text id="reference.title" />} lead={<Text id="reference.lead" values={{ count: entries.length }} />}>
+      <search className="mb-5 block">
+        <SearchField
+          label={text("reference.search")}
+          q={q}
+          wait={atOnce}
+          change={(next) => void change({ q: next }, { replace: true, resetScroll: false })}
+        />
+      </search>
+      {q !== undefined ? (
+        <Found q={q} />
+      ) : group !== undefined ? (
+        <GroupView key={group} group={group} op={op} />
+      ) : (
+        <StartPage />
+      )}
+    </Page>
+  );
+}
+
+function Found({ q }: { q: string }) {
+  const found = findEntries(entries, q);
+  return (
+    <Card>
+      <p role="status" className="border-line border-b px-5 py-3 text-ink-2 text-label">
+        <Text id="reference.found" values={{ count: found.length }} />
+      </p>
+      {found.length > 0 ? (
+        <OperationLinks of={found} />
+      ) : (
+        <EmptyState
+          icon={<SearchXIcon />}
+          title={<Text id="reference.none" />}
+          description={<Text id="reference.noneBody" />}
+        />
+      )}
+    </Card>
+  );
+}

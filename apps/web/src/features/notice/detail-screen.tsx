@@ -1,0 +1,83 @@
+import { hasCode } from "@coffer/errors";
+import { Button, Card, EmptyState, Notice, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { MegaphoneOffIcon } from "lucide-react";
+import { api } from "../../kernel/api.ts";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { RichText } from "../../kernel/page/rich-text.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
+
+/** One announcement; in the language there is, where nobody has translated it. */
+export function NoticeDetailScreen({ id }: { id: string | undefined }) {
+  return (
+    <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">
+      <Link to="/notice/list" className="mb-6 inline-block min-h-6 text-label text-vault underline underline-offset-4">
+        <Text id="notice.all" />
+      </Link>
+      {id === undefined ? <Gone /> : <Announcement id={id} />}
+    </div>
+  );
+}
+
+function Announcement({ id }: { id: string }) {
+  const locale = useLocale();
+  const query = useQuery({
+    ...api.content.getAnnouncementDetail.queryOptions({ id, languageCode: locale }),
+    meta: { shows: "place" },
+  });
+  const { data, error } = query;
+  if (hasCode(error, 400)) return <Gone />;
+  if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
+  if (!data)
+    return (
+      <div className="flex flex-col gap-4" aria-busy>
+        <h1 className="sr-only">
+          <Text id="notice.title" />
+        </h1>
+        <Skeleton className="h-10" />
+        <Skeleton className="h-56" />
+      </div>
+    );
+  const { title, content, languageCode, publishTime } = data;
+  return (
+    <article>
+      <h1 lang={languageCode} className="font-serif text-title [overflow-wrap:anywhere]">
+        {title}
+      </h1>
+      <p className="mt-2 mb-6 text-ink-2 text-label">
+        <When at={publishTime} />
+      </p>
+      {languageCode !== locale && (
+        <Notice live="off" className="mb-6">
+          <Text id={languageCode === "en" ? "notice.onlyEnglish" : "notice.onlyChinese"} />
+        </Notice>
+      )}
+      <RichText html={content} lang={languageCode} />
+    </article>
+  );
+}
+
+function Gone() {
+  return (
+    <Card>
+      <EmptyState
+        icon={<MegaphoneOffIcon />}
+        title={
+          <h1>
+            <Text id="notice.gone" />
+          </h1>
+        }
+        description={<Text id="notice.goneBody" />}
+        action={
+          <Button asChild variant="secondary">
+            <Link to="/notice/list">
+              <Text id="notice.all" />
+            </Link>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

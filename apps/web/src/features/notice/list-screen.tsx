@@ -1,0 +1,66 @@
+import { Card, EmptyState, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { MegaphoneIcon } from "lucide-react";
+import { api } from "../../kernel/api.ts";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { listQuery } from "../../kernel/table/list-query.ts";
+import { Pages } from "../../kernel/table/pages.tsx";
+import { SearchField } from "../../kernel/table/search-field.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { Text, useText } from "../../lib/text.tsx";
+
+/** Everything that was announced, newest first. */
+export function NoticeListScreen() {
+  const text = useText();
+  const { q, query: page, size, set } = useListSearch();
+  const input = { ClientType: 0, ...page, ...(q !== undefined && { Keyword: q }) } as const;
+  const query = useQuery({ ...api.content.getAnnouncementList.queryOptions(input), ...listQuery() });
+  const { data, error, isPending, isFetching } = query;
+  return (
+    <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-8 sm:py-12">
+      <Page title={<Text id="notice.title" />} lead={<Text id="notice.lead" />}>
+        <search className="mb-5 block">
+          <SearchField label={text("notice.search")} q={q} change={(next) => void set({ q: next })} />
+        </search>
+        <Card aria-busy={isFetching || undefined}>
+          {error ? (
+            <LoadFailure error={error} again={() => void query.refetch()} />
+          ) : isPending ? (
+            <div className="flex flex-col gap-5 p-5">
+              {[1, 2, 3, 4].map((row) => (
+                <Skeleton key={row} className="h-16" />
+              ))}
+            </div>
+          ) : data.items.length === 0 ? (
+            <EmptyState
+              icon={<MegaphoneIcon />}
+              title={<Text id={q === undefined ? "notice.none" : "notice.noMatch"} />}
+            />
+          ) : (
+            <ul className="divide-y divide-line">
+              {data.items.map(({ id, title, summary, publishTime }) => (
+                <li key={id}>
+                  <Link
+                    to="/notice/detail"
+                    search={{ id }}
+                    className="block px-5 py-4 -outline-offset-2 [overflow-wrap:anywhere] hover:bg-vault-tint"
+                  >
+                    <h2 className="font-medium">{title}</h2>
+                    {summary && <p className="mt-0.5 line-clamp-2 text-ink-2">{summary}</p>}
+                    <p className="mt-1 text-ink-2 text-label">
+                      <When at={publishTime} relative />
+                    </p>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          {data && data.totalCount > size && <Pages total={data.totalCount} />}
+        </Card>
+      </Page>
+    </div>
+  );
+}

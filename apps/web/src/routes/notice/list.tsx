@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { NoticeListScreen } from "../../features/notice/list-screen.tsx";
+import { listSearch } from "../../kernel/table/list-search.ts";
+
+export const Route = createFileRoute("/notice/list")({
+  staticData: { title: "notice.title", texts: ["signedIn", "notice"] },
+  validateSearch: listSearch,
+  component: NoticeListScreen,
+});
