@@ -29,6 +29,7 @@ export function Samples({ of: { samples, permission } }: { of: OperationPage }) 
     <>
       <div className="mb-3">
         <Segmented
+          aria-label={text("reference.snippets")}
           value={chosen}
           onValueChange={choose}
           options={order.map((value) => ({ value, label: text(words[value as keyof typeof words]) }))}

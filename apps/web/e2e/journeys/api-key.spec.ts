@@ -1,0 +1,41 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, test } from "../test.ts";
+
+const pin = "246810";
+
+test("a key, from its creation to the first signed call with curl alone", async ({ page, control, words }) => {
+  await signInAs(page, control, "verified");
+  await page.goto("/account/api");
+  await page
+    .getByRole("link", { name: words("keys.create") })
+    .first()
+    .click();
+  await page.getByLabel(words("keys.remark"), { exact: true }).fill("Portfolio reader");
+  await page.getByRole("button", { name: words("keys.toReview") }).click();
+  await page.getByRole("button", { name: words("keys.toVerify") }).click();
+  await page.getByLabel(words("form.fundPin")).fill(pin);
+  await page.getByRole("button", { name: words("keys.createNow") }).click();
+  await expect(page.getByText(words("keys.newTitle"))).toBeVisible();
+  const [key = "", secret = ""] = await page.locator("dd code").allTextContents();
+  expect(secret).toMatch(/^[0-9a-f]{64}$/);
+
+  // The command as the reference has it, run by a shell with curl and openssl.
+  await page.getByRole("checkbox", { name: words("keys.saved") }).check();
+  await page.getByRole("link", { name: words("keys.done") }).click();
+  await expect(page.getByText(words("keys.neverUsed"))).toBeVisible();
+  await page.goto("/account/ApiDocument?group=profile&op=getAccountInfo");
+  await page.getByRole("radio", { name: words("reference.signedCurl") }).click();
+  const command = await page.getByRole("region", { name: words("reference.snippet") }).textContent();
+  const signed = async (COFFER_API_SECRET: string) => {
+    const env = { ...process.env, COFFER_API_KEY: key, COFFER_API_SECRET };
+    const { stdout } = await promisify(execFile)("sh", ["-c", command ?? ""], { env });
+    return JSON.parse(stdout);
+  };
+  expect(await signed(secret)).toMatchObject({ success: true, result: { name: "Vera Ode" } });
+  expect(await signed(secret.replaceAll("0", "1"))).toMatchObject({ error: { data: { reason: "badSignature" } } });
+
+  await page.goto("/account/api");
+  await expect(page.getByText(words("keys.neverUsed"))).toHaveCount(0);
+});
