@@ -116,7 +116,6 @@ export const screens: readonly Screen[] = [
   { path: "/fiat?size=500", persona: "mei" },
   { path: "/fiat?side=sell&by=quantity&size=200", persona: "mei" },
   { path: "/fiat", persona: "mei", scenario: "fiat-cancelled-out" },
-  { path: "/fiat", persona: "mei", scenario: "fiat-no-dealer" },
   { path: "/fiat?side=sell", persona: "acceptor" },
   { path: "/fiat/list", persona: "mei" },
   { path: "/fiat/list", persona: "mei", scenario: "fiat-orders" },

@@ -1,5 +1,5 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
-import { Card, CardBody, CardTitle } from "@coffer/ui";
+import { Card, CardBody, CardTitle, cn } from "@coffer/ui";
 import { BellIcon, LockIcon, ShieldAlertIcon } from "lucide-react";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { useAccount } from "../../../kernel/session.ts";
@@ -31,8 +31,8 @@ export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
             </p>
           )}
         </div>
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <dl>
+        <div className={cn("grid gap-x-8 gap-y-5", code !== undefined && "sm:grid-cols-[minmax(0,1fr)_auto]")}>
+          <ul>
             <CopyLine label={<Text id="fiat.amount" />} value={amount} name={text("fiat.amount")}>
               <ExactMoney amount={amount} unit={legalCurrency} />
             </CopyLine>
@@ -47,7 +47,7 @@ export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
                 note={<Text id="fiat.referenceOnly" />}
               />
             )}
-          </dl>
+          </ul>
           {code !== undefined && <CodePicture id={code} method={order.receiptMethodName} />}
         </div>
       </CardBody>

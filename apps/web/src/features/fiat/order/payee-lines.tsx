@@ -21,16 +21,16 @@ export interface CopyLineProps {
 export function CopyLine({ label, value, name, note, children }: CopyLineProps) {
   const text = useText();
   return (
-    <div className="flex items-center justify-between gap-4 border-line border-t py-3 first:border-t-0">
+    <li className="flex items-center justify-between gap-4 border-line border-t py-3 first:border-t-0">
       <div className="min-w-0">
-        <dt className="text-ink-2 text-label">{label}</dt>
-        <dd className="font-medium text-base [overflow-wrap:anywhere]" translate="no">
+        <p className="text-ink-2 text-label">{label}</p>
+        <p className="font-medium text-base [overflow-wrap:anywhere]" translate="no">
           {children ?? value}
-        </dd>
-        {note && <dd className="text-ink-2 text-label">{note}</dd>}
+        </p>
+        {note && <p className="text-ink-2 text-label">{note}</p>}
       </div>
       <Copy value={value} label={text("fiat.copyLine", { name })} words={false} />
-    </div>
+    </li>
   );
 }
 
@@ -41,11 +41,11 @@ export function PayeeLines({ order, title }: { order: LegalCurrencyOrder; title:
       <h3 className="text-ink-2 text-label">
         <Text id={title} />
       </h3>
-      <dl>
+      <ul>
         {textLines(order).map(({ key, label, value }) => (
           <CopyLine key={key} label={label} value={value} name={label} />
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

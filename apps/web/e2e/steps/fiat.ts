@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../test.ts";
+import { button, choose, field, type Person } from "./person.ts";
+
+/** Somebody's side of the deal, played in the console in a tab of its own. */
+export interface Console {
+  page: Page;
+  /** Does the one thing of this kind there is to do. */
+  act: (action: string) => Promise<void>;
+}
+
+export async function openConsole({ page }: Person, world: string): Promise<Console> {
+  const tab = await page.context().newPage();
+  await tab.goto(`/__sandbox/?world=${world}#/actors`);
+  const act = async (action: string) => {
+    await tab.bringToFront();
+    const doIt = tab.getByRole("button", { name: new RegExp(`^${action}: `) });
+    await doIt.click();
+    // There is nothing of the kind left to do.
+    await expect(doIt).toHaveCount(0);
+    await page.bringToFront();
+  };
+  return { page: tab, act };
+}
+
+const heading = ({ page }: Person) => page.getByRole("heading", { level: 1 });
+
+/** From the amount to the order's own page; answers what is to be paid. */
+async function order({ page, words, language, ...rest }: Person, side: "buy" | "sell", quantity: string) {
+  const person = { page, words, language, ...rest };
+  await page.goto(
+    `/fiat?currency=GBP&by=quantity&size=${quantity}&lang=${language}${side === "sell" ? "&side=sell" : ""}`,
+  );
+  await expect(page.getByRole("radio", { checked: true }).last()).toBeVisible();
+  await button(person, "fiat.lookOver").click();
+  const values = { amount: `${quantity}.00 USDT` };
+  if (side === "sell") {
+    await button(person, "fiat.toVerify").click();
+    await prove(person);
+  }
+  await button(person, side === "buy" ? "fiat.buyAmount" : "fiat.sellAmount", values).click();
+  await expect(page).toHaveURL(/\/fiat\/order\?id=/);
+  const words_ = (await heading(person).textContent()) ?? "";
+  return { amount: /[\d,.]+ GBP/.exec(words_)?.[0] ?? "" };
+}
+
+async function prove(person: Person): Promise<void> {
+  await field(person, "form.authenticator").fill("000000");
+  await field(person, "form.fundPin").fill(person.fundPin);
+}
+
+async function sayPaid(person: Person, paid: { amount: string }): Promise<void> {
+  await button(person, "fiat.paid", paid).click();
+  await expect(button(person, "fiat.notYet")).toBeFocused();
+  await person.page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: person.words("fiat.paid", paid) })
+    .click();
+  await expect(heading(person)).toHaveText(
+    person.words("fiat.titleWaitConfirm", { ...paid, dealer: "Northgate Desk" }),
+  );
+}
+
+/** Buys from a dealer who releases the coin. */
+export async function buy(person: Person, dealer: Console): Promise<void> {
+  await sayPaid(person, await order(person, "buy", "150"));
+  await dealer.act("confirm");
+  await expect(heading(person)).toHaveText(person.words("fiat.titleBought", { quantity: "150.00 USDT" }), {
+    timeout: 15_000,
+  });
+}
+
+/** Sells to a dealer who pays. */
+export async function sell(person: Person, dealer: Console): Promise<void> {
+  const paid = await order(person, "sell", "160");
+  await dealer.act("pay");
+  await expect(heading(person)).toHaveText(person.words("fiat.titleCheck", paid), { timeout: 15_000 });
+  await button(person, "fiat.received", paid).click();
+  await prove(person);
+  await person.page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: person.words("fiat.received", paid) })
+    .click();
+  await expect(heading(person)).toHaveText(person.words("fiat.titleSold", { quantity: "160.00 USDT", ...paid }));
+}
+
+/** Buys, appeals, and hears the decision. */
+export async function appeal(person: Person, decision: "user" | "dealer"): Promise<void> {
+  const { page, words, control } = person;
+  await sayPaid(person, await order(person, "buy", "170"));
+  await button(person, "fiat.appeal").click();
+  await choose(person, "fiat.reason", words("fiat.whyNotReleased"));
+  await page.getByLabel(words("fiat.remark")).fill("The bank says that the money has arrived.");
+  await button(person, "fiat.appealSend").click();
+  await expect(page.getByText(words("fiat.deciding"))).toBeVisible();
+  type Actors = { items: { name: string; actions: { name: string; now?: { send: { id: string } }[] }[] }[] };
+  const { items } = await control.call<Actors>("GET", "actors");
+  const decide = items.find(({ name }) => name === "mediator")?.actions.find(({ name }) => name === "decide");
+  await control.call("POST", "actors/mediator/decide", { id: decide?.now?.at(-1)?.send.id, to: decision });
+  const won = decision === "user";
+  await expect(page.getByText(words(won ? "fiat.faultDealer" : "fiat.faultUser"))).toBeVisible({ timeout: 15_000 });
+  await expect(heading(person)).toHaveText(
+    won ? words("fiat.titleBought", { quantity: "170.00 USDT" }) : words("fiat.titleCancelled"),
+  );
+}
+
+/** Finds all of it in the list, and the appeals beside it. */
+export async function lookBack(person: Person): Promise<void> {
+  const { page, words, language } = person;
+  await page.goto(`/fiat/list?lang=${language}`);
+  await expect(page.getByText(/^F\d{13}$/)).toHaveCount(4);
+  await page.getByRole("tab", { name: words("fiat.tabTickets") }).click();
+  await expect(page.getByText(/^A\d{13}$/)).toHaveCount(2);
+}
