@@ -161,9 +161,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** What buying by card and on a payment page share. */
   {
     name: "quick-buy",
-    roots: ["buy-words.tsx", "order-lines.tsx", "order-link.tsx", "rate-difference.tsx", "way.ts"].map(
-      (file) => `src/features/quick-buy/${file}`,
-    ),
+    roots: [
+      "buy-words.tsx",
+      "coin-money.tsx",
+      "order-lines.tsx",
+      "order-link.tsx",
+      "rate-difference.tsx",
+      "way.ts",
+    ].map((file) => `src/features/quick-buy/${file}`),
   },
 ];
 

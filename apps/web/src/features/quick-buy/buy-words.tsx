@@ -1,12 +1,18 @@
 import { type Amount, decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-
-/** What fits a button; every digit stands among the lines. */
-const most = 8;
+import { cut } from "./coin-money.tsx";
 
 /** "Buy 244.03658 USDT". */
 export function BuyWords({ amount, coin }: { amount: Amount; coin: string }) {
   const locale = useLocale();
-  const shown = formatAmount(amount, { decimals: Math.min(most, Math.max(2, decimalsOf(amount))), locale });
-  return <Text id="quickBuy.buy" values={{ amount: shown, coin }} />;
+  const shown = cut(amount);
+  const words = formatAmount(shown, { decimals: Math.max(2, decimalsOf(shown)), locale });
+  return <Text id="quickBuy.buy" values={{ amount: words, coin }} />;
+}
+
+/** "Buy USDT for 200.00 GBP": what leaves is certain before it is ordered. */
+export function BuyForWords({ amount, legalCurrency, coin }: { amount: Amount; legalCurrency: string; coin: string }) {
+  const locale = useLocale();
+  const shown = formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale });
+  return <Text id="quickBuy.buyFor" values={{ amount: shown, currency: legalCurrency, coin }} />;
 }

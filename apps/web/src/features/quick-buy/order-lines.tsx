@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
-import { type Amount, inverse, isZero, multiply, subtract } from "../../lib/money.ts";
+import { type Amount, inverse, isZero, multiply, subtract, truncate } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
+import { CoinMoney } from "./coin-money.tsx";
 
 /** What somebody pays, and what for. */
 export interface Bought {
@@ -15,6 +16,9 @@ export interface Bought {
   price: Amount;
   quantity: Amount;
 }
+
+/** Of the price with the fee in it, as many digits as prices have. */
+const digits = 4;
 
 export interface BuyLinesProps {
   bought: Bought;
@@ -27,11 +31,12 @@ export interface BuyLinesProps {
 export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
   const rateText = useRateText();
   const { legalCurrency: fiat, coin, amount, fee, price, quantity } = bought;
-  const rate = (value: Amount) => (
-    <span title={value}>
-      {rateText(value)} <span className="text-ink-2">{fiat}</span>
+  const rate = (value: Amount, shown: string) => (
+    <span title={value} className="whitespace-nowrap">
+      {shown} <span className="text-ink-2">{fiat}</span>
     </span>
   );
+  const allIn = isZero(quantity) ? "0" : multiply(amount, inverse(quantity));
   return (
     <SummaryList>
       <SummaryRow label={<Text id="quickBuy.youPay" />} value={<ExactMoney amount={amount} unit={fiat} />} />
@@ -48,18 +53,13 @@ export function BuyLines({ bought, feeNote, children }: BuyLinesProps) {
         label={<Text id="quickBuy.spent" values={{ coin }} />}
         value={<ExactMoney amount={subtract(amount, fee)} unit={fiat} />}
       />
-      <SummaryRow label={<Text id="quickBuy.price" values={{ coin }} />} value={rate(price)} />
-      {!isZero(quantity) && (
-        <SummaryRow
-          label={<Text id="quickBuy.allIn" values={{ coin }} />}
-          value={rate(multiply(amount, inverse(quantity)))}
-        />
-      )}
+      <SummaryRow label={<Text id="quickBuy.price" values={{ coin }} />} value={rate(price, rateText(price))} />
+      <SummaryRow label={<Text id="quickBuy.allIn" />} value={rate(allIn, rateText(truncate(allIn, digits)))} />
       {children}
       <SummaryTotal
         className="flex-wrap"
         label={<Text id="quickBuy.youReceive" />}
-        value={<ExactMoney amount={quantity} unit={coin} />}
+        value={<CoinMoney amount={quantity} unit={coin} />}
       />
     </SummaryList>
   );

@@ -2,6 +2,7 @@ import { PriceDifference } from "../../kernel/quote/price-difference.tsx";
 import { useRateText } from "../../kernel/quote/rate-text.ts";
 import { type Amount, decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
+import { cut } from "./coin-money.tsx";
 
 interface Rate {
   price: Amount;
@@ -24,8 +25,8 @@ export function RateDifference({ coin, legalCurrency, was, now }: RateDifference
   return (
     <PriceDifference
       pays={false}
-      was={was.quantity}
-      now={now.quantity}
+      was={cut(was.quantity)}
+      now={cut(now.quantity)}
       unit={coin}
       rows={[
         {
@@ -41,8 +42,8 @@ export function RateDifference({ coin, legalCurrency, was, now }: RateDifference
         {
           id: "quantity",
           label: <Text id="quickBuy.youReceive" />,
-          was: exact(was.quantity),
-          now: exact(now.quantity),
+          was: exact(cut(was.quantity)),
+          now: exact(cut(now.quantity)),
           unit: coin,
         },
       ]}

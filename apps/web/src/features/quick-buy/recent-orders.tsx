@@ -12,6 +12,7 @@ import { When } from "../../kernel/page/when.tsx";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { listQuery } from "../../kernel/table/list-query.ts";
 import { Text } from "../../lib/text.tsx";
+import { CoinMoney } from "./coin-money.tsx";
 import { OrderLink } from "./order-link.tsx";
 import { isMoving } from "./way.ts";
 
@@ -52,7 +53,7 @@ export function RecentOrders({ kind, title }: { kind: QuickPayKind; title: React
                   <span className="flex flex-wrap gap-x-1.5">
                     <ExactMoney amount={amount} unit={legalCurrency} />
                     <span aria-hidden>→</span>
-                    <ExactMoney amount={quantity} unit={coin} />
+                    <CoinMoney amount={quantity} unit={coin} />
                   </span>
                   <span className="block text-ink-2 text-label">
                     <When at={time} />

@@ -4,7 +4,7 @@ import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { HeldRing } from "../../../kernel/quote/held-ring.tsx";
 import { Text } from "../../../lib/text.tsx";
-import { BuyWords } from "../buy-words.tsx";
+import { BuyForWords, BuyWords } from "../buy-words.tsx";
 import { RateDifference } from "../rate-difference.tsx";
 import { CardSummary, QuoteLines } from "./card-lines.tsx";
 import { DetailsForm, methodNames } from "./details-form.tsx";
@@ -45,7 +45,7 @@ export function CardFlow({ terms, start }: CardFormProps) {
       }}
       review={{
         content: <Review flow={flow} terms={terms} />,
-        action: quote && <BuyWords amount={quote.quantity} coin={quote.coin} />,
+        action: quote && <BuyForWords {...quote} />,
         note: quote && <Text id="quickBuy.cardNext" values={{ provider: quote.provider }} />,
       }}
       result={{ content: null, actions: null }}

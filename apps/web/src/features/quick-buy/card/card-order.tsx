@@ -62,7 +62,7 @@ export function CardOrder({ id, code }: CardOrderProps) {
       }
       summary={
         order && (
-          <BuyLines bought={order}>
+          <BuyLines bought={{ ...order, ...order.reconfirmation }}>
             <NumberLines order={order} />
           </BuyLines>
         )

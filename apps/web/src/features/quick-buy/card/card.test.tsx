@@ -17,7 +17,7 @@ const orders = async () => (await coffer.fiat.getListByQuickPayOrder({ Kind: "ca
 /** The button that places the order, whatever the quantity. */
 const buyButton = () =>
   [...document.querySelectorAll<HTMLButtonElement>("main button")].find(
-    (each) => /^Buy [\d.,]+ (ETH|USDT)$/.test(each.textContent ?? "") && !each.disabled,
+    (each) => /^Buy ([\d.,]+ ETH|ETH for 200\.00 GBP)$/.test(each.textContent ?? "") && !each.disabled,
   );
 const canBuy = () =>
   waitFor(() => {

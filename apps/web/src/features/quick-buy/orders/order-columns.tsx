@@ -8,6 +8,7 @@ import { StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import type { ListExport } from "../../../kernel/table/export-list.ts";
 import { type MessageId, useText } from "../../../lib/text.tsx";
+import { CoinMoney } from "../coin-money.tsx";
 
 export const kindNames: Record<QuickPayKind, MessageId> = { card: "quickBuy.byCard", paymentPage: "quickBuy.byPage" };
 
@@ -46,7 +47,7 @@ export function useOrderColumns(): Column<QuickPayOrder>[] {
       number: true,
       cell: (order) => (
         <span className={isVoid(order) ? "text-ink-3 line-through" : undefined}>
-          <ExactMoney amount={order.quantity} unit={order.coin} />
+          <CoinMoney amount={order.quantity} unit={order.coin} />
         </span>
       ),
     },

@@ -34,7 +34,7 @@ async function prove(app: Opened, pin = "246810") {
   await app.type("form.fundPin", pin);
   const target = await waitFor(() => {
     const found = [...document.querySelectorAll<HTMLButtonElement>("main button")].find((each) =>
-      /^Buy [\d.,]+ USDT$/.test(each.textContent ?? ""),
+      /^Buy [A-Z]+ for 300\.00 EUR$/.test(each.textContent ?? ""),
     );
     if (!found) throw new Error("Nothing to buy.");
     return found;

@@ -15,7 +15,7 @@ import {
 } from "../../../kernel/form/verification.tsx";
 import { HeldRing } from "../../../kernel/quote/held-ring.tsx";
 import { Text } from "../../../lib/text.tsx";
-import { BuyWords } from "../buy-words.tsx";
+import { BuyForWords, BuyWords } from "../buy-words.tsx";
 import { BuyLines } from "../order-lines.tsx";
 import { RateDifference } from "../rate-difference.tsx";
 import { PageSummary } from "./page-summary.tsx";
@@ -34,7 +34,7 @@ export function PageFlow() {
       <SummaryRow label={<Text id="quickBuy.arrives" />} value={<Text id="quickBuy.arrivesIn" />} />
     </BuyLines>
   );
-  const action = intent && <BuyWords amount={intent.quote.quantity} coin={intent.details.coin} />;
+  const action = intent && <BuyForWords {...intent.details} />;
   return (
     <FlowShell
       flow={flow}

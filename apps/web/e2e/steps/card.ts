@@ -1,0 +1,40 @@
+import { expect } from "../test.ts";
+import { button, type Person } from "./person.ts";
+
+const MINUTE = 60;
+
+/**
+ * Buys by card while the price moves too far: authorizes in the provider's own window after a reload there, comes back
+ * twice, agrees to the new price in one window and sees it in both, until the coin is there.
+ */
+export async function buyByCard(person: Person, coin: string, amount: string): Promise<void> {
+  const { page, words, control, language } = person;
+  await page.goto(`/creditcard?currency=GBP&coin=${coin}&amount=${amount}&lang=${language}`);
+  await button(person, "quickBuy.toReview").click();
+  await button(person, "quickBuy.buyFor", { coin, amount: `${amount}.00`, currency: "GBP" }).click();
+  await expect(page.getByText(words("fiatStatus.toBePaidNext"))).toBeVisible();
+  const [provider] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator("main a[target=_blank]").click(),
+  ]);
+  await provider.reload();
+  await control.call("POST", "actors/market/price", { coin, percent: "4" });
+  const [back] = await Promise.all([
+    provider.waitForRequest(/\/creditcard\?.*code=/),
+    provider.locator("button[value=pay]").click(),
+  ]);
+  await expect(provider.getByText(words("quickBuy.movedBody"))).toBeVisible();
+  // Back once more, in the window it began in.
+  await page.goto(back.url());
+  await expect(page.getByText(words("quickBuy.movedBody"))).toBeVisible();
+  await expect(page).not.toHaveURL(/code=/);
+  // The quantity is whatever the new price makes of it.
+  await page.getByRole("button", { name: new RegExp(words("quickBuy.buy", { amount: "[\\d.,]+", coin })) }).click();
+  await expect(page.getByText(words("fiatStatus.payingOutNext"))).toBeVisible();
+  await expect(provider.getByText(words("fiatStatus.payingOutNext"))).toBeVisible({ timeout: 15_000 });
+  await control.advance(15 * MINUTE);
+  await expect(page.getByText(words("fiatStatus.completedNext"))).toBeVisible({ timeout: 15_000 });
+  await provider.close();
+  await page.goto(`/fiat/ThirdPartyPaymentOrder?kind=card&lang=${language}`);
+  await expect(page.getByRole("link", { name: words("quickBuy.details"), exact: true })).toHaveCount(1);
+}
