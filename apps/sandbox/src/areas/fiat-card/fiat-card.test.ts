@@ -54,7 +54,8 @@ test("a coin is bought by card: quoted, authorized on the provider's page, and t
   const order = send().result;
   expect(order).toMatchObject({ status: pendingPayment, quantity, cancellable: true, provider: "Cardbridge" });
   const url = order.authorizationUrl ?? "";
-  expect(open(url)).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
+  const shown = { "content-type": "text/html; charset=utf-8", "referrer-policy": "same-origin" };
+  expect(open(url)).toMatchObject({ status: 200, headers: shown });
   const back = backFrom(url, "pay");
   expect(back.href).toMatch(/^https:\/\/app\.coffer\.example\/creditcard\?tab=2&id=ko_/);
   const code = back.searchParams.get("code") ?? "";

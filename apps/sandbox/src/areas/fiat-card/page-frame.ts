@@ -12,7 +12,8 @@ export const standInPage = (
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    "referrer-policy": "no-referrer",
+    // With none at all a form of the page is sent from the origin "null", which no door takes.
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
   },
   body: `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
