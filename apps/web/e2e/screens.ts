@@ -7,6 +7,10 @@ export type Screen = { path: string; persona?: string; scenario?: string };
 /** What the first order with a dealer is called in every world: ids come of the seed. */
 const firstFiatOrder = "fo_7VZJP4QFTE16";
 
+/** The same of the first order by card, and of the first on a payment page. */
+const firstCardOrder = "ko_1ABE1T9HNPQ6";
+const firstPageOrder = "qp_1ABE1T9HNPQ6";
+
 export const screens: readonly Screen[] = [
   { path: "/" },
   { path: "/", scenario: "hostile-content" },
@@ -104,6 +108,10 @@ export const screens: readonly Screen[] = [
   { path: "/creditcard" },
   { path: "/creditcard?currency=GBP&coin=USDT&amount=200", persona: "mei" },
   { path: "/creditcard", persona: "mei", scenario: "quick-pay-orders" },
+  ...["card-to-pay", "card-authorized", "card-reconfirm", "card-adjusted"].map((scenario) => ({
+    ...{ path: `/creditcard?id=${firstCardOrder}`, persona: "mei", scenario },
+  })),
+  { path: `/fiat/ThirdPartyPaymentOrder?id=${firstPageOrder}`, persona: "mei", scenario: "quick-pay-to-pay" },
   { path: "/fiat/ThirdPartyPaymentOrder", persona: "mei" },
   { path: "/fiat/ThirdPartyPaymentOrder", persona: "mei", scenario: "quick-pay-orders" },
   { path: "/fiat/ThirdPartyPaymentOrder?way=new", persona: "mei" },

@@ -6,7 +6,7 @@ import { nameIn } from "../../area/name-in.ts";
 import { balanceOf, userAccount } from "../../ledger/account.ts";
 import { auditLedger } from "../../ledger/audit.ts";
 import { TestSandbox } from "../../testing/client.ts";
-import { SECOND } from "../../testing/money.ts";
+import { proof, SECOND } from "../../testing/money.ts";
 import { minorOf } from "../coins/exports.ts";
 import { thirdPartyOrders } from "./order.ts";
 
@@ -15,6 +15,7 @@ const step = fc.record({
   do: fc.constantFrom(
     "send",
     "send",
+    "page",
     "authorize",
     "pay",
     "pay",
@@ -61,11 +62,17 @@ class Purchases {
       const payment = { quoteId, amount, paymentMethod: "visa", returnUrl: "https://app.coffer.example/" };
       this.#mei.call("sendCreditCardPayment", payment, key);
     }
+    if (what === "page") {
+      const wish = { legalCurrency: "GBP", coin: COIN, amount: "120.00" };
+      const { token } = this.#mei.call("initQuickBuyCoinsToken", wish).result;
+      this.#mei.call("securityVerify", { token, verification: proof }, key);
+    }
     if (what === "authorize" || what === "pay" || what === "decline") act(`provider/${what}`, { id });
     if (what === "exchange") this.#mei.call("exchangeCreditCardCode", { id, code: order?.code ?? "a1b2c3d4" }, key);
     const acceptedQuoteId = order?.reconfirmation?.quoteId ?? "cq_NONE";
     if (what === "agree") this.#mei.call("exchangeCreditCardCode", { id, acceptedQuoteId }, key);
-    if (what === "cancel") this.#mei.call("cancelCreditCardOrder", { id }, key);
+    const isPage = order?.kind === "paymentPage";
+    if (what === "cancel") this.#mei.call(isPage ? "cancelQuickPayOrder" : "cancelCreditCardOrder", { id }, key);
     if (what === "fail") act("provider/not-bought", { id });
     if (what === "move") act("market/price", { coin: COIN, percent });
     if (what === "pass") this.pass(seconds);
@@ -102,7 +109,7 @@ class Purchases {
 }
 
 test(
-  "whatever is tried in whatever order, a card purchase credits its coin once or never, and ends by itself",
+  "whatever is tried in whatever order, a purchase by card or page credits its coin once or never, and ends by itself",
   async () => {
     await hold(
       "card purchases",
