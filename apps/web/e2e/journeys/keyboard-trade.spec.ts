@@ -1,20 +1,6 @@
-import type { Page } from "@playwright/test";
+import { tabTo } from "../steps/keyboard.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
-
-/** Presses Tab until what is named has the focus: whoever has no mouse gets everywhere so. */
-async function tabTo(page: Page, name: string): Promise<void> {
-  const nameOf = () => {
-    const { activeElement: at } = document;
-    const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((each) => each.textContent) : [];
-    return [at?.getAttribute("aria-label"), ...labels, at?.textContent].map((each) => each?.trim());
-  };
-  for (let presses = 0; presses < 60; presses++) {
-    if ((await page.evaluate(nameOf)).includes(name)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`Tab never comes to ${name}.`);
-}
 
 test.beforeEach(({ page, control }) => signInAs(page, control, "mei"));
 

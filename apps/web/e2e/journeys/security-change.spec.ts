@@ -1,6 +1,7 @@
+import { tabTo } from "../steps/keyboard.ts";
 import { changePhone } from "../steps/security-change.ts";
 import { signInAs } from "../steps/sign-in.ts";
-import { locales, sizeOf, test, widths } from "../test.ts";
+import { expect, locales, sizeOf, test, widths } from "../test.ts";
 
 // Somebody changes their phone in the security centre: told the cost before, blocked for 24 hours, then free again.
 for (const language of locales) {
@@ -19,3 +20,30 @@ for (const language of locales) {
     });
   }
 }
+
+test("a security change by keyboard alone", async ({ page, words, control }) => {
+  await signInAs(page, control, "mei");
+  await page.goto("/account/userInfo");
+  await expect(page.getByText(words("account.itemPhone")).first()).toBeVisible();
+  const press = async (name: string) => {
+    await tabTo(page, name);
+    await page.keyboard.press("Enter");
+  };
+  const type = async (label: string, typed: string) => {
+    await tabTo(page, words(label));
+    await page.keyboard.type(typed);
+  };
+  await press(`${words("account.change")}: ${words("account.itemPhone")}`);
+  await expect(page.getByText(words("account.costTitle"))).toBeVisible();
+  await type("account.newPhone", "7700900456");
+  await press(words("form.sendCode"));
+  await expect(page.getByText(words("form.codeSent"))).toBeVisible();
+  await type("account.newPhoneCode", "000000");
+  await press(words("form.sendCode"));
+  await expect(page.getByText(words("form.codeSent"))).toHaveCount(2);
+  await type("form.code", "000000");
+  await type("form.authenticator", "000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words("account.donePhoneChanged"))).toBeVisible();
+  await expect(page.getByText(words("account.blockedTitle"))).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { seriousIn } from "../axe.ts";
+import { button, choose, field, type Person } from "../steps/person.ts";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, locales, sizeOf, test, widths } from "../test.ts";
+
+const sum = { amount: "100", coin: "USDT" };
+
+/** Vera with a transfer of her own at its review. */
+async function atReview(person: Person) {
+  const { page, words, control, language } = person;
+  await signInAs(page, control, "verified");
+  await page.goto(`/assets/transfer?coin=USDT&lang=${language}`);
+  await choose(person, "transfer.to", words("page.walletEarn"));
+  await page.getByRole("textbox", { name: words("transfer.amount") }).fill(sum.amount);
+  await button(person, "transfer.toReview").click();
+  await expect(page.getByText(words("transfer.reviewTitle"))).toBeVisible();
+}
+
+// A session ends under what somebody typed: they sign in over the page, nothing is lost, and the order is made once.
+for (const language of locales) {
+  for (const width of widths) {
+    test.describe(`${language} at ${width} px`, () => {
+      test.use({ language, viewport: sizeOf(width) });
+      test("signing in again over a transfer, which is then made once", async ({ page, words, control }) => {
+        const person: Person = {
+          ...{ page, words, language, control, emailAddress: "vera.ode@coffer.example" },
+          ...{ password: "Coffer-demo-2026", fundPin: "" },
+        };
+        await atReview(person);
+        await control.call("POST", "actors/operator/end-sessions", { name: "verified" });
+        await button(person, "transfer.action", sum).click();
+        const dialog = page.getByRole("dialog", { name: words("user.againTitle") });
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByRole("tab").first()).toBeVisible();
+        expect(await seriousIn(page)).toEqual([]);
+        await field(person, "user.email").fill(person.emailAddress);
+        await field(person, "user.password").fill(person.password);
+        await button(person, "user.signIn").click();
+        await expect(page.getByText(words("user.againDone"))).toBeVisible();
+        await expect(dialog).toHaveCount(0);
+        await button(person, "transfer.action", sum).click();
+        await expect(page.getByText(words("transfer.inYourWallet"))).toBeVisible();
+      });
+    });
+  }
+}
+
+test("whoever signs out in another tab leaves nothing typed in this one", async ({ page, context, words, control }) => {
+  const person: Person = {
+    ...{ page, words, language: "en", control, emailAddress: "", password: "", fundPin: "" },
+  };
+  await atReview(person);
+  const other = await context.newPage();
+  await other.goto("/assets");
+  await other.locator("header button[aria-haspopup=menu]").last().click();
+  await other.getByRole("menuitem", { name: words("section.signOut") }).click();
+  await expect(other).toHaveURL(/\/user\/login$/);
+  await expect(page).toHaveURL(/\/user\/login$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("without a network a page that isn't here says so, and opens by itself", async ({
+  page,
+  context,
+  words,
+  control,
+}) => {
+  await signInAs(page, control, "mei");
+  await page.goto("/assets");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await page.evaluate(() => history.pushState(null, "", "/convert"));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent("popstate")));
+  await expect(page.getByRole("heading", { name: words("error.offlineTitle") })).toBeVisible({ timeout: 20_000 });
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: words("error.offlineTitle") })).toHaveCount(0);
+});
