@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
+import { useHasSession } from "../../kernel/session.ts";
 import type { Anchor } from "../../lib/redirect.ts";
 import { type MessageId, Text } from "../../lib/text.tsx";
 
@@ -41,9 +42,9 @@ const sections: readonly Section[] = [
     title: "home.applyTitle",
     body: "home.applyBody",
     link: (
-      <Link to="/user/register" search={{ type: "merchant" }} className={linkClass}>
+      <OpenLink type="merchant">
         <Text id="home.applyLink" />
-      </Link>
+      </OpenLink>
     ),
   },
   {
@@ -51,9 +52,9 @@ const sections: readonly Section[] = [
     title: "home.companyTitle",
     body: "home.companyBody",
     link: (
-      <Link to="/user/register" search={{ type: "personal" }} className={linkClass}>
+      <OpenLink type="personal">
         <Text id="home.companyLink" />
-      </Link>
+      </OpenLink>
     ),
   },
   {
@@ -67,6 +68,17 @@ const sections: readonly Section[] = [
     ),
   },
 ];
+
+/** "A signed-in reader is not invited to open an account." */
+function OpenLink({ type, children }: { type: "merchant" | "personal"; children: ReactNode }) {
+  const present = useHasSession();
+  if (present) return null;
+  return (
+    <Link to="/user/register" search={{ type }} className={linkClass}>
+      {children}
+    </Link>
+  );
+}
 
 /** The parts of the page the header and other pages point to by `?to=`. */
 export function Sections() {

@@ -46,7 +46,10 @@ export function SignInAgain({ uid, reason, words }: Wanted) {
             <Text id={secondStep ? "user.secondStepTitle" : "user.againTitle"} />
           </DialogTitle>
           <DialogDescription>
-            {words ?? <Text id={notes[reason]} />} <Text id="user.againKept" />
+            {words ?? <Text id={notes[reason]} />}
+            <span className="block">
+              <Text id="user.againKept" />
+            </span>
           </DialogDescription>
         </DialogHeader>
         <DialogBody className="flex flex-col gap-5">
