@@ -17,7 +17,7 @@ export function OrderTotals({ totals }: { totals: readonly OtcTotal[] | undefine
         <ul className="flex flex-col gap-2">
           {totals.map(({ currency, boughtAmount, soldAmount, feeAmount }) => (
             <li key={currency} className="flex flex-wrap items-center gap-x-6 gap-y-1">
-              <span className="flex w-24 items-center gap-2 font-medium">
+              <span className="flex w-full items-center gap-2 font-medium sm:w-24">
                 <CoinIcon ticker={currency} size="sm" />
                 {currency}
               </span>
