@@ -1,6 +1,7 @@
 import type { Document, Operation } from "./document.ts";
 import { operationsOf } from "./document.ts";
 import { modelsOf } from "./model.ts";
+import { resolveParameter } from "./schema.ts";
 
 /** The contract for the rendered reference: beside each operation a call with the SDK and one with curl, out of its example. */
 export function withCodeSamples(bundled: Document): Document {
@@ -9,7 +10,7 @@ export function withCodeSamples(bundled: Document): Document {
   for (const { path, method, operation } of operationsOf(document)) {
     const model = models.get(operation.operationId ?? "");
     if (!model) continue;
-    const query = exampleQuery(operation);
+    const query = exampleQuery(document, operation);
     const body = exampleBody(operation);
     const filled = new Set(model.encrypted.flatMap(({ keyId, derived }) => [keyId, derived?.ticket ?? keyId]));
     const input = Object.fromEntries(Object.entries({ ...query, ...body }).filter(([name]) => !filled.has(name)));
@@ -39,11 +40,15 @@ export function withCodeSamples(bundled: Document): Document {
 
 type Values = Record<string, unknown>;
 
-function exampleQuery(operation: Operation): Values {
+/** What stands with the operation, and of what many share only what it needs; of several ways to say it the first. */
+export function exampleQuery(document: Document, operation: Operation): Values {
   const values: Values = {};
-  for (const parameter of operation.parameters ?? []) {
-    if ("in" in parameter && parameter.in === "query" && parameter.example !== undefined)
-      values[parameter.name] = parameter.example;
+  const [first = [], ...others] = operation["x-one-of"] ?? [];
+  const left = others.flat().filter((name) => !first.includes(name));
+  for (const given of operation.parameters ?? []) {
+    const { name, in: place, example, required } = resolveParameter(document, given);
+    if (place !== "query" || example === undefined || left.includes(name)) continue;
+    if ("in" in given || required) values[name] = example;
   }
   return values;
 }

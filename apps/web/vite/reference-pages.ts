@@ -1,6 +1,6 @@
 import { assumedNames, catalogueNames, protocolNames, textFor } from "../../../packages/errors/src/index.ts";
 import { bundle } from "../../../spec/tools/bundle.ts";
-import { withCodeSamples } from "../../../spec/tools/code-samples.ts";
+import { exampleQuery, withCodeSamples } from "../../../spec/tools/code-samples.ts";
 import { type Document, type Operation, operationsOf } from "../../../spec/tools/document.ts";
 import { type Model, modelsOf } from "../../../spec/tools/model.ts";
 import type { ErrorText, GroupPage, OperationPage } from "../src/lib/contract-pages.ts";
@@ -49,7 +49,7 @@ function page(document: Document, model: Model, operation: Operation): Operation
     result: model.result ? (appFields(document, "", model.result, true).fields ?? []) : [],
     resultType: model.result ? typeText(document, model.result) : "null",
     errors,
-    example: exampleInput(operation),
+    example: exampleInput(document, operation),
     reply,
     samples: samplesOf(operation),
   };
@@ -60,11 +60,8 @@ const samplesOf = (operation: Operation & Sampled) =>
   (operation["x-codeSamples"] ?? []).map(({ label, source }) => ({ label, source }));
 
 /** Query and body as one flat object, as the SDK takes them. */
-function exampleInput(operation: Operation): unknown {
-  const query = (operation.parameters ?? []).flatMap((each) =>
-    "in" in each && each.in === "query" && each.example !== undefined ? [[each.name, each.example] as const] : [],
-  );
+function exampleInput(document: Document, operation: Operation): unknown {
   const [media] = Object.values(operation.requestBody?.content ?? {});
   const [example] = Object.values(media?.examples ?? {});
-  return { ...Object.fromEntries(query), ...(example?.value as object | undefined) };
+  return { ...exampleQuery(document, operation), ...(example?.value as object | undefined) };
 }

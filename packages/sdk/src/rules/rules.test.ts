@@ -205,6 +205,10 @@ describe("the rest", () => {
     ["203.0.113.256", ["ipFormat"]],
     ["203.0.113.7;203.0.113.8", ["ipFormat"]],
     ["198.51.100.0/33", ["ipFormat"]],
+    ["10.0.0.0/8, 2001:db8::/32", []],
+    ["0.0.0.0/0", ["ipTooWide"]],
+    ["10.0.0.0/7", ["ipTooWide"]],
+    ["2001::/31", ["ipTooWide"]],
     [new Array(21).fill("203.0.113.7").join(","), ["ipsTooMany"]],
   ])("bound IPs %j break %j", (ips, rules) => {
     expect(broken(boundIps, ips)).toEqual(rules);

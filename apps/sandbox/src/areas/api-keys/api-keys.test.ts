@@ -122,6 +122,7 @@ test.for([
   ["a scope for a key that only reads", { addressScope: 0 }, ["addressScope unknown"]],
   ["an address out of range", { boundIps: "203.0.113.256" }, ["boundIps ipFormat"]],
   ["a range out of range", { boundIps: "203.0.113.1/33" }, ["boundIps ipFormat"]],
+  ["a range of everything", { boundIps: "0.0.0.0/0" }, ["boundIps ipTooWide"]],
   ["a permission twice", { permissions: [0, 0] }, ["permissions uniqueItems"]],
   ["no permission", { permissions: [] }, ["permissions minItems"]],
 ] as const)("%s is refused by the field's name, and costs no code", ([, fields, rules]) => {

@@ -44,6 +44,7 @@ function readBoundIps(given: string | undefined): string | null {
   const issue = boundIps.safeParse(given).error?.issues[0];
   const { rule, limit }: { rule?: unknown; limit?: unknown } = issue?.code === "custom" ? (issue.params ?? {}) : {};
   if (rule === "ipsTooMany") throw invalid("boundIps", rule, `At most ${API_KEY.ipsMax} addresses or ranges.`);
+  if (rule === "ipTooWide") throw invalid("boundIps", rule, `${String(limit)} is too wide a range to bind a key.`);
   if (issue) throw invalid("boundIps", "ipFormat", `${String(limit)} is no IP address and no range.`);
   return given
     .split(",")

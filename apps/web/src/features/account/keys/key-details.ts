@@ -66,6 +66,7 @@ function ipsFault(entries: readonly string[]): TextParams | undefined {
   const issue = boundIps.safeParse(entries.join(", ")).error?.issues[0];
   const { rule, limit }: { rule?: unknown; limit?: unknown } = issue?.code === "custom" ? (issue.params ?? {}) : {};
   if (rule === "ipFormat") return { text: "keys.ipOdd", values: { entry: String(limit) } };
+  if (rule === "ipTooWide") return { text: "keys.ipTooWide", values: { entry: String(limit) } };
   return issue && { text: "keys.ipsTooMany", values: { most: API_KEY.ipsMax } };
 }
 

@@ -115,6 +115,7 @@ it("a key that withdraws names its addresses and where it works from", async () 
 it.each([
   ["203.0.113.256", "keys.ipOdd", { entry: "203.0.113.256" }],
   ["198.51.100.0/33", "keys.ipOdd", { entry: "198.51.100.0/33" }],
+  ["0.0.0.0/0", "keys.ipTooWide", { entry: "0.0.0.0/0" }],
   ["10.0.0.1, 10.0.0.1", "keys.ipTwice", { entry: "10.0.0.1" }],
   [Array.from({ length: 21 }, (_, last) => `10.0.0.${last}`).join(" "), "keys.ipsTooMany", { most: 20 }],
 ] as const)("%.24s is told before anything leaves", async (ips, fault, values) => {
