@@ -156,19 +156,11 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "trading",
     roots: [
       ...["src/kernel/quote/", "src/features/otc/order-list.tsx", "src/features/convert/large-conversion-view.tsx"],
+      // By card and on a payment page.
+      ...["buy-words.tsx", "coin-money.tsx", "order-lines.tsx", "order-link.tsx", "rate-difference.tsx", "way.ts"].map(
+        (file) => `src/features/quick-buy/${file}`,
+      ),
     ],
-  },
-  /** What buying by card and on a payment page share. */
-  {
-    name: "quick-buy",
-    roots: [
-      "buy-words.tsx",
-      "coin-money.tsx",
-      "order-lines.tsx",
-      "order-link.tsx",
-      "rate-difference.tsx",
-      "way.ts",
-    ].map((file) => `src/features/quick-buy/${file}`),
   },
 ];
 

@@ -7,7 +7,7 @@ import { hasSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/fiat/")({
-  staticData: { title: "fiat.title" },
+  staticData: { title: "fiat.title", texts: ["fiat"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...flowSearch(search),
     ...readSearch(search, tradeSearch),

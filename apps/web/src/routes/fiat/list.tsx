@@ -6,7 +6,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/fiat/list")({
-  staticData: { title: "fiat.orders" },
+  staticData: { title: "fiat.orders", texts: ["fiat"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, fiatListSearch),

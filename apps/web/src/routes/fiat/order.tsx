@@ -5,7 +5,7 @@ import { requireSession } from "../../kernel/session.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/fiat/order")({
-  staticData: { title: "fiat.order" },
+  staticData: { title: "fiat.order", texts: ["fiat"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, fiatOrderSearch),
   beforeLoad: requireSession,
   component: OrderPage,

@@ -1,8 +1,8 @@
 import { Skeleton } from "@coffer/ui";
 import { lazy, Suspense } from "react";
-import { OrderList } from "./order-list.tsx";
 
-// The list needs neither.
+// None needs the others.
+const OrderList = lazy(() => import("./order-list.tsx").then(({ OrderList: it }) => ({ default: it })));
 const PageOrder = lazy(() => import("../page/page-order.tsx").then(({ PageOrder: it }) => ({ default: it })));
 const PageFlow = lazy(() => import("../page/page-flow.tsx").then(({ PageFlow: it }) => ({ default: it })));
 
@@ -15,10 +15,9 @@ export interface OrderScreenProps {
 
 /** One order's own page; a new one on a payment page; else all of them. */
 export function OrderScreen({ id, way }: OrderScreenProps) {
-  if (id === undefined && way === undefined) return <OrderList />;
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-      {id === undefined ? <PageFlow /> : <PageOrder id={id} key={id} />}
+      {id !== undefined ? <PageOrder id={id} key={id} /> : way === "new" ? <PageFlow /> : <OrderList />}
     </Suspense>
   );
 }
