@@ -99,7 +99,22 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
    * Every other kind of field, and what narrows a long list and hands it over as a file; what keeps an address, which two
    * pages have and is too small for files of its own.
    */
-  { name: "fields", roots: [`${form}/`, "src/kernel/table/", "src/features/address/add-dialog.tsx"] },
+  {
+    name: "fields",
+    roots: [
+      ...[`${form}/`, "src/kernel/table/", "src/features/address/add-dialog.tsx", "src/kernel/page/sticky-action.tsx"],
+      // Of what pages that trade share the little that those with dealers need.
+      ...["rate-text.ts", "ring.tsx", "use-paying.ts"].map((file) => `src/kernel/quote/${file}`),
+    ],
+  },
+  /** Pictures that were handed in, and marks that several of the pages below draw. */
+  {
+    name: "pictures",
+    roots: [
+      "src/kernel/page/sent-files.tsx",
+      ...["chevron-right", "landmark", "lock", "user-check"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
+    ],
+  },
   /** What the pages about an account's protection share: those that only show it, and those with its forms. */
   {
     name: "protection",
@@ -117,6 +132,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "entries",
     roots: ["entries.tsx", "cloud-entries.tsx"].map((file) => `src/features/assets/${file}`),
+  },
+  /** Orders with dealers: what their list and their pages share, and the page of one without what opens over it. */
+  {
+    name: "fiat-orders",
+    roots: ["about/", "appeal/appeal-status.ts", "appeal/use-appeal.ts", "order/order-screen.tsx"].map(
+      (file) => `src/features/fiat/${file}`,
+    ),
   },
   /** With what turns two wallets or two coins around. */
   { name: "flow", roots: ["src/kernel/flow/", "/lucide-react/dist/esm/icons/arrow-down-up.mjs"] },
