@@ -150,9 +150,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["active-only.tsx", "channel-names.ts", "pay-link.tsx", "supervision.tsx"].map(
         (file) => `src/features/cash/account/${file}`,
       ),
-      ...["account-text.tsx", "bank-fields.tsx", "use-payout-channels.ts"].map(
-        (file) => `src/features/cash/form/${file}`,
-      ),
+      ...["account-text.tsx", "use-payout-channels.ts"].map((file) => `src/features/cash/form/${file}`),
       // Shared by several pages, and too small for files.
       ...["order-state.ts", "one-order.tsx"].map((file) => `src/features/cash/orders/${file}`),
     ],

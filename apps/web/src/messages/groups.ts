@@ -23,7 +23,7 @@ export const textGroups = {
   moves: ["recharge", "withdraw", "transfer", "address"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus"],
-  /** The forms about people and banks: who one is, whom one pays, where money comes from. */
+  /** What its two flows don't say: the account's overview, the list of orders, and the forms about people and banks. */
   bank: ["bank"],
   trade: ["convert", "otc", "acceptor"],
   /** How a price has changed, and what orders for fiat money have come to: wherever somebody trades. */

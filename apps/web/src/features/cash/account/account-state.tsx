@@ -1,13 +1,11 @@
 import { GlobalAccountStatus } from "@coffer/sdk";
-import { Button, Notice } from "@coffer/ui";
-import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Notice } from "@coffer/ui";
 import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusNext } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
-import { api } from "../api.ts";
 import { globalAccountStatus } from "../cash-status.ts";
 import { type GlobalAccount, isActive } from "./use-global-account.ts";
+import { useUnverified, VerifyFirst } from "./verify-first.tsx";
 
 /** What keeps money from moving, and the way out; nothing where all is well. */
 export function AccountState({ account }: { account: GlobalAccount }) {
@@ -28,30 +26,6 @@ export function AccountState({ account }: { account: GlobalAccount }) {
   return (
     <Notice tone={isWaiting ? "info" : "warn"} title={<Text id={statusOf(globalAccountStatus, status).label} />}>
       {reason ?? <StatusNext of={globalAccountStatus} value={status} />}
-    </Notice>
-  );
-}
-
-/** Whether the identity isn't verified yet, as far as that is known. */
-export function useUnverified(): boolean {
-  const { data } = useQuery({ ...api.cash.getCashKycVerification.queryOptions(), meta: { shows: "nothing" } });
-  return data?.missing.includes("identityVerified") === true;
-}
-
-export function VerifyFirst() {
-  return (
-    <Notice
-      tone="warn"
-      title={<Text id="cash.verifyFirst" />}
-      action={
-        <Button asChild size="sm">
-          <Link to="/account/verifiy">
-            <Text id="cash.verify" />
-          </Link>
-        </Button>
-      }
-    >
-      <Text id="cash.verifyFirstBody" />
     </Notice>
   );
 }

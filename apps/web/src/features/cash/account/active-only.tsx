@@ -6,8 +6,8 @@ import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusNext } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { globalAccountStatus } from "../cash-status.ts";
-import { useUnverified, VerifyFirst } from "./account-state.tsx";
 import { isActive, useGlobalAccount } from "./use-global-account.ts";
+import { useUnverified, VerifyFirst } from "./verify-first.tsx";
 
 /** What only an open account can do; else why not, and where that is changed. */
 export function ActiveOnly({ children }: { children: ReactNode }) {

@@ -21,7 +21,7 @@ export function Balances() {
   return (
     <DataTable
       titled
-      caption={text("cash.balances")}
+      caption={text("bank.balances")}
       query={query}
       rows={query.data}
       rowKey={({ currency }) => currency}
@@ -38,7 +38,7 @@ export function Balances() {
           </>
         );
       }}
-      empty={{ title: <Text id="cash.noCurrencies" /> }}
+      empty={{ title: <Text id="bank.noCurrencies" /> }}
     />
   );
 }
@@ -64,7 +64,7 @@ function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
     },
     {
       id: "available",
-      header: text("cash.available"),
+      header: text("bank.available"),
       number: true,
       cell: ({ available, scale, status }) =>
         status === GlobalAccountStatus.active ? (
@@ -75,7 +75,7 @@ function useBalanceColumns(): Column<GlobalAccountCurrency>[] {
     },
     {
       id: "frozen",
-      header: text("cash.frozen"),
+      header: text("bank.frozen"),
       number: true,
       cell: ({ frozen, scale }) => <Money amount={frozen} decimals={scale} />,
     },

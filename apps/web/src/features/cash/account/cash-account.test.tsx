@@ -44,7 +44,7 @@ it("is opened with one call, however often the button is pressed, and followed t
   expect(data).toMatchObject({ phoneNumber: "+15125550142", country: "AT", sourceOfFunds: "business" });
   expect(data).not.toHaveProperty("taxId");
   await app.pass(600_000);
-  await text("cash.changeData");
+  await text("bank.changeData");
   expect(noText("cashStatus.accountCreatingNext")).toBe(true);
 });
 
@@ -94,7 +94,7 @@ it("data are changed after a move", async () => {
   const app = await open({}, "?edit=data");
   await app.type("bank.city", "Leeds");
   await app.press("bank.saveData");
-  await button("cash.changeData");
+  await button("bank.changeData");
   expect(app.address()).toBe("/assets/cash");
   expect(JSON.parse(app.sent("UpdateCustomer")[0]?.body ?? "").data.city).toBe("Leeds");
 });

@@ -22,9 +22,9 @@ export function CashScreen({ editing }: { editing: boolean }) {
       title={<Text id="cash.title" />}
       lead={
         accountNumber === null ? (
-          <Text id="cash.lead" />
+          <Text id="bank.lead" />
         ) : (
-          <Text id="cash.number" values={{ number: <span className="font-mono text-label">{accountNumber}</span> }} />
+          <Text id="bank.number" values={{ number: <span className="font-mono text-label">{accountNumber}</span> }} />
         )
       }
       actions={
@@ -32,7 +32,7 @@ export function CashScreen({ editing }: { editing: boolean }) {
         !editing && (
           <Button asChild variant="secondary">
             <Link to="/assets/cash" search={{ edit: "data" }}>
-              <Text id="cash.changeData" />
+              <Text id="bank.changeData" />
             </Link>
           </Button>
         )

@@ -16,13 +16,13 @@ export function Fees() {
   return (
     <DataTable
       titled
-      caption={text("cash.fees")}
+      caption={text("bank.fees")}
       query={query}
       rows={query.data}
       rowKey={({ channel, direction }) => `${channel} ${direction}`}
       columns={columns}
       local
-      empty={{ title: <Text id="cash.noFees" /> }}
+      empty={{ title: <Text id="bank.noFees" /> }}
     />
   );
 }
@@ -40,7 +40,7 @@ function useFeeColumns(): Column<UserRateSetting>[] {
     },
     {
       id: "direction",
-      header: text("cash.direction"),
+      header: text("bank.direction"),
       cell: ({ direction }) => text(direction === "topUp" ? "cash.deposit" : "cash.withdraw"),
     },
     { id: "fee", header: text("cash.fee"), number: true, cell: feeWords },
@@ -59,12 +59,12 @@ function useFeeWords() {
     const fixed = isZero(fixedFee) ? undefined : `${shown(fixedFee)} ${currency}`;
     const parts = [fixed, percent].filter((part) => part !== undefined);
     const bounds = [
-      percent !== undefined && !isZero(minFee) && text("cash.feeLeast", { amount: shown(minFee), currency }),
-      percent !== undefined && maxFee !== null && text("cash.feeMost", { amount: shown(maxFee), currency }),
+      percent !== undefined && !isZero(minFee) && text("bank.feeLeast", { amount: shown(minFee), currency }),
+      percent !== undefined && maxFee !== null && text("bank.feeMost", { amount: shown(maxFee), currency }),
     ].filter((bound) => bound !== false);
     return (
       <>
-        {parts.length > 0 ? parts.join(" + ") : text("cash.free")}
+        {parts.length > 0 ? parts.join(" + ") : text("bank.free")}
         {bounds.length > 0 && <span className="block text-ink-2 text-label">{bounds.join(" · ")}</span>}
       </>
     );

@@ -2,7 +2,6 @@ import type { CashBankAccount } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { LandmarkIcon } from "lucide-react";
 import { Page } from "../../../kernel/page/page.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { useSearchState } from "../../../kernel/search-state.ts";
@@ -78,7 +77,7 @@ export function BanksScreen({ adding, channel }: BanksScreenProps) {
             <RemoveBank bank={bank} />
           </>
         )}
-        empty={{ icon: <LandmarkIcon />, title: <Text id="bank.noBanks" />, body: <Text id="bank.noBanksBody" /> }}
+        empty={{ title: <Text id="bank.noBanks" />, body: <Text id="bank.noBanksBody" /> }}
       />
     </Page>
   );

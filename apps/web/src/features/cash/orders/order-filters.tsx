@@ -23,10 +23,10 @@ export function OrderFilters({
   const kind = statusTexts(direction ?? "topUp");
   return (
     <>
-      <SearchField label={text("cash.searchOrders")} q={q} change={(next) => change({ q: next })} className="sm:w-52" />
+      <SearchField label={text("bank.searchOrders")} q={q} change={(next) => change({ q: next })} className="sm:w-52" />
       <Select
-        aria-label={text("cash.direction")}
-        prefix={<Text id="table.filter" values={{ label: text("cash.direction") }} />}
+        aria-label={text("bank.direction")}
+        prefix={<Text id="table.filter" values={{ label: text("bank.direction") }} />}
         value={direction ?? all}
         onValueChange={(value) => change({ direction: value === "topUp" || value === "withdraw" ? value : undefined })}
         options={[

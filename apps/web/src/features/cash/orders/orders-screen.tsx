@@ -34,7 +34,7 @@ export function OrdersScreen() {
     ...listQuery((items: readonly { status: CashOrderStatus }[]) => (items.some(isMoving) ? look : false)),
   });
   return (
-    <Page title={<Text id="cash.orders" />} lead={<Text id="cash.ordersLead" />}>
+    <Page title={<Text id="cash.orders" />} lead={<Text id="bank.ordersLead" />}>
       <DataTable
         caption={text("cash.orders")}
         query={query}
@@ -46,8 +46,8 @@ export function OrdersScreen() {
           name: "cash-orders",
           fields: [
             { header: text("cash.orderNumber"), value: ({ number }) => number },
-            { header: text("cash.timeUtc"), value: ({ time }) => time },
-            { header: text("cash.direction"), value: ({ direction }) => text(directionWord(direction)) },
+            { header: text("bank.timeUtc"), value: ({ time }) => time },
+            { header: text("bank.direction"), value: ({ direction }) => text(directionWord(direction)) },
             { header: text("cash.channel"), value: ({ channel }) => text(channelNames[channel]) },
             { header: text("cash.currency"), value: ({ currency }) => currency },
             { header: text("cash.amount"), value: ({ amount }) => amount },
@@ -62,7 +62,7 @@ export function OrdersScreen() {
         tools={<OrderFilters search={search} change={(changes) => void set({ ...changes })} />}
         filtered={isFiltered(search)}
         clear={() => void set({ ...noOrderFilters })}
-        empty={{ title: <Text id="cash.noOrders" />, body: <Text id="cash.noOrdersBody" /> }}
+        empty={{ title: <Text id="bank.noOrders" />, body: <Text id="bank.noOrdersBody" /> }}
       />
     </Page>
   );
@@ -87,7 +87,7 @@ function useOrderColumns(): Column<CashHistoryEntry>[] {
   return [
     {
       id: "number",
-      header: text("cash.order"),
+      header: text("bank.order"),
       cell: ({ id, direction, currency, number, channel }) => (
         <TwoLine
           icon={<CoinIcon ticker={currency} />}

@@ -13,11 +13,9 @@ const manyPayees = 8;
 /** Whom: a saved recipient or an own account of the channel, or somebody to be saved first. */
 export function PayeeField({ named }: { named: NamedPayee | undefined }) {
   const text = useText();
-  const [channel, currency, chosen] = useWatch<Details, ["channel", "currency", "payee"]>({
-    name: ["channel", "currency", "payee"],
-  });
+  const [channel, chosen] = useWatch<Details, ["channel", "payee"]>({ name: ["channel", "payee"] });
   const code = channel === "" ? undefined : (channel as CashChannelCode);
-  const { payees, isPending, error, again } = usePayees(code, currency, named);
+  const { payees, isPending, error, again } = usePayees(code, named);
   if (code === undefined) return null;
   if (error && payees.length === 0) return <LoadFailure error={error} again={again} />;
   if (isPending) return <Skeleton className="h-[76px] w-full" />;

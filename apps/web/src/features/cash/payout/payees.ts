@@ -2,8 +2,7 @@ import type { Beneficiary, CashBankAccount, CashChannelCode } from "@coffer/sdk"
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../api.ts";
 import { accountOf } from "../form/account-text.tsx";
-
-const most = 100; // the contract's largest page
+import { recipientsBy } from "./payout-search.ts";
 
 /** Somebody who can be paid by a channel: a saved recipient, or an own account. */
 export interface Payee {
@@ -27,12 +26,15 @@ const ofBank = ({ id, label, bankName, account }: CashBankAccount): Payee => ({
 });
 
 /** Who can be paid by this channel, whoever was paid last first; whom a link named is there too, however many there are. */
-export function usePayees(channel: CashChannelCode | undefined, currency: string, named: NamedPayee | undefined) {
+export function usePayees(channel: CashChannelCode | undefined, named: NamedPayee | undefined) {
   const enabled = channel !== undefined;
   const meta = { shows: "place" as const };
-  const input = { MaxResultCount: most, ...(enabled && { channel }) };
-  const recipients = useQuery({ ...api.cash.getBeneficiaryPage.queryOptions(input), enabled, meta });
-  const banks = useQuery({ ...api.cash.getCashBankAccountList.queryOptions({ currency }), enabled, meta });
+  const recipients = useQuery({
+    ...api.cash.getBeneficiaryPage.queryOptions(channel ? recipientsBy(channel) : {}),
+    enabled,
+    meta,
+  });
+  const banks = useQuery({ ...api.cash.getCashBankAccountList.queryOptions({}), enabled, meta });
   const own = banks.data?.filter((each) => each.channel === channel) ?? [];
   const listed = [...(recipients.data?.items ?? []).map(ofRecipient), ...own.map(ofBank)];
   const isMissing = named?.channel === channel && !listed.some(({ value }) => value === named?.payee.value);

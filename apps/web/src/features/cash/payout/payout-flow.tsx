@@ -1,28 +1,19 @@
 import type { CashChannelCode } from "@coffer/sdk";
-import { VerificationScene } from "@coffer/sdk";
-import { Notice } from "@coffer/ui";
+import { Skeleton } from "@coffer/ui";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
-import { useFlowForm, useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
+import { useFlowForm } from "../../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
-import {
-  emptyVerification,
-  VerificationFields,
-  verificationRule,
-  verificationSecrets,
-} from "../../../kernel/form/verification.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { SupervisionCard } from "../account/supervision.tsx";
-import { coffer } from "../api.ts";
 import { useFee } from "../order-form/use-fee.ts";
 import { useShown } from "../order-form/use-shown.ts";
-import { Consequences } from "./consequences.tsx";
 import { type Catalogue, type Details, detailsRule, noDetails } from "./details.ts";
 import type { NamedPayee } from "./payees.ts";
 import { PayoutForm } from "./payout-form.tsx";
-import { PayoutLines, PayoutSummary } from "./payout-lines.tsx";
-import { type PayoutFlow as Flow, type Offer, usePayoutFlow } from "./use-payout-flow.ts";
+import { PayoutSummary } from "./payout-summary.tsx";
+import { type PayoutFlow as Flow, usePayoutFlow } from "./use-payout-flow.ts";
 
 export interface PayoutFlowProps {
   catalogue: Catalogue;
@@ -30,6 +21,11 @@ export interface PayoutFlowProps {
   asked: Partial<Details>;
   named: NamedPayee | undefined;
 }
+
+// What follows the form comes with the first order that is reviewed.
+const ReviewStep = lazy(() => import("./payout-steps.tsx").then(({ ReviewStep: it }) => ({ default: it })));
+const VerifyStep = lazy(() => import("./payout-steps.tsx").then(({ VerifyStep: it }) => ({ default: it })));
+const waiting = (step: ReactNode) => <Suspense fallback={<Skeleton className="h-80 w-full" />}>{step}</Suspense>;
 
 const steps: Flow["steps"] = ["details", "review", "verify", "result"];
 
@@ -63,62 +59,18 @@ export function PayoutFlow({ catalogue, asked, named }: PayoutFlowProps) {
           note: <Text id="cash.toPayoutReviewNote" />,
         }}
         review={{
-          content: offer && (
-            <>
-              <h2 className="font-semibold text-base">
-                <Text id="cash.reviewTitle" />
-              </h2>
-              <PayoutLines details={details} offer={offer} />
-              {offer.reviewRequired && <ReviewNotice />}
-              <Consequences />
-            </>
-          ),
+          content: offer && waiting(<ReviewStep details={details} offer={offer} />),
           action: <Text id="cash.toVerify" />,
           note: <Text id="cash.toVerifyNote" />,
         }}
         verify={{
-          content: offer && <VerifyStep flow={flow} details={details} offer={offer} />,
+          content: offer && waiting(<VerifyStep flow={flow} details={details} offer={offer} />),
           action,
           note: <Text id="cash.cannotCancel" />,
         }}
         result={{ content: null, actions: null }}
       />
       {details.currency !== "" && <SupervisionCard currency={details.currency} />}
-    </>
-  );
-}
-
-/** The product: "from the equivalent of 50 000 USD a person reviews it". */
-function ReviewNotice() {
-  return (
-    <Notice live="off" title={<Text id="cash.willReview" />}>
-      <Text id="cash.willReviewBody" />
-    </Notice>
-  );
-}
-
-/** Who is paid and how much, and the proof that it is the owner who asks: what the server said it wants. */
-function VerifyStep({ flow, details, offer }: { flow: Flow; details: Details; offer: Offer }) {
-  const methods = offer.verificationMethods;
-  const form = useFlowProofForm(flow, {
-    schema: z.object({ verification: verificationRule(methods) }),
-    defaultValues: { verification: emptyVerification(methods) },
-    secrets: verificationSecrets,
-  });
-  return (
-    <>
-      <PayoutLines details={details} offer={offer} />
-      <h2 className="border-line border-t pt-5 font-semibold text-base">
-        <Text id="cash.verifyTitle" />
-      </h2>
-      <Form form={form} id={flow.formId}>
-        {!flow.locked && (
-          <VerificationFields
-            methods={methods}
-            send={() => coffer.basic.sendVerificationCode({ scene: VerificationScene.withdraw })}
-          />
-        )}
-      </Form>
     </>
   );
 }

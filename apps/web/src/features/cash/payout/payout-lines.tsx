@@ -1,52 +1,11 @@
 import type { CashChannelCode } from "@coffer/sdk";
-import { SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
-import type { ReactNode } from "react";
+import { SummaryList, SummaryRow } from "@coffer/ui";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { Text, useText } from "../../../lib/text.tsx";
 import { channelNames } from "../account/channel-names.ts";
 import type { Details } from "./details.ts";
 import type { Offer } from "./use-payout-flow.ts";
-
-const unknown = "–";
-
-export interface PayoutSummaryProps {
-  details: Details;
-  /** What it costs and what arrives, as far as the server has said it. */
-  cost: Pick<Offer, "fee" | "received"> | undefined;
-  offer: Offer | undefined;
-}
-
-/** What leaves, the fee, when, what arrives: beside every step. */
-export function PayoutSummary({ details: { amount, currency }, cost, offer }: PayoutSummaryProps) {
-  const shown = (value: string | undefined): ReactNode =>
-    value && currency ? <ExactMoney amount={value} unit={currency} /> : unknown;
-  return (
-    <SummaryList aria-live="polite">
-      <SummaryRow label={<Text id="cash.youSend" />} value={shown(amount)} />
-      <SummaryRow
-        label={<Text id="cash.fee" />}
-        value={
-          cost ? (
-            <>
-              {shown(cost.fee)}
-              <span className="block font-normal text-head text-ink-2">
-                <Text id="cash.feeHint" />
-              </span>
-            </>
-          ) : (
-            unknown
-          )
-        }
-      />
-      <SummaryRow
-        label={<Text id="cash.arrives" />}
-        value={offer ? <When at={offer.expectedAt} /> : <Text id="cash.payoutSpan" />}
-      />
-      <SummaryTotal className="flex-wrap" label={<Text id="cash.recipientGets" />} value={shown(cost?.received)} />
-    </SummaryList>
-  );
-}
 
 /** Everything once more, with the name and account the bank is told. */
 export function PayoutLines({ details, offer }: { details: Details; offer: Offer }) {

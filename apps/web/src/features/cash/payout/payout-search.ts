@@ -1,5 +1,5 @@
 import { textIn, tickerIn } from "../../../lib/search-fields.ts";
-import { channelIn } from "../recipients/recipient-search.ts";
+import { type channelCodes, channelIn } from "../recipients/recipient-search.ts";
 
 // Apart from the screen: a route's reading of its address is in the first load of every page.
 /** What the address says beside the flow's step. */
@@ -18,3 +18,7 @@ export const noAsked = { currency: undefined, channel: undefined, recipient: und
 
 /** How many of the last ones stand below the flow. */
 export const recentPayouts = { MaxResultCount: 5 };
+
+const most = 100; // the contract's largest page
+/** The saved recipients of a channel. */
+export const recipientsBy = (channel: (typeof channelCodes)[number]) => ({ MaxResultCount: most, channel });

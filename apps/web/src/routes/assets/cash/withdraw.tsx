@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { api } from "../../../features/cash/api.ts";
 import { PayoutScreen } from "../../../features/cash/payout/payout-screen.tsx";
-import { payoutSearch, recentPayouts } from "../../../features/cash/payout/payout-search.ts";
+import { payoutSearch, recentPayouts, recipientsBy } from "../../../features/cash/payout/payout-search.ts";
 import { flowSearch } from "../../../kernel/flow/flow-search.ts";
 import { readSearch } from "../../../lib/search-fields.ts";
 
@@ -11,9 +11,9 @@ export const Route = createFileRoute("/assets/cash/withdraw")({
     ...flowSearch(search),
     ...readSearch(search, payoutSearch),
   }),
-  loaderDeps: ({ search: { id } }) => ({ id }),
+  loaderDeps: ({ search: { id, channel } }) => ({ id, channel }),
   // The form and what stands below it are there with the first drawing: nothing jumps. What can't be fetched is told in its place.
-  loader: ({ context: { queryClient }, deps: { id } }) => {
+  loader: ({ context: { queryClient }, deps: { id, channel } }) => {
     const meta = { shows: "nothing" as const };
     if (id !== undefined) return;
     const { cash } = api;
@@ -23,6 +23,13 @@ export const Route = createFileRoute("/assets/cash/withdraw")({
       queryClient.prefetchQuery({ ...cash.getCashWithdrawOrderList.queryOptions(recentPayouts), meta }),
       queryClient.prefetchQuery({ ...cash.getCashSupervision.queryOptions({}), meta }),
       queryClient.prefetchQuery({ ...cash.getCashKycVerification.queryOptions(), meta }),
+      ...(channel === undefined
+        ? []
+        : [
+            queryClient.prefetchQuery({ ...cash.getUserChannelAttachment.queryOptions({ channel }), meta }),
+            queryClient.prefetchQuery({ ...cash.getBeneficiaryPage.queryOptions(recipientsBy(channel)), meta }),
+            queryClient.prefetchQuery({ ...cash.getCashBankAccountList.queryOptions({}), meta }),
+          ]),
     ]);
   },
   component: PayoutRoute,

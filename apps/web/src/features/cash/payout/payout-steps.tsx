@@ -1,0 +1,66 @@
+import { VerificationScene } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import * as z from "zod";
+import { useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import {
+  emptyVerification,
+  VerificationFields,
+  verificationRule,
+  verificationSecrets,
+} from "../../../kernel/form/verification.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
+import { Consequences } from "./consequences.tsx";
+import type { Details } from "./details.ts";
+import { PayoutLines } from "./payout-lines.tsx";
+import type { PayoutFlow as Flow, Offer } from "./use-payout-flow.ts";
+
+/** Everything once more, and what follows. */
+export function ReviewStep({ details, offer }: { details: Details; offer: Offer }) {
+  return (
+    <>
+      <h2 className="font-semibold text-base">
+        <Text id="cash.reviewTitle" />
+      </h2>
+      <PayoutLines details={details} offer={offer} />
+      {offer.reviewRequired && <ReviewNotice />}
+      <Consequences />
+    </>
+  );
+}
+
+/** The product: "from the equivalent of 50 000 USD a person reviews it". */
+function ReviewNotice() {
+  return (
+    <Notice live="off" title={<Text id="cash.willReview" />}>
+      <Text id="cash.willReviewBody" />
+    </Notice>
+  );
+}
+
+/** Who is paid and how much, and the proof that it is the owner who asks: what the server said it wants. */
+export function VerifyStep({ flow, details, offer }: { flow: Flow; details: Details; offer: Offer }) {
+  const methods = offer.verificationMethods;
+  const form = useFlowProofForm(flow, {
+    schema: z.object({ verification: verificationRule(methods) }),
+    defaultValues: { verification: emptyVerification(methods) },
+    secrets: verificationSecrets,
+  });
+  return (
+    <>
+      <PayoutLines details={details} offer={offer} />
+      <h2 className="border-line border-t pt-5 font-semibold text-base">
+        <Text id="cash.verifyTitle" />
+      </h2>
+      <Form form={form} id={flow.formId}>
+        {!flow.locked && (
+          <VerificationFields
+            methods={methods}
+            send={() => coffer.basic.sendVerificationCode({ scene: VerificationScene.withdraw })}
+          />
+        )}
+      </Form>
+    </>
+  );
+}
