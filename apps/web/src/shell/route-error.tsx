@@ -3,7 +3,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { BrokenPage } from "./broken-page.tsx";
-import { NoPermissionPage, OfflinePage } from "./closed-pages.tsx";
+import { OfflinePage } from "./offline-page.tsx";
 
 // Its words come with it; without a network they don't, and the page says that it broke.
 const LoadFailure = lazy(() =>
@@ -12,6 +12,10 @@ const LoadFailure = lazy(() =>
     () => ({ default: BrokenPage }),
   ),
 );
+
+const NoPermissionPage = lazy(async () => ({
+  default: (await import("./no-permission-page.tsx")).NoPermissionPage,
+}));
 
 const forbidden = 403;
 
@@ -26,10 +30,13 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
   };
   if (!navigator.onLine) return <OfflinePage again={again} />;
   if (!isCofferError(error)) return <BrokenPage again={again} />;
-  if (error.status === forbidden) return <NoPermissionPage words={error.message} />;
   return (
     <Suspense>
-      <LoadFailure error={error} again={again} />
+      {error.status === forbidden ? (
+        <NoPermissionPage words={error.message} />
+      ) : (
+        <LoadFailure error={error} again={again} />
+      )}
     </Suspense>
   );
 }

@@ -7,7 +7,7 @@ import { shownUid } from "../kernel/session.ts";
 import { askSignInAgain, type EndReason, signInAgain } from "../kernel/sign-in-again.ts";
 import { hasUnsaved } from "../kernel/unsaved.ts";
 import { currentQuestion } from "./ask.ts";
-import { leftHere } from "./sign-out.ts";
+import { leftHere } from "./left-here.ts";
 
 const loggedInElsewhere = 80002;
 let because: EndReason | undefined;

@@ -15,7 +15,7 @@ export function RegisterSteps(props: Omit<RegisterFormProps, "answers" | "onRefu
   const [answers, setAnswers] = useState<Answers>();
   const [asking, setAsking] = useState(true);
   const [failed, setFailed] = useState<readonly QuestionId[]>();
-  if (isPending) return <Skeleton className="h-[420px]" />;
+  if (isPending) return <Skeleton className="h-[530px] sm:h-[432px]" />;
   if (error) return <LoadFailure error={error} again={() => void refetch()} />;
   if (!setting) return <RegisterForm {...props} answers={undefined} onRefused={ignore} />;
 

@@ -1,5 +1,4 @@
 import { Button } from "@coffer/ui";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { Text } from "../lib/text.tsx";
 import { ErrorPage } from "./error-page.tsx";
@@ -21,29 +20,6 @@ export function OfflinePage({ again }: { again: () => void }) {
         <Button onClick={again}>
           <Text id="error.again" />
         </Button>
-      }
-    />
-  );
-}
-
-/** A page this account may not see: 403. */
-export function NoPermissionPage({ words }: { words: string }) {
-  return (
-    <ErrorPage
-      code="403"
-      title={<Text id="error.forbiddenTitle" />}
-      body={words}
-      actions={
-        <>
-          <Button asChild>
-            <Link to="/assets">
-              <Text id="error.assets" />
-            </Link>
-          </Button>
-          <Button variant="secondary" onClick={() => window.history.back()}>
-            <Text id="error.back" />
-          </Button>
-        </>
       }
     />
   );
