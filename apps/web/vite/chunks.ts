@@ -95,17 +95,19 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
   { name: "phone", roots: [`${form}/phone-book.ts`] },
   { name: "upload", roots: ["upload-field.tsx", "files-field.tsx"].map((file) => `${form}/${file}`) },
-  /**
-   * Every other kind of field, and what narrows a long list and hands it over as a file; what keeps an address, which two
-   * pages have and is too small for files of its own.
-   */
+  /** Every other kind of field, and what narrows a long list and hands it over as a file. */
   {
     name: "fields",
     roots: [
-      ...[`${form}/`, "src/kernel/table/", "src/features/address/add-dialog.tsx", "src/kernel/page/sticky-action.tsx"],
+      ...[`${form}/`, "src/kernel/table/", "src/kernel/page/sticky-action.tsx"],
       // Of what pages that trade share the little that those with dealers need.
       ...["rate-text.ts", "ring.tsx", "use-paying.ts"].map((file) => `src/kernel/quote/${file}`),
     ],
+  },
+  /** Where coins go: what chooses, checks and keeps an address. */
+  {
+    name: "destination",
+    roots: ["src/kernel/destination/", "src/features/address/add-dialog.tsx"],
   },
   /** Pictures that were handed in, and marks that several of the pages below draw. */
   {

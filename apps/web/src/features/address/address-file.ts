@@ -1,7 +1,7 @@
 import type { SavedAddress } from "@coffer/sdk";
 import { addressName } from "@coffer/sdk/rules";
-import { networkOf } from "../../kernel/form/coin-network-field.tsx";
-import { destinationFaults, isSamePlace, tagInput, tagOf } from "../../kernel/form/destination.tsx";
+import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
+import { destinationFaults, isSamePlace, tagInput, tagOf } from "../../kernel/destination/destination.tsx";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { lookAlike } from "../../lib/address.ts";
 import { type Book, known } from "./new-address.ts";

@@ -1,6 +1,6 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { Select } from "@coffer/ui";
-import { coinsOnChain } from "../../kernel/form/coin-network-field.tsx";
+import { coinsOnChain } from "../../kernel/destination/coin-network-field.tsx";
 import { SearchField } from "../../kernel/table/search-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 

@@ -1,7 +1,7 @@
 import type { SavedAddress } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { api, coffer } from "../../kernel/api.ts";
-import { DestinationFields } from "../../kernel/form/destination.tsx";
+import { DestinationFields } from "../../kernel/destination/destination.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";

@@ -10,7 +10,7 @@ import {
   noDestination,
   tagInput,
   tagOf,
-} from "../../kernel/form/destination.tsx";
+} from "../../kernel/destination/destination.tsx";
 import { type Method, type Verification, verificationRule } from "../../kernel/form/verification.tsx";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { useState } from "react";
-import { isSamePlace } from "../../kernel/form/destination.tsx";
+import { isSamePlace } from "../../kernel/destination/destination.tsx";
 import { Text } from "../../lib/text.tsx";
 import { AddDialog } from "./add-dialog.tsx";
 import { useBook } from "./new-address.ts";

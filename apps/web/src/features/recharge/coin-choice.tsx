@@ -1,6 +1,6 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { Field, Select } from "@coffer/ui";
-import { coinOption, coinsOnChain, networkOption } from "../../kernel/form/coin-network-field.tsx";
+import { coinOption, coinsOnChain, networkOption } from "../../kernel/destination/coin-network-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import type { Choice } from "./choice.ts";
 

@@ -2,7 +2,7 @@ import { WalletType } from "@coffer/sdk";
 import { Card, CardBody, CardTitle, Field, Segmented } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
-import { HeldCoins, heldFirst } from "../../kernel/form/held-coins.tsx";
+import { HeldCoins, heldFirst } from "../../kernel/destination/held-coins.tsx";
 import { walletNames } from "../../kernel/money/wallets.ts";
 import { Page } from "../../kernel/page/page.tsx";
 import { Text, useText } from "../../lib/text.tsx";

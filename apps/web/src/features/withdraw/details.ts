@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { destinationFaults, destinationShape, noDestination } from "../../kernel/destination/destination.tsx";
 import { breach } from "../../kernel/form/amount-rule.ts";
-import { destinationFaults, destinationShape, noDestination } from "../../kernel/form/destination.tsx";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { boundsOf, knownAddresses, type Terms } from "./terms.ts";
 

@@ -1,6 +1,6 @@
 import type { WithdrawalRequest } from "@coffer/sdk";
-import { networkOf } from "../../kernel/form/coin-network-field.tsx";
-import { isSamePlace, tagInput, tagOf } from "../../kernel/form/destination.tsx";
+import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
+import { isSamePlace, tagInput, tagOf } from "../../kernel/destination/destination.tsx";
 import { type Amount, compare, isNegative, multiply, subtract } from "../../lib/money.ts";
 import type { Details } from "./details.ts";
 import { holdingOf, receivedOf, reviewOf, type Terms } from "./terms.ts";

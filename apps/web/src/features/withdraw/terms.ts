@@ -1,8 +1,8 @@
 import type { CoinConfig, Holding, SavedAddress } from "@coffer/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
+import { type CoinOnNetwork, networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import type { AmountBounds } from "../../kernel/form/amount-rule.ts";
-import { type CoinOnNetwork, networkOf } from "../../kernel/form/coin-network-field.tsx";
 import { type Amount, compare, subtract } from "../../lib/money.ts";
 import { useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";

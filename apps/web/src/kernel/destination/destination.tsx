@@ -3,11 +3,11 @@ import { useFormContext, useWatch } from "react-hook-form";
 import * as z from "zod";
 import { lookAlike } from "../../lib/address.ts";
 import { Text } from "../../lib/text.tsx";
+import { CheckField } from "../form/check-field.tsx";
+import { TextField } from "../form/text-field.tsx";
+import type { TextParams } from "../form/zod-words.ts";
 import { AddressField, type SavedAddress } from "./address-field.tsx";
-import { CheckField } from "./check-field.tsx";
 import { CoinNetworkField, type CoinNetworkFieldProps, type CoinOnNetwork, networkOf } from "./coin-network-field.tsx";
-import { TextField } from "./text-field.tsx";
-import type { TextParams } from "./zod-words.ts";
 
 /** Where coins go: the same fields wherever an address is given. `noTag`: its owner says it needs none; `twinSeen`: a look-alike was compared. */
 export const noDestination = { coin: "", network: "", address: "", tag: "", noTag: false, twinSeen: false };

@@ -2,8 +2,8 @@ import { cn, Notice } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { addressGroups } from "../../lib/address.ts";
 import { Text } from "../../lib/text.tsx";
+import { CheckField } from "../form/check-field.tsx";
 import type { SavedAddress } from "./address-field.tsx";
-import { CheckField } from "./check-field.tsx";
 
 export interface TwinCheckProps {
   twin: SavedAddress;

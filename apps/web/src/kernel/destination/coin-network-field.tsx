@@ -3,7 +3,7 @@ import { CoinIcon } from "@coffer/ui";
 import { useEffect } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Text, useText } from "../../lib/text.tsx";
-import { SelectField } from "./select-field.tsx";
+import { SelectField } from "../form/select-field.tsx";
 
 /** A coin and its network, as the catalogue names them. */
 export interface CoinOnNetwork {

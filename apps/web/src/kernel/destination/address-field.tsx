@@ -10,9 +10,9 @@ import {
 import { useFormContext, useWatch } from "react-hook-form";
 import { bareAddress, lookAlike, shortAddress } from "../../lib/address.ts";
 import { Text } from "../../lib/text.tsx";
+import { type FieldBase, useField } from "../form/use-field.tsx";
 import { Chunked } from "../page/address.tsx";
 import { TwinCheck } from "./twin-check.tsx";
-import { type FieldBase, useField } from "./use-field.tsx";
 
 export interface SavedAddress {
   name: string;
