@@ -26,9 +26,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["src/features/otc/order-search.ts", "src/features/assets/entry-search.ts"],
     ],
   },
-  /** What several areas that trade call and name, before the routes of one of them: it would bring them to the others. */
+  /**
+   * What all pages with an account draw with. Before the routes of one area stands what several trading areas call and name:
+   * it would bring those routes to the others.
+   */
   {
-    name: "trade-calls",
+    name: "account",
     roots: [
       "src/kernel/fiat/",
       "src/kernel/quote/api.ts",
@@ -46,7 +49,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["src/kernel/use-act.ts", "/lucide-react/dist/esm/icons/check.mjs"],
     ],
   },
-  /** What all pages with an account draw with. */
   {
     name: "account",
     roots: [
@@ -56,6 +58,10 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/shell/navigation/section-layout.tsx",
       ...["src/kernel/status/", "../../packages/sdk/src/gen/enums.ts"],
       "/react-query/build/modern/useSuspenseQuery.js",
+      // Marks too small for files.
+      ...["chevron-right", "key-round", "landmark", "lock", "user-check"].map(
+        (icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`,
+      ),
     ],
   },
   /** What opens over a page: menus, sheets, popovers, dialogs, notifications. */
@@ -104,19 +110,15 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["rate-text.ts", "ring.tsx", "use-paying.ts"].map((file) => `src/kernel/quote/${file}`),
     ],
   },
+  /** What proves who asks. */
+  { name: "proof", roots: ["src/kernel/proof/"] },
   /** Where coins go: what chooses, checks and keeps an address. */
   {
     name: "destination",
     roots: ["src/kernel/destination/", "src/features/address/add-dialog.tsx"],
   },
-  /** Pictures that were handed in, and marks that several of the pages below draw. */
-  {
-    name: "pictures",
-    roots: [
-      "src/kernel/page/sent-files.tsx",
-      ...["chevron-right", "landmark", "lock", "user-check"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
-    ],
-  },
+  { name: "pictures", roots: ["src/kernel/page/sent-files.tsx"] },
+  { name: "qr", roots: ["src/kernel/page/qr-code.tsx"] },
   /** What the pages about an account's protection share: those that only show it, and those with its forms. */
   {
     name: "protection",
@@ -130,6 +132,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       (file) => `src/features/account/${file}`,
     ),
   },
+  /** What the pages of API keys share. */
+  { name: "keys", roots: ["key-proof.ts", "no-keys.tsx"].map((file) => `src/features/account/keys/${file}`) },
   /** Entries of one wallet and of all. */
   {
     name: "entries",

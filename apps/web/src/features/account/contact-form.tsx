@@ -3,12 +3,12 @@ import { countryCode, emailAddress, phoneNumber, verificationCode } from "@coffe
 import { Button } from "@coffer/ui";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
-import { CodeField } from "../../kernel/form/code-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { PhoneField } from "../../kernel/form/phone-field.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
+import { CodeField } from "../../kernel/proof/code-field.tsx";
+import { emptyVerification, verificationRule } from "../../kernel/proof/verification.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";

@@ -1,6 +1,6 @@
 import { VerificationScene } from "@coffer/sdk";
 import { coffer } from "../../kernel/api.ts";
-import { VerificationFields } from "../../kernel/form/verification.tsx";
+import { VerificationFields } from "../../kernel/proof/verification.tsx";
 import type { Account } from "../../kernel/session.ts";
 
 /** What a security change asks for: a code to the user's own contact, and the authenticator's where one is bound. */

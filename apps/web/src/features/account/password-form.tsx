@@ -5,7 +5,7 @@ import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
 import { newPassword, usePasswordRules } from "../../kernel/form/password-rules.ts";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
+import { emptyVerification, verificationRule } from "../../kernel/proof/verification.tsx";
 import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
 import { CancelButton, FormActions } from "./form-actions.tsx";

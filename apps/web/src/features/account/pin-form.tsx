@@ -1,10 +1,10 @@
 import { fundPin } from "@coffer/sdk/rules";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
-import { PinField } from "../../kernel/form/code-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, type Method, verificationRule } from "../../kernel/form/verification.tsx";
+import { PinField } from "../../kernel/proof/code-field.tsx";
+import { emptyVerification, type Method, verificationRule } from "../../kernel/proof/verification.tsx";
 import { Text } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";
 import { CancelButton, FormActions } from "./form-actions.tsx";

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, verificationRule } from "../../kernel/form/verification.tsx";
+import { emptyVerification, verificationRule } from "../../kernel/proof/verification.tsx";
 import type { Account } from "../../kernel/session.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { BlockWarning } from "./block-notice.tsx";

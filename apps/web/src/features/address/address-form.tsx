@@ -6,7 +6,7 @@ import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, type Method, VerificationFields } from "../../kernel/form/verification.tsx";
+import { emptyVerification, type Method, VerificationFields } from "../../kernel/proof/verification.tsx";
 import { useAccount } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import { inputOf, known, type NewAddress, newAddressRule, noAddress, useBook } from "./new-address.ts";

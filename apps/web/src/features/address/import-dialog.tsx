@@ -18,15 +18,15 @@ import { api, coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { notify } from "../../kernel/notices.ts";
 import {
   emptyVerification,
   type Method,
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../kernel/form/verification.tsx";
-import type { TextParams } from "../../kernel/form/zod-words.ts";
-import { notify } from "../../kernel/notices.ts";
+} from "../../kernel/proof/verification.tsx";
 import { useAccount } from "../../kernel/session.ts";
 import { download, toCsv } from "../../lib/csv.ts";
 import { Text, useText } from "../../lib/text.tsx";

@@ -11,8 +11,8 @@ import {
   tagInput,
   tagOf,
 } from "../../kernel/destination/destination.tsx";
-import { type Method, type Verification, verificationRule } from "../../kernel/form/verification.tsx";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { type Method, type Verification, verificationRule } from "../../kernel/proof/verification.tsx";
 
 export const noAddress = { ...noDestination, label: "" };
 export type NewAddress = typeof noAddress;

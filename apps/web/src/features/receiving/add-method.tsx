@@ -3,8 +3,8 @@ import { Card, CardBody, CoinIcon, Field, RadioCards, Skeleton } from "@coffer/u
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { api } from "../../kernel/api.ts";
-import { PinFirst } from "../../kernel/form/pin-first.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { PinFirst } from "../../kernel/proof/pin-first.tsx";
 import { useSearchState } from "../../kernel/search-state.ts";
 import { Text } from "../../lib/text.tsx";
 import { MethodForm } from "./method-form.tsx";

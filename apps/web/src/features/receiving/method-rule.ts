@@ -3,7 +3,7 @@ import * as z from "zod";
 import { described } from "../../kernel/form/described.ts";
 import { describedFault } from "../../kernel/form/server-fields.tsx";
 import { tidied } from "../../kernel/form/tidy.ts";
-import { type Method, type Verification, verificationRule } from "../../kernel/form/verification.tsx";
+import { type Method, type Verification, verificationRule } from "../../kernel/proof/verification.tsx";
 
 export interface MethodValues {
   fields: Record<string, string>;

@@ -1,8 +1,8 @@
 import { Button, Card, EmptyState, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { WalletCardsIcon } from "lucide-react";
-import { PinFirst } from "../../kernel/form/pin-first.tsx";
 import { Page } from "../../kernel/page/page.tsx";
+import { PinFirst } from "../../kernel/proof/pin-first.tsx";
 import { Text } from "../../lib/text.tsx";
 import { AddMethod } from "./add-method.tsx";
 import { MethodCard } from "./method-card.tsx";

@@ -9,7 +9,7 @@ import {
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../kernel/form/verification.tsx";
+} from "../../kernel/proof/verification.tsx";
 import { compare, decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { type Details, detailsRule, noDetails } from "./details.ts";

@@ -2,9 +2,9 @@ import type { CheckRecipientResult, TransferInput, TransferRecord, VerificationM
 import { useQueryClient } from "@tanstack/react-query";
 import type { Intent } from "../../kernel/flow/flow-draft.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
-import type { Verification } from "../../kernel/form/verification.tsx";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { walletNumber } from "../../kernel/money/wallets.ts";
+import type { Verification } from "../../kernel/proof/verification.tsx";
 import { type Amount, compare } from "../../lib/money.ts";
 import { coffer } from "./api.ts";
 import type { Details } from "./details.ts";

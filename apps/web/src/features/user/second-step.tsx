@@ -3,10 +3,10 @@ import { Button } from "@coffer/ui";
 import { useEffect } from "react";
 import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
-import { CodeField } from "../../kernel/form/code-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { CodeField } from "../../kernel/proof/code-field.tsx";
 import { Text } from "../../lib/text.tsx";
 
 const schema = z.object({ googleCode });

@@ -4,13 +4,13 @@ import * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
 import { useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
 import { Form } from "../../kernel/form/form.tsx";
+import { Countdown } from "../../kernel/page/when.tsx";
 import {
   emptyVerification,
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../kernel/form/verification.tsx";
-import { Countdown } from "../../kernel/page/when.tsx";
+} from "../../kernel/proof/verification.tsx";
 import { useDeadline } from "../../lib/deadline.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";

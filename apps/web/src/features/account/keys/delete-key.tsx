@@ -1,8 +1,8 @@
 import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
-import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/form/pin-proof.ts";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, VerificationFields } from "../../../kernel/form/verification.tsx";
 import { notify } from "../../../kernel/notices.ts";
+import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields } from "../../../kernel/proof/verification.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { coffer } from "./api.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Method, type Verification, verificationRule } from "../../../kernel/form/verification.tsx";
+import { type Method, type Verification, verificationRule } from "../../../kernel/proof/verification.tsx";
 
 export interface KeyProof {
   verification: Verification;

@@ -1,10 +1,10 @@
 import { AccountType } from "@coffer/sdk";
 import { Card, EmptyState } from "@coffer/ui";
 import { KeyRoundIcon } from "lucide-react";
-import { PinFirst } from "../../../kernel/form/pin-first.tsx";
 import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
+import { PinFirst } from "../../../kernel/proof/pin-first.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { BlockNotice } from "../block-notice.tsx";

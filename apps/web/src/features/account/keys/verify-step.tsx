@@ -1,8 +1,8 @@
 import type { FieldValues } from "react-hook-form";
 import { useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
 import { Form } from "../../../kernel/form/form.tsx";
-import { pinProof, pinSecrets } from "../../../kernel/form/pin-proof.ts";
-import { emptyVerification, VerificationFields } from "../../../kernel/form/verification.tsx";
+import { pinProof, pinSecrets } from "../../../kernel/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields } from "../../../kernel/proof/verification.tsx";
 import type { Account } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { keyProofRule } from "./key-proof.ts";

@@ -9,7 +9,7 @@ import { ErrorList } from "./error-list.tsx";
 import { FieldList } from "./field-list.tsx";
 import { Samples } from "./samples.tsx";
 
-// With the client of all groups.
+// Below the text, and with the pieces of a form.
 const TryIt = lazy(() => import("./try-it.tsx").then(({ TryIt: it }) => ({ default: it })));
 
 const permissionWords = { read: "keys.read", withdraw: "keys.withdraw", trade: "keys.trade" } as const;

@@ -1,7 +1,7 @@
 import type { DynamicFormField } from "@coffer/sdk";
 import { useWatch } from "react-hook-form";
 import { ServerFields } from "../../../kernel/form/server-fields.tsx";
-import { type Method, VerificationFields } from "../../../kernel/form/verification.tsx";
+import { type Method, VerificationFields } from "../../../kernel/proof/verification.tsx";
 import { useLocale } from "../../../lib/text.tsx";
 import { type BankFormValues, fieldsFor, onlyChoice } from "./bank-form.ts";
 import { describedIn } from "./described.tsx";

@@ -2,7 +2,7 @@ import type { DynamicFormField } from "@coffer/sdk";
 import * as z from "zod";
 import { type DescribedField, describedFault } from "../../../kernel/form/server-fields.tsx";
 import { tidied } from "../../../kernel/form/tidy.ts";
-import { type Method, verificationRule } from "../../../kernel/form/verification.tsx";
+import { type Method, verificationRule } from "../../../kernel/proof/verification.tsx";
 import { bankDetailFault } from "./bank-details.ts";
 import { type BankFormValues, fieldsFor } from "./bank-form.ts";
 

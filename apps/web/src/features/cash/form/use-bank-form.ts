@@ -1,6 +1,6 @@
 import type { DynamicFormField } from "@coffer/sdk";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, type Method, verificationSecrets } from "../../../kernel/form/verification.tsx";
+import { emptyVerification, type Method, verificationSecrets } from "../../../kernel/proof/verification.tsx";
 import { useLocale } from "../../../lib/text.tsx";
 import { type BankFormValues, emptyFields } from "./bank-form.ts";
 import { describedIn } from "./described.tsx";

@@ -8,7 +8,7 @@ import {
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../../kernel/form/verification.tsx";
+} from "../../../kernel/proof/verification.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
 import { Consequences } from "./consequences.tsx";

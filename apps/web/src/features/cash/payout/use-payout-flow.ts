@@ -1,8 +1,8 @@
 import type { CashChannelCode, CashOrderPreview, CashWithdrawOrder } from "@coffer/sdk";
 import type { Intent } from "../../../kernel/flow/flow-draft.ts";
 import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
-import type { Verification } from "../../../kernel/form/verification.tsx";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import type { Verification } from "../../../kernel/proof/verification.tsx";
 import { compare } from "../../../lib/money.ts";
 import { coffer } from "../api.ts";
 import { type Details, isOwn } from "./details.ts";

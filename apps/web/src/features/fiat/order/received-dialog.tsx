@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { coffer } from "../../../kernel/fiat/api.ts";
 import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
-import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/form/pin-proof.ts";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
-import { emptyVerification, VerificationFields, verificationRule } from "../../../kernel/form/verification.tsx";
+import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields, verificationRule } from "../../../kernel/proof/verification.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { useOrderValues } from "../about/order-words.ts";

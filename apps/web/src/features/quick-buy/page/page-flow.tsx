@@ -12,7 +12,7 @@ import {
   VerificationFields,
   verificationRule,
   verificationSecrets,
-} from "../../../kernel/form/verification.tsx";
+} from "../../../kernel/proof/verification.tsx";
 import { HeldRing } from "../../../kernel/quote/held-ring.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { BuyForWords, BuyWords } from "../buy-words.tsx";

@@ -1,8 +1,8 @@
 import type { QuickBuyToken, QuickPayOrderDetail } from "@coffer/sdk";
 import { coffer } from "../../../kernel/fiat/api.ts";
 import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
-import type { Verification } from "../../../kernel/form/verification.tsx";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import type { Verification } from "../../../kernel/proof/verification.tsx";
 import type { Details } from "./pairs.ts";
 
 export interface Proof {

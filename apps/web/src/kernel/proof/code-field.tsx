@@ -4,8 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { serverNow, useDeadline } from "../../lib/deadline.ts";
 import { Text } from "../../lib/text.tsx";
+import { type FieldBase, useField, useFocusId } from "../form/use-field.tsx";
 import { useFailureText } from "../page/failure-text.ts";
-import { type FieldBase, useField, useFocusId } from "./use-field.tsx";
 
 /** Ours: "resend after 60 s". */
 const resendMs = 60_000;
