@@ -38,7 +38,8 @@ const offered = (words) => service.getCompletionsAtPosition(file, at(words), {})
 
 // The files with the contract's schemas; the others are tables.
 const gen = join(here, "node_modules/@coffer/sdk/dist/esm/gen");
-const tables = /^(contract|enums|http-status|labels|life-cycles|number-prefixes|operations|own-calls|key-|types|wire)/;
+const tables =
+  /^(all-groups|contract|enums|http-status|labels|life-cycles|number-prefixes|operations|own-calls|key-|types|wire)/;
 const fields = { described: 0, not: [] };
 for (const name of readdirSync(gen).filter((each) => each.endsWith(".d.ts") && !tables.test(each))) {
   const source = ts.createSourceFile(name, readFileSync(join(gen, name), "utf8"), ts.ScriptTarget.Latest, true);
