@@ -31,6 +31,16 @@ export type Scenario = {
   readonly faults?: readonly FaultRule[];
 };
 
+/** One whose story takes time. */
+export const storyOf = (
+  name: string,
+  topic: Scenario["topic"],
+  title: Text,
+  about: Text,
+  begins: number,
+  apply: Scenario["apply"],
+): Scenario => ({ name, topic, title, about, begins, apply });
+
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;

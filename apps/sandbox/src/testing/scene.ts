@@ -93,6 +93,29 @@ export type Recipe = { readonly how: string; readonly run: (scene: Scene) => Tol
 export type Recipes = Partial<Record<OperationId, Readonly<Record<number, Recipe>>>>;
 export const recipe = (how: string, run: Recipe["run"]): Recipe => ({ how, run });
 
+/** What Mei does, with what is needed before. */
+export const byMei = (how: string, run: (api: Api, scene: Scene) => Told): Recipe =>
+  recipe(how, (scene) => run(scene.as("mei"), scene));
+/** A call that would go well, with changes to what is sent or to the world before it. */
+export const changed =
+  (id: OperationId, inputOf: (api: Api) => Fields) =>
+  (
+    how: string,
+    changes: Fields,
+    before: (scene: Scene, api: Api) => void = () => {},
+    who: PersonaName = "mei",
+  ): Recipe =>
+    recipe(how, (scene) => {
+      const api = scene.as(who);
+      const input = inputOf(api);
+      before(scene, api);
+      return api.call(id, { ...input, ...changes });
+    });
+/** By Mei, signed in anew once time has passed; the key is another, for the first session's would be met again. */
+export const later = (scene: Scene, id: OperationId, sent: Fields): Told =>
+  scene.as("mei").call(id, sent, { idempotencyKey: "intent-of-a-later-session" });
+export const suspended = (scene: Scene) => void scene.act("operator/suspend-merchant", { name: "merchant" });
+
 /** A call prepared so that it succeeds. */
 export type Ready = { readonly api: Api; readonly input: Fields };
 

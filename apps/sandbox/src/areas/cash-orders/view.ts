@@ -2,7 +2,7 @@ import type { Locale } from "@coffer/errors";
 import { CashOrderStatus, type Result, WalletType, type WireInput } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
-import { comparable, contains, type ListInput, readList, spanOf } from "../records/exports.ts";
+import { comparable, type ListInput, ownPage } from "../records/exports.ts";
 import { failReasonOf } from "./ending.ts";
 import { type CashOrder, cashOrders } from "./order.ts";
 import { papersView } from "./papers.ts";
@@ -55,20 +55,14 @@ type Filter = ListInput &
 
 /** A page of a user's orders, of one direction or both. */
 export function orderPage<Item>(world: World, uid: string, input: Filter, toItem: (order: CashOrder) => Item) {
-  const { Coin, Status, Keyword, direction } = input;
-  const table = world.table(cashOrders);
-  const fits = (order: CashOrder) =>
-    (Coin ?? order.currency) === order.currency &&
-    (direction ?? order.direction) === order.direction &&
-    (Status?.includes(order.status) ?? true);
-  const reading = {
-    by: { time: ({ at }: CashOrder) => at, amount: ({ amount }: CashOrder) => comparable(amount) },
-    order: ({ id }: CashOrder) => table.orderOf(id),
-    within: spanOf(input),
-    matches:
-      Keyword === undefined
-        ? undefined
-        : ({ number, reference, payeeName }: CashOrder) => contains(Keyword, number, reference, payeeName),
+  const { Coin, Status, direction } = input;
+  const how = {
+    fits: (order: CashOrder) =>
+      (Coin ?? order.currency) === order.currency &&
+      (direction ?? order.direction) === order.direction &&
+      (Status?.includes(order.status) ?? true),
+    by: { amount: ({ amount }: CashOrder) => comparable(amount) },
+    words: ({ number, reference, payeeName }: CashOrder) => [number, reference, payeeName],
   };
-  return readList((field) => table.runs("uid", uid, field, fits), input, reading, toItem);
+  return ownPage(world, cashOrders, uid, input, how, toItem);
 }

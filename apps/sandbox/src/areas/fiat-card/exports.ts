@@ -5,6 +5,6 @@ export { cardPageAt, worldOfCardPage } from "./page.ts";
 export { pressed, pressedOn, standInPage } from "./page-frame.ts";
 export { checkMayPay, placeOrder } from "./place.ts";
 export { PROVIDER } from "./provider.ts";
-export { cardPrice, cardPriceOf, cardPriceText, paidWithin, quantityFor } from "./quote.ts";
+export { cardPrice, forgetEnded, paidWithin, type Size, sizeNow } from "./quote.ts";
 export { buysByCard } from "./scenarios.ts";
 export { sharedView } from "./view.ts";

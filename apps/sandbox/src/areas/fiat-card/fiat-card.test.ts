@@ -2,6 +2,7 @@ import { FiatOrderStatus } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
 import { auditLedger } from "../../ledger/audit.ts";
 import { MINUTE, moneyOf, SECOND } from "../../testing/money.ts";
+import { openWindow } from "../../testing/open-window.ts";
 import { codeOf } from "../../testing/told.ts";
 import { cardFee } from "./fee.ts";
 
@@ -20,22 +21,7 @@ function paying() {
   const act = (path: string, fields: object) => api.control("POST", `actors/${path}`, fields);
   const read = (id: string) => api.call("getCreditCardOrder", { id }).result;
   const exchange = (id: string, more: object) => api.call("exchangeCreditCardCode", { id, ...more });
-  /** A window of the provider's, which knows no session. */
-  const open = (url: string, answer?: string) =>
-    sandbox.handle(
-      {
-        method: answer === undefined ? "GET" : "POST",
-        path: new URL(url).pathname,
-        query: "",
-        headers: {},
-        body:
-          answer === undefined
-            ? { kind: "none" }
-            : { kind: "text", contentType: "application/x-www-form-urlencoded", text: `answer=${answer}` },
-        ip: "203.0.113.7",
-      },
-      0,
-    );
+  const open = (url: string, answer?: string) => openWindow(sandbox, url, answer);
   const backFrom = (url: string, answer: string) => new URL(open(url, answer).headers.location ?? "about:blank");
   const authorized = (more: object = {}) => {
     const { id, authorizationUrl } = send(more).result;

@@ -2,7 +2,7 @@ import type { Result, WireInput } from "@coffer/sdk/contract";
 import { refuse } from "../../engine/refusal.ts";
 import { formatAmount, parseAmount } from "../../ledger/amount.ts";
 import { isoOf } from "../../world/clock.ts";
-import { defineTable } from "../../world/table.ts";
+import { defineTable, type TableSpec } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, coinOf, minorOf, moneyText, readAmount } from "../coins/exports.ts";
 import { marketRate, RATE_SCALE } from "../exchange/exports.ts";
@@ -15,17 +15,11 @@ const HELD_FOR = 3 * 60 * 1000;
 /** Decimals of a price, as cards are told it. */
 const PRICE_SCALE = 4;
 
+/** What is paid, what of it is the fee, and what is bought for the rest. */
+export type Size = Pair & { amount: string; fee: string; price: string; quantity: string };
+type Pair = { legalCurrency: string; coin: string };
 /** A price booked for whoever has its id: visitors may ask too. */
-export type CardQuote = {
-  id: string;
-  legalCurrency: string;
-  coin: string;
-  amount: string;
-  fee: string;
-  price: string;
-  quantity: string;
-  until: number;
-};
+export type CardQuote = Size & { id: string; until: number };
 export const cardQuotes = defineTable<CardQuote>("cardQuotes", { key: "id" });
 
 /** 40001 for what no card pays, 60012 without a price. */
@@ -38,12 +32,20 @@ export const cardPriceOf = (text: string) => parseAmount(text, PRICE_SCALE) ?? 0
 /** What is bought for what is left when the fee is taken. */
 export function quantityFor(
   world: World,
-  { coin, legalCurrency, amount, fee }: Omit<CardQuote, "id" | "price" | "quantity" | "until">,
+  { coin, legalCurrency, amount, fee }: Omit<Size, "price" | "quantity">,
   price: bigint,
 ): string {
   const left = minorOf(world, legalCurrency, amount) - minorOf(world, legalCurrency, fee);
   const units = left * minorOf(world, coin, "1") * 10n ** BigInt(PRICE_SCALE);
   return amountText(world, coin, units / (price * minorOf(world, legalCurrency, "1")));
+}
+
+/** At the price of this moment; 60012 without one. */
+export function sizeNow(world: World, { legalCurrency, coin }: Pair, paid: bigint, fee: bigint): Size {
+  const price = cardPrice(world, coin, legalCurrency);
+  const money = (minor: bigint) => moneyText(coinOf(world, legalCurrency), minor);
+  const size = { legalCurrency, coin, amount: money(paid), fee: money(fee) };
+  return { ...size, price: cardPriceText(price), quantity: quantityFor(world, size, price) };
 }
 
 /** What is to be paid: 40001 for what no card pays, 50014 out of bounds. */
@@ -78,22 +80,17 @@ export function makeCardQuote(
   { legalCurrency, coin, amount }: WireInput<"getCreditCardQuote">,
 ): CardQuote {
   const paid = paidByCard(world, { legalCurrency, coin, amount });
-  const price = cardPrice(world, coin, legalCurrency);
-  const money = (minor: bigint) => moneyText(coinOf(world, legalCurrency), minor);
-  const size = { legalCurrency, coin, amount: money(paid), fee: money(cardFee(world, legalCurrency, paid)) };
-  forgetOld(world);
-  return world.table(cardQuotes).insert({
-    ...{ id: world.newId("cq"), ...size, price: cardPriceText(price), quantity: quantityFor(world, size, price) },
-    until: world.clock.now() + HELD_FOR,
-  });
+  const size = sizeNow(world, { legalCurrency, coin }, paid, cardFee(world, legalCurrency, paid));
+  forgetEnded(world, cardQuotes);
+  return world.table(cardQuotes).insert({ id: world.newId("cq"), ...size, until: world.clock.now() + HELD_FOR });
 }
 
 /** What nobody can take any more isn't kept; the oldest end first. */
-function forgetOld(world: World): void {
-  const table = world.table(cardQuotes);
-  for (const { id, until } of table.rows()) {
-    if (until > world.clock.now()) return;
-    table.delete(id);
+export function forgetEnded<Row extends { until: number }>(world: World, spec: TableSpec<Row>): void {
+  const table = world.table(spec);
+  for (const row of table.rows()) {
+    if (row.until > world.clock.now()) return;
+    table.delete(String(row[spec.key]));
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Text } from "@coffer/errors";
-import { HOUR, MINUTE, type Scenario, SECOND, type Stage } from "../../area/scenario.ts";
+import { HOUR, MINUTE, type Scenario, SECOND, type Stage, storyOf } from "../../area/scenario.ts";
 import { type Person, persona } from "../story/exports.ts";
 
 const RETURN_URL = "http://127.0.0.1:5173/creditcard";
@@ -8,31 +7,25 @@ export function buysByCard(who: Person, amount: string, coin = "USDT") {
   const { quoteId } = who.call("getCreditCardQuote", { legalCurrency: "GBP", coin, amount });
   return who.call("sendCreditCardPayment", { quoteId, amount, paymentMethod: "visa", returnUrl: RETURN_URL });
 }
-const scenario = (
-  name: string,
-  topic: Scenario["topic"],
-  title: Text,
-  about: Text,
-  begins: number,
-  apply: (stage: Stage, mei: Person) => void,
-): Scenario => ({ name, topic, title, about, begins, apply: (stage) => apply(stage, persona(stage, "mei")) });
+const byMei = (apply: (mei: Person, stage: Stage) => void) => (stage: Stage) => apply(persona(stage, "mei"), stage);
 
-const moved = (percent: string) => (stage: Stage, mei: Person) => {
-  const { id } = buysByCard(mei, "400", "ETH");
-  stage.act("market", "price", { coin: "ETH", percent });
-  stage.act("provider", "pay", { id });
-  stage.world.clock.advance(SECOND);
-};
+const moved = (percent: string) =>
+  byMei((mei, stage) => {
+    const { id } = buysByCard(mei, "400", "ETH");
+    stage.act("market", "price", { coin: "ETH", percent });
+    stage.act("provider", "pay", { id });
+    stage.world.clock.advance(SECOND);
+  });
 
-const toPay = scenario(
+const toPay = storyOf(
   "card-to-pay",
   "waiting",
   { en: "A card purchase to be authorized", "zh-CN": "待授权的银行卡订单" },
   { en: "Mei's purchase waits for the card; two minutes are left.", "zh-CN": "Mei 的订单等待银行卡授权，仅剩两分钟。" },
   13 * MINUTE,
-  (_, mei) => void buysByCard(mei, "200"),
+  byMei((mei) => void buysByCard(mei, "200")),
 );
-const reconfirm = scenario(
+const reconfirm = storyOf(
   "card-reconfirm",
   "waiting",
   { en: "A card purchase at a new price", "zh-CN": "价格变动待确认的银行卡订单" },
@@ -43,7 +36,7 @@ const reconfirm = scenario(
   MINUTE,
   moved("4"),
 );
-const adjusted = scenario(
+const adjusted = storyOf(
   "card-adjusted",
   "waiting",
   { en: "A card purchase that was adjusted", "zh-CN": "已调整价格的银行卡订单" },
@@ -54,7 +47,7 @@ const adjusted = scenario(
   MINUTE,
   moved("2"),
 );
-const ended = scenario(
+const ended = storyOf(
   "card-ended",
   "waiting",
   { en: "Card purchases that ended", "zh-CN": "已结束的银行卡订单" },
@@ -63,7 +56,7 @@ const ended = scenario(
     "zh-CN": "一笔到账、一笔被拒付、一笔买入失败、一笔取消、一笔超时未付。",
   },
   2 * HOUR,
-  (stage, mei) => {
+  byMei((mei, stage) => {
     stage.act("provider", "pay", { id: buysByCard(mei, "200").id });
     stage.world.clock.advance(30 * MINUTE);
     stage.act("provider", "decline", { id: buysByCard(mei, "90").id });
@@ -74,9 +67,9 @@ const ended = scenario(
     mei.call("cancelCreditCardOrder", { id: buysByCard(mei, "110").id });
     buysByCard(mei, "120");
     stage.world.clock.advance(20 * MINUTE);
-  },
+  }),
 );
-const confirmFirst = scenario(
+const confirmFirst = storyOf(
   "card-confirm-first",
   "refusals",
   { en: "A card to be confirmed first", "zh-CN": "需先验证银行卡" },
@@ -84,7 +77,7 @@ const confirmFirst = scenario(
   SECOND,
   (stage) => void stage.act("provider", "ask-card", { name: "mei" }),
 );
-const leftAlone = scenario(
+const leftAlone = storyOf(
   "card-authorized",
   "waiting",
   { en: "A card purchase nobody came back from", "zh-CN": "已授权但未返回的银行卡订单" },
@@ -93,7 +86,7 @@ const leftAlone = scenario(
     "zh-CN": "Mei 授权后关闭了窗口，由服务商通知完成订单。",
   },
   SECOND,
-  (stage, mei) => void stage.act("provider", "authorize", { id: buysByCard(mei, "150").id }),
+  byMei((mei, stage) => void stage.act("provider", "authorize", { id: buysByCard(mei, "150").id })),
 );
 
 export const scenarios: readonly Scenario[] = [toPay, reconfirm, adjusted, ended, confirmFirst, leftAlone];

@@ -1,6 +1,5 @@
 import type { Api } from "../../testing/client.ts";
-import { type AreaTesting, done, recipe, type Scene, type Told } from "../../testing/scene.ts";
-import type { PersonaName } from "../user/exports.ts";
+import { type AreaTesting, byMei, changed, done, later, type Scene, suspended } from "../../testing/scene.ts";
 
 const MINUTE = 60_000;
 const asked = { legalCurrency: "GBP", coin: "USDT", amount: "200.00" };
@@ -32,22 +31,7 @@ const going = (scene: Scene, api: Api) => {
   done(api, "exchangeCreditCardCode", { id, code });
   return { id, code };
 };
-const byMei = (how: string, run: (api: Api, scene: Scene) => Told) =>
-  recipe(how, (scene) => run(scene.as("mei"), scene));
-const later = (scene: Scene, id: "exchangeCreditCardCode" | "cancelCreditCardOrder", sent: Sent) =>
-  scene.as("mei").call(id, sent, { idempotencyKey: "intent-of-a-later-session" });
-const send = (
-  how: string,
-  changes: Sent = {},
-  before: (scene: Scene, api: Api) => void = () => {},
-  who: PersonaName = "mei",
-) =>
-  recipe(how, (scene) => {
-    const api = scene.as(who);
-    const input = quoted(api);
-    before(scene, api);
-    return api.call("sendCreditCardPayment", { ...input, ...changes });
-  });
+const send = changed("sendCreditCardPayment", quoted);
 const ready = (scene: Scene, input: (api: Api) => Sent) => {
   const api = scene.as("mei");
   return { api, input: input(api) };
@@ -99,12 +83,7 @@ export const testing: AreaTesting = {
     sendCreditCardPayment: {
       40016: send("three to be paid", {}, (_, api) => void [placed(api), placed(api), placed(api)]),
       50014: send("less than the least", { amount: "1.00" }),
-      60009: send(
-        "`actors/operator/suspend-merchant`",
-        {},
-        (scene) => void scene.act("operator/suspend-merchant", { name: "merchant" }),
-        "merchant",
-      ),
+      60009: send("`actors/operator/suspend-merchant`", {}, suspended, "merchant"),
       60012: send("a quote that has ended", { quoteId: "cq_NONE" }),
       60013: send("somebody not verified (`fresh`)", {}, undefined, "fresh"),
       60025: send("another amount than the quote's", { amount: "199.00" }),

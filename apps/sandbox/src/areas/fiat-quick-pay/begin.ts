@@ -3,8 +3,7 @@ import { refuse } from "../../engine/refusal.ts";
 import { isoOf } from "../../world/clock.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
-import { coinOf, moneyText } from "../coins/exports.ts";
-import { cardPrice, cardPriceText, checkMayPay, paidWithin, quantityFor } from "../fiat-card/exports.ts";
+import { checkMayPay, forgetEnded, paidWithin, type Size, sizeNow } from "../fiat-card/exports.ts";
 import { tradePairs } from "../fiat-currencies/exports.ts";
 import { checkCancellations } from "../fiat-trades/exports.ts";
 import { proofsOf } from "../security/exports.ts";
@@ -18,17 +17,7 @@ const HUNDRED = 100n;
 const TOKEN_BYTES = 12;
 
 /** A purchase begun, to be proved. */
-type Begun = {
-  token: string;
-  uid: string;
-  legalCurrency: string;
-  coin: string;
-  amount: string;
-  fee: string;
-  price: string;
-  quantity: string;
-  until: number;
-};
+type Begun = Size & { token: string; uid: string; until: number };
 export const begunPurchases = defineTable<Begun>("begunPurchases", { key: "token" });
 
 /** 60013, 60009, 60023; 40001 for what no page sells, 50014 out of bounds, 60012 without a price. */
@@ -39,24 +28,12 @@ export function beginPurchase(world: World, user: User, input: WireInput<"initQu
   const terms = tradePairs(world).find((pair) => pair.coin === coin && pair.legalCurrency === legalCurrency);
   if (!terms) throw refuse("unsupportedCurrency", `${coin}/${legalCurrency}`);
   const paid = paidWithin(world, input, terms);
-  const price = cardPrice(world, coin, legalCurrency);
-  const money = (minor: bigint) => moneyText(coinOf(world, legalCurrency), minor);
-  const size = { legalCurrency, coin, amount: money(paid), fee: money((paid * FEE_PERCENT) / HUNDRED) };
-  forgetOld(world);
+  const size = sizeNow(world, { legalCurrency, coin }, paid, (paid * FEE_PERCENT) / HUNDRED);
+  forgetEnded(world, begunPurchases);
   return world.table(begunPurchases).insert({
     ...{ token: `qbt_${world.random.hex(TOKEN_BYTES)}`, uid: user.uid, ...size },
-    ...{ price: cardPriceText(price), quantity: quantityFor(world, size, price) },
     until: world.clock.now() + PROVED_WITHIN,
   });
-}
-
-/** What nobody can prove any more isn't kept; the oldest end first. */
-function forgetOld(world: World): void {
-  const table = world.table(begunPurchases);
-  for (const { token, until } of table.rows()) {
-    if (until > world.clock.now()) return;
-    table.delete(token);
-  }
 }
 
 export const begunView = (

@@ -2,6 +2,7 @@ import { FiatOrderStatus } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
 import { auditLedger } from "../../ledger/audit.ts";
 import { MINUTE, moneyOf, proof, SECOND } from "../../testing/money.ts";
+import { openWindow } from "../../testing/open-window.ts";
 import { codeOf } from "../../testing/told.ts";
 
 const { pendingPayment, paid, payingOut, completed, cancelled, paymentFailed } = FiatOrderStatus;
@@ -17,22 +18,7 @@ function paying() {
   const read = (id: string) => api.call("getQuickPayOrder", { id }).result;
   const wayIn = (token: string | null) => api.call("getLegalCoinBuyCode", { token: token ?? "qbt_none" });
   const list = (input: Record<string, unknown> = {}) => api.call("getListByQuickPayOrder", input).result;
-  /** A window of the payment page, which knows no session. */
-  const open = (url: string, answer?: string) =>
-    sandbox.handle(
-      {
-        method: answer === undefined ? "GET" : "POST",
-        path: new URL(url).pathname,
-        query: "",
-        headers: {},
-        body:
-          answer === undefined
-            ? { kind: "none" }
-            : { kind: "text", contentType: "application/x-www-form-urlencoded", text: `answer=${answer}` },
-        ip: "203.0.113.7",
-      },
-      0,
-    );
+  const open = (url: string, answer?: string) => openWindow(sandbox, url, answer);
   const balanced = () => expect(auditLedger(world.ledger).findings).toEqual([]);
   return { ...money, begin, prove, place, read, wayIn, list, open, balanced };
 }

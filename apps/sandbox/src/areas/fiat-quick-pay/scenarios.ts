@@ -1,4 +1,4 @@
-import { MINUTE, type Scenario, type Stage } from "../../area/scenario.ts";
+import { MINUTE, type Scenario, type Stage, storyOf } from "../../area/scenario.ts";
 import { buysByCard } from "../fiat-card/exports.ts";
 import { proofOf } from "../fiat-trades/exports.ts";
 import { type Person, persona } from "../story/exports.ts";
@@ -8,17 +8,17 @@ function buysOnPage(who: Person, amount: string, coin = "USDT") {
   const { token } = who.call("initQuickBuyCoinsToken", { coin, legalCurrency: "EUR", amount });
   return who.call("securityVerify", { token, verification: proofOf(who) });
 }
-const toPay: Scenario = {
-  name: "quick-pay-to-pay",
-  topic: "waiting",
-  title: { en: "A payment page to be paid on", "zh-CN": "待付款的第三方支付订单" },
-  about: {
+const toPay = storyOf(
+  "quick-pay-to-pay",
+  "waiting",
+  { en: "A payment page to be paid on", "zh-CN": "待付款的第三方支付订单" },
+  {
     en: "Mei's purchase waits to be paid on its page; two minutes are left.",
     "zh-CN": "Mei 的订单待在支付页面付款，仅剩两分钟。",
   },
-  begins: 13 * MINUTE,
-  apply: (stage) => void buysOnPage(persona(stage, "mei"), "300"),
-};
+  13 * MINUTE,
+  (stage) => void buysOnPage(persona(stage, "mei"), "300"),
+);
 
 /** One of each way and each end. */
 function everyOrder(stage: Stage): void {
@@ -39,16 +39,16 @@ function everyOrder(stage: Stage): void {
   buysOnPage(mei, "300");
   pass(MINUTE);
 }
-const all: Scenario = {
-  name: "quick-pay-orders",
-  topic: "waiting",
-  title: { en: "Orders paid with third parties", "zh-CN": "第三方支付订单" },
-  about: {
+const all = storyOf(
+  "quick-pay-orders",
+  "waiting",
+  { en: "Orders paid with third parties", "zh-CN": "第三方支付订单" },
+  {
     en: "By card and on payment pages: two arrived, two wait for Mei, one is on its way, the others ended without a trade.",
     "zh-CN": "银行卡与支付页面订单：两笔已到账，两笔待 Mei 处理，一笔发放中，其余未成交。",
   },
-  begins: 88 * MINUTE,
-  apply: everyOrder,
-};
+  88 * MINUTE,
+  everyOrder,
+);
 
 export const scenarios: readonly Scenario[] = [toPay, all];

@@ -1,7 +1,18 @@
 import type { Api } from "../../testing/client.ts";
-import { type AreaTesting, done, five, PIN, page, recipe, type Scene, type Told } from "../../testing/scene.ts";
+import {
+  type AreaTesting,
+  byMei,
+  changed,
+  done,
+  five,
+  later,
+  PIN,
+  page,
+  recipe,
+  type Scene,
+  suspended,
+} from "../../testing/scene.ts";
 import { costOf } from "../fiat-trades/exports.ts";
-import type { PersonaName } from "../user/exports.ts";
 
 const MINUTE = 60_000;
 const asked = { coin: "USDT", legalCurrency: "EUR", amount: "300.00" };
@@ -28,19 +39,7 @@ const cardOrder = (api: Api) => {
   const returnUrl = "https://app.coffer.example/creditcard";
   return done(api, "sendCreditCardPayment", { quoteId, amount, paymentMethod: "visa", returnUrl }).id;
 };
-const byMei = (how: string, run: (api: Api, scene: Scene) => Told) =>
-  recipe(how, (scene) => run(scene.as("mei"), scene));
-const begin = (
-  how: string,
-  changes: Sent = {},
-  before: (scene: Scene, api: Api) => void = () => {},
-  who: PersonaName = "mei",
-) =>
-  recipe(how, (scene) => {
-    const api = scene.as(who);
-    before(scene, api);
-    return api.call("initQuickBuyCoinsToken", { ...asked, ...changes });
-  });
+const begin = changed("initQuickBuyCoinsToken", () => asked);
 const threeCancelled = (_: Scene, api: Api) => {
   const { buyPrice: price } = done(api, "getReferencePrice", { coin: "USDT", legalCurrency: "GBP" });
   for (let count = 0; count < 3; count++) {
@@ -85,12 +84,7 @@ export const testing: AreaTesting = {
     initQuickBuyCoinsToken: {
       40001: begin("a coin no page sells", { coin: "XRP" }),
       50014: begin("less than the least", { amount: "1.00" }),
-      60009: begin(
-        "`actors/operator/suspend-merchant`",
-        {},
-        (scene) => void scene.act("operator/suspend-merchant", { name: "merchant" }),
-        "merchant",
-      ),
+      60009: begin("`actors/operator/suspend-merchant`", {}, suspended, "merchant"),
       60012: begin(
         "`actors/market/rate` with hasRate false",
         {},
@@ -134,7 +128,7 @@ export const testing: AreaTesting = {
       60016: byMei("15 minutes later", (api, scene) => {
         const { token } = placed(api);
         scene.pass(15 * MINUTE);
-        return scene.as("mei").call("getLegalCoinBuyCode", { token });
+        return later(scene, "getLegalCoinBuyCode", { token });
       }),
     },
     getQuickPayOrder: {
@@ -147,7 +141,7 @@ export const testing: AreaTesting = {
       40006: byMei("the coin came", (api, scene) => {
         const { id } = paid(scene, api);
         scene.pass(13 * MINUTE);
-        return scene.as("mei").call("cancelQuickPayOrder", { id }, { idempotencyKey: "intent-of-a-later-session" });
+        return later(scene, "cancelQuickPayOrder", { id });
       }),
       40007: byMei("an unknown id, or somebody else's", (api) => api.call("cancelQuickPayOrder", { id: "qp_NONE" })),
       60008: byMei("`actors/provider/decline` before", (api, scene) =>

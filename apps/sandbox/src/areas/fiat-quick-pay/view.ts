@@ -2,7 +2,7 @@ import type { Locale } from "@coffer/errors";
 import { FiatOrderStatus, type QuickPayNextStep, type Result, type WireInput } from "@coffer/sdk/contract";
 import type { World } from "../../world/world.ts";
 import { PROVIDER, sharedView, type ThirdPartyOrder, thirdPartyOrders } from "../fiat-card/exports.ts";
-import { comparable, contains, readList, spanOf } from "../records/exports.ts";
+import { comparable, ownPage } from "../records/exports.ts";
 import { PAYMENT_PAGE } from "./page-address.ts";
 
 const { pendingPayment, paid, payingOut } = FiatOrderStatus;
@@ -34,24 +34,13 @@ export function quickPayPage(
   input: WireInput<"getListByQuickPayOrder">,
   language: Locale,
 ): Result<"getListByQuickPayOrder"> {
-  const { Coin, Kind, Status, Keyword } = input;
-  const table = world.table(thirdPartyOrders);
-  const fits = ({ coin, kind, status }: ThirdPartyOrder) =>
-    (Coin ?? coin) === coin && (Kind ?? kind) === kind && (Status?.includes(status) ?? true);
-  const reading = {
-    by: { time: ({ at }: ThirdPartyOrder) => at, amount: ({ amount }: ThirdPartyOrder) => comparable(amount) },
-    order: ({ id }: ThirdPartyOrder) => table.orderOf(id),
-    within: spanOf(input),
-    matches:
-      Keyword === undefined
-        ? undefined
-        : ({ number, kind }: ThirdPartyOrder) => contains(Keyword, number, providers[kind]),
+  const { Coin, Kind, Status } = input;
+  const how = {
+    fits: ({ coin, kind, status }: ThirdPartyOrder) =>
+      (Coin ?? coin) === coin && (Kind ?? kind) === kind && (Status?.includes(status) ?? true),
+    by: { amount: ({ amount }: ThirdPartyOrder) => comparable(amount) },
+    words: ({ number, kind }: ThirdPartyOrder) => [number, providers[kind]],
   };
-  const page = readList(
-    (field) => table.runs("uid", uid, field, fits),
-    input,
-    reading,
-    (order) => quickPayRow(order, language),
-  );
+  const page = ownPage(world, thirdPartyOrders, uid, input, how, (order) => quickPayRow(order, language));
   return { ...page, serverTime: world.clock.iso() };
 }

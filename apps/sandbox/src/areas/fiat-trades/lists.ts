@@ -1,7 +1,7 @@
 import type { Locale } from "@coffer/errors";
 import type { Result, WireInput } from "@coffer/sdk/contract";
 import type { World } from "../../world/world.ts";
-import { comparable, contains, readList, spanOf } from "../records/exports.ts";
+import { comparable, ownPage } from "../records/exports.ts";
 import { type FiatAppeal, fiatAppeals } from "./appeal.ts";
 import { dealerOf } from "./dealer.ts";
 import { type FiatOrder, fiatOrders } from "./order.ts";
@@ -14,25 +14,14 @@ export function orderPage(
   input: Orders,
   language: Locale,
 ): Result<"getAllLegalCurrencyOrder"> {
-  const { Coin, Side, Status, Keyword } = input;
-  const table = world.table(fiatOrders);
-  const fits = ({ coin, side, status }: FiatOrder) =>
-    (Coin ?? coin) === coin && (Side ?? side) === side && (Status?.includes(status) ?? true);
-  const reading = {
-    by: { time: ({ at }: FiatOrder) => at, amount: ({ amount }: FiatOrder) => comparable(amount) },
-    order: ({ id }: FiatOrder) => table.orderOf(id),
-    within: spanOf(input),
-    matches:
-      Keyword === undefined
-        ? undefined
-        : ({ number, dealerId }: FiatOrder) => contains(Keyword, number, dealerOf(world, dealerId).name),
+  const { Coin, Side, Status } = input;
+  const how = {
+    fits: ({ coin, side, status }: FiatOrder) =>
+      (Coin ?? coin) === coin && (Side ?? side) === side && (Status?.includes(status) ?? true),
+    by: { amount: ({ amount }: FiatOrder) => comparable(amount) },
+    words: ({ number, dealerId }: FiatOrder) => [number, dealerOf(world, dealerId).name],
   };
-  const page = readList(
-    (field) => table.runs("uid", uid, field, fits),
-    input,
-    reading,
-    (order) => orderView(world, order, language),
-  );
+  const page = ownPage(world, fiatOrders, uid, input, how, (order) => orderView(world, order, language));
   return { ...page, serverTime: world.clock.iso() };
 }
 
@@ -42,22 +31,11 @@ export function appealPage(
   input: WireInput<"getAllLegalCurrencyAppealOrder">,
   language: Locale,
 ): Result<"getAllLegalCurrencyAppealOrder"> {
-  const { Status, Keyword } = input;
-  const table = world.table(fiatAppeals);
-  const reading = {
-    by: { time: ({ at }: FiatAppeal) => at },
-    order: ({ id }: FiatAppeal) => table.orderOf(id),
-    within: spanOf(input),
-    matches:
-      Keyword === undefined
-        ? undefined
-        : ({ number, orderNumber }: FiatAppeal) => contains(Keyword, number, orderNumber),
+  const { Status } = input;
+  const how = {
+    fits: ({ status }: FiatAppeal) => Status?.includes(status) ?? true,
+    words: ({ number, orderNumber }: FiatAppeal) => [number, orderNumber],
   };
-  const page = readList(
-    (field) => table.runs("uid", uid, field, ({ status }) => Status?.includes(status) ?? true),
-    input,
-    reading,
-    (appeal) => appealView(appeal, language),
-  );
+  const page = ownPage(world, fiatAppeals, uid, input, how, (appeal) => appealView(appeal, language));
   return { ...page, serverTime: world.clock.iso() };
 }

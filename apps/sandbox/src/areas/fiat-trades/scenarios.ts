@@ -1,5 +1,5 @@
 import type { Text } from "@coffer/errors";
-import { HOUR, MINUTE, type Scenario, SECOND, type Stage } from "../../area/scenario.ts";
+import { HOUR, MINUTE, type Scenario, SECOND, type Stage, storyOf } from "../../area/scenario.ts";
 import { type Person, persona } from "../story/exports.ts";
 import type { Habit } from "./dealer.ts";
 import { buysFrom, proofOf, sellsTo } from "./trade-as.ts";
@@ -19,16 +19,7 @@ const complain = (who: Person, orderId: string) =>
     remark: "I paid by Faster Payments and the dealer has not confirmed.",
   });
 
-const scenario = (
-  name: string,
-  topic: Scenario["topic"],
-  title: Text,
-  about: Text,
-  begins: number,
-  apply: Scenario["apply"],
-): Scenario => ({ name, topic, title, about, begins, apply });
-
-const everyOrder = scenario(
+const everyOrder = storyOf(
   "fiat-orders",
   "waiting",
   { en: "Orders with dealers", "zh-CN": "法币交易订单" },
@@ -67,7 +58,7 @@ const everyOrder = scenario(
   },
 );
 
-const payNow = scenario(
+const payNow = storyOf(
   "fiat-pay-now",
   "waiting",
   { en: "A purchase with little time left", "zh-CN": "即将超时的购买订单" },
@@ -76,7 +67,7 @@ const payNow = scenario(
   (stage) => void buysFrom(meets(stage, "quick"), "500"),
 );
 
-const dealerSilent = scenario(
+const dealerSilent = storyOf(
   "fiat-dealer-silent",
   "waiting",
   { en: "A dealer who doesn't answer", "zh-CN": "商家无响应" },
@@ -88,7 +79,7 @@ const dealerSilent = scenario(
   (stage) => void paid(meets(stage, "silent"), "500"),
 );
 
-const dealerDisputes = scenario(
+const dealerDisputes = storyOf(
   "fiat-dealer-disputes",
   "waiting",
   { en: "A dealer who complains", "zh-CN": "商家发起申诉" },
@@ -100,7 +91,7 @@ const dealerDisputes = scenario(
   (stage) => void paid(meets(stage, "disputes"), "500"),
 );
 
-const toConfirm = scenario(
+const toConfirm = storyOf(
   "fiat-sell-to-confirm",
   "waiting",
   { en: "A sale the dealer has paid", "zh-CN": "商家已付款的卖单" },
@@ -112,7 +103,7 @@ const toConfirm = scenario(
   (stage) => void sellsTo(meets(stage, "quick"), "500"),
 );
 
-const falselyPaid = scenario(
+const falselyPaid = storyOf(
   "fiat-sell-not-paid",
   "waiting",
   { en: "A dealer who says it paid and didn't", "zh-CN": "商家谎称已付款" },
@@ -124,7 +115,7 @@ const falselyPaid = scenario(
   (stage) => void sellsTo(meets(stage, "disputes"), "500"),
 );
 
-const dealerUnpaid = scenario(
+const dealerUnpaid = storyOf(
   "fiat-dealer-unpaid",
   "waiting",
   { en: "A dealer who doesn't pay", "zh-CN": "商家未付款" },
@@ -136,7 +127,7 @@ const dealerUnpaid = scenario(
   (stage) => void sellsTo(meets(stage, "silent"), "500"),
 );
 
-const paysLate = scenario(
+const paysLate = storyOf(
   "fiat-dealer-late",
   "waiting",
   { en: "A dealer who pays at the last moment", "zh-CN": "商家踩点付款" },
@@ -148,7 +139,7 @@ const paysLate = scenario(
   (stage) => void sellsTo(meets(stage, "late"), "500"),
 );
 
-const cancelledOut = scenario(
+const cancelledOut = storyOf(
   "fiat-cancelled-out",
   "refusals",
   { en: "Three cancellations today", "zh-CN": "今日已取消三次" },
@@ -163,7 +154,7 @@ const cancelledOut = scenario(
   },
 );
 
-const tooMany = scenario(
+const tooMany = storyOf(
   "fiat-too-many-unpaid",
   "refusals",
   { en: "Three unpaid purchases", "zh-CN": "三笔待付款订单" },
@@ -190,7 +181,7 @@ const noDealer: Scenario = {
 };
 
 const appealed = (name: string, title: Text, about: Text, decision: Readonly<Record<string, unknown>>): Scenario =>
-  scenario(name, "waiting", title, about, HOUR, (stage) => {
+  storyOf(name, "waiting", title, about, HOUR, (stage) => {
     const mei = meets(stage, "silent");
     const { id } = complain(mei, paid(mei, "500").id);
     stage.act("dealer", "answer", { id });

@@ -1,7 +1,19 @@
 import type { Api } from "../../testing/client.ts";
 import { image } from "../../testing/images.ts";
-import { type AreaTesting, done, five, PIN, page, recipe, type Scene, type Told } from "../../testing/scene.ts";
-import { type PersonaName, users } from "../user/exports.ts";
+import {
+  type AreaTesting,
+  byMei,
+  changed,
+  done,
+  five,
+  later,
+  PIN,
+  page,
+  recipe,
+  type Scene,
+  suspended,
+} from "../../testing/scene.ts";
+import { users } from "../user/exports.ts";
 import { costOf } from "./trade-as.ts";
 
 const MINUTE = 60_000;
@@ -41,35 +53,8 @@ const sold = (scene: Scene, api: Api) => {
 };
 const picture = (api: Api, purpose: string) => done(api, "uploadImage", { file: image(), purpose }).fileId;
 
-/** What Mei does, with what is needed before. */
-const byMei = (how: string, run: (api: Api, scene: Scene) => Told) =>
-  recipe(how, (scene) => run(scene.as("mei"), scene));
-/** Signed in anew once time has passed; the keys are others, for the first session's would be met again. */
-const later = (
-  scene: Scene,
-  id: "userBuyCoinConfirmPayment" | "userSellCoinConfirmReceipt" | "userAppeal",
-  sent: Sent,
-) => scene.as("mei").call(id, sent, { idempotencyKey: "intent-of-a-later-session" });
-
-const buyWith = (
-  how: string,
-  changes: Sent,
-  before: (scene: Scene, api: Api) => void = () => {},
-  name: PersonaName = "mei",
-) =>
-  recipe(how, (scene) => {
-    const api = scene.as(name);
-    const input = toBuy(api);
-    before(scene, api);
-    return api.call("userBuyCoin", { ...input, ...changes });
-  });
-const sellWith = (how: string, changes: Sent, before: (scene: Scene, api: Api) => void = () => {}) =>
-  recipe(how, (scene) => {
-    const api = scene.as("mei");
-    const input = toSell(api);
-    before(scene, api);
-    return api.call("userSellCoin", { ...input, ...changes });
-  });
+const buyWith = changed("userBuyCoin", toBuy);
+const sellWith = changed("userSellCoin", toSell);
 const noRate = (scene: Scene) => void scene.act("market/rate", { coin: "USDT", hasRate: false });
 const away = (scene: Scene) => {
   for (const dealer of ["northgate", "marlow"]) scene.act("dealer/change", { dealer, present: false });
@@ -80,10 +65,10 @@ const dearer = (scene: Scene) => {
 };
 const stopped = (scene: Scene) => void scene.act("operator/stop-fiat", { name: "mei" });
 const closed = (scene: Scene) => void scene.act("operator/close-receipt-method", { id: "rm_fps_gbp" });
-const suspended = (id: "userBuyCoin" | "userSellCoin", sent: Sent) =>
+const ofSuspended = (id: "userBuyCoin" | "userSellCoin", sent: Sent) =>
   recipe("`actors/operator/suspend-merchant`", (scene) => {
     const api = scene.as("merchant");
-    scene.act("operator/suspend-merchant", { name: "merchant" });
+    suspended(scene);
     return api.call(id, sent);
   });
 const unverified = (id: "userBuyCoin" | "userSellCoin", sent: Sent) =>
@@ -140,7 +125,7 @@ export const testing: AreaTesting = {
     },
     userBuyCoin: {
       40001: buyWith("a pair nobody trades", { coin: "XRP" }),
-      40003: suspended("userBuyCoin", { ...sized, ...method }),
+      40003: ofSuspended("userBuyCoin", { ...sized, ...method }),
       40016: buyWith("three to be paid", {}, (_, api) => void [bought(api), bought(api), bought(api)]),
       50014: buyWith("less than the pair's minimum", { quantity: "1", amount: "0.78" }),
       60004: buyWith("`actors/operator/stop-fiat`", {}, stopped),
@@ -162,7 +147,7 @@ export const testing: AreaTesting = {
     },
     userSellCoin: {
       40001: sellWith("a pair nobody trades", { coin: "XRP" }),
-      40003: suspended("userSellCoin", plainSale),
+      40003: ofSuspended("userSellCoin", plainSale),
       50002: sellWith("a wrong fund PIN", wrong),
       50010: sellWith("five wrong entries in a row", wrong, (_, api) =>
         five(() => api.call("userSellCoin", { ...toSell(api), ...wrong })),

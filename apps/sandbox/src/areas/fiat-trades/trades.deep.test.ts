@@ -1,22 +1,19 @@
-import { FiatOrderStatus, lifeCycles } from "@coffer/sdk/contract";
+import { FiatOrderStatus, type OperationId } from "@coffer/sdk/contract";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
-import { nameIn } from "../../area/name-in.ts";
-import { balanceOf } from "../../ledger/account.ts";
-import { auditLedger } from "../../ledger/audit.ts";
-import { TestSandbox } from "../../testing/client.ts";
-import { countChanges } from "../../testing/count-changes.ts";
+import { checkPath } from "../../testing/check-path.ts";
+import { GBP } from "../../testing/fiat-trading.ts";
 import { image } from "../../testing/images.ts";
-import { proof, SECOND } from "../../testing/money.ts";
+import { ModelWorld, Sums } from "../../testing/model-world.ts";
+import { proof } from "../../testing/money.ts";
 import { minorOf } from "../coins/exports.ts";
 import { HABITS } from "./dealer.ts";
-import { coinAccount, type FiatOrder, fiatOrders, giverOf, takerOf } from "./order.ts";
+import { coinAccount, fiatOrders, giverOf, takerOf } from "./order.ts";
 import { costOf } from "./trade-as.ts";
 
 const UID = "80412";
 const DEALERS = ["northgate", "marlow", "lotus"];
-const GBP = { coin: "USDT", legalCurrency: "GBP" };
 const remark = "Nobody has confirmed what was paid.";
 const { completed, cancelled } = FiatOrderStatus;
 
@@ -63,35 +60,24 @@ const everyEnd: Step[][] = [
   [buying, said, step("appeal"), step("decide", { to: "dealer" }), buying, said, step("appeal"), step("settle")],
 ];
 
-const sandbox = TestSandbox.start();
-const changes = countChanges(sandbox);
+const model = new ModelWorld("mei");
 const reached = new Set<string>();
-const met = new Set<number>();
 
 class Trades {
-  readonly #world;
-  readonly #start: ReadonlyMap<string, bigint>;
-  #mei;
-  #intents = 0;
-
   constructor() {
-    sandbox.worlds.reset(sandbox.worlds.open("main", 0));
-    this.#world = sandbox.world();
-    this.#mei = sandbox.as("mei");
-    this.#start = this.#balances();
+    const accounts = [UID, ...DEALERS].map((of) => coinAccount(of, GBP.coin));
+    model.begin(accounts, () => {});
   }
 
   run(step: Step): void {
     const order = this.#orders.toReversed()[step.which ?? 0];
     const id = order?.id ?? "fo_NONE";
     const appeal = order?.appealId ?? "ac_NONE";
-    const act = (path: string, fields: object) => this.#refusable(() => this.#control(`actors/${path}`, fields));
-    const call = (name: "userCancelBuyCoin", input: object) =>
-      this.#refusable(() => this.#mei.call(name, { ...input }, this.#key()));
-    const mine = (name: string, input: object) => call(name as "userCancelBuyCoin", input);
+    const mine = (name: OperationId, input: Record<string, unknown>) =>
+      model.refusable(() => model.api.call(name, input, model.key()));
     if (step.do === "buy" || step.do === "sell") this.#trade(step.do, step.quantity ?? "40");
     if (step.do === "said") {
-      const { fileId } = this.#mei.call("uploadImage", { file: image(), purpose: "paymentVoucher" }).result;
+      const { fileId } = model.api.call("uploadImage", { file: image(), purpose: "paymentVoucher" }).result;
       mine("userBuyCoinConfirmPayment", { id, voucherFileIds: step.voucher ? [fileId] : [] });
     }
     if (step.do === "cancel") mine("userCancelBuyCoin", { id });
@@ -99,99 +85,52 @@ class Trades {
     if (step.do === "appeal") mine("userAppeal", { orderId: id, reason: "Not released", remark });
     if (step.do === "answer") mine("answerLegalCurrencyAppealOrder", { id: appeal, remark });
     if (step.do === "settle") mine("settleLegalCurrencyAppealOrder", { id: appeal, verification: proof });
-    if (step.do === "stranger") {
-      const vera = sandbox.as("verified");
-      const reply = vera.call("getLegalCurrencyOrder", { id });
-      expect(reply.error?.code).toBe(40007);
-    }
-    if (step.do === "pay" || step.do === "confirm" || step.do === "complain") act(`dealer/${step.do}`, { id });
-    if (step.do === "dealerAnswers") act("dealer/answer", { id: appeal });
-    if (step.do === "giveIn") act("dealer/give-in", { id: appeal });
-    if (step.do === "decide") act("mediator/decide", { id: appeal, to: step.to });
-    if (step.do === "habit") for (const dealer of DEALERS) act("dealer/change", { dealer, habit: step.habit });
-    if (step.do === "pass") {
-      this.#world.clock.advance((step.seconds ?? 0) * SECOND);
-      // Tokens end on the way.
-      this.#mei = sandbox.as("mei");
-    }
+    if (step.do === "stranger")
+      expect(model.as("verified").call("getLegalCurrencyOrder", { id }).error?.code).toBe(40007);
+    if (step.do === "pay" || step.do === "confirm" || step.do === "complain") model.act(`dealer/${step.do}`, { id });
+    if (step.do === "dealerAnswers") model.act("dealer/answer", { id: appeal });
+    if (step.do === "giveIn") model.act("dealer/give-in", { id: appeal });
+    if (step.do === "decide") model.act("mediator/decide", { id: appeal, to: step.to });
+    if (step.do === "habit") for (const dealer of DEALERS) model.act("dealer/change", { dealer, habit: step.habit });
+    if (step.do === "pass") model.pass(step.seconds ?? 0);
   }
 
   /** Coins held are those of open orders; every other was released or returned, never both and never neither. */
   check(): void {
-    const [held, moved] = [new Map<string, bigint>(), new Map<string, bigint>()];
-    const add = (to: Map<string, bigint>, of: string, amount: bigint) => void to.set(of, (to.get(of) ?? 0n) + amount);
+    const sums = new Sums();
+    const { ledger } = model.world;
     for (const order of this.#orders) {
-      this.#checkPath(order);
-      const amount = minorOf(this.#world, order.coin, order.quantity);
-      const state = this.#world.ledger.findHold(`${order.id}:hold`)?.status;
-      const entries = [`${order.id}:release`, `${order.id}:void`].map(
-        (id) => this.#world.ledger.entry(id) !== undefined,
-      );
+      const path = checkPath("FiatOrderStatus", FiatOrderStatus, order);
+      reached.add(`${order.side} ${path.at(-1)}`);
+      const amount = minorOf(model.world, order.coin, order.quantity);
+      const state = ledger.findHold(`${order.id}:hold`)?.status;
+      const entries = [`${order.id}:release`, `${order.id}:void`].map((id) => ledger.entry(id) !== undefined);
       const isDone = order.status === completed;
       const isOff = order.status === cancelled;
       expect([order.status, entries]).toEqual([order.status, [isDone, isOff]]);
       expect([order.status, state]).toEqual([order.status, isDone ? "captured" : isOff ? "voided" : "open"]);
-      if (!isDone && !isOff) add(held, giverOf(order), amount);
+      if (!isDone && !isOff) sums.hold(coinAccount(giverOf(order), order.coin), amount);
       if (!isDone) continue;
-      add(moved, giverOf(order), -amount);
-      add(moved, takerOf(order), amount);
+      sums.move(coinAccount(giverOf(order), order.coin), -amount);
+      sums.move(coinAccount(takerOf(order), order.coin), amount);
     }
-    for (const [of, before] of this.#start) {
-      const account = this.#world.ledger.account(coinAccount(of, GBP.coin));
-      const expected = [before + (moved.get(of) ?? 0n), held.get(of) ?? 0n];
-      expect([of, balanceOf(account), account.held]).toEqual([of, ...expected]);
-    }
-    expect(auditLedger(this.#world.ledger).findings).toEqual([]);
-    expect(this.#world.findings).toEqual([]);
+    model.check(sums);
   }
 
-  /** Only steps the contract has, and nothing after an end. */
-  #checkPath({ timeline, status, side }: FiatOrder): void {
-    const names = timeline.map((each) => nameIn(FiatOrderStatus, each.status));
-    for (const [at, name] of names.slice(1).entries()) {
-      const moves = lifeCycles.FiatOrderStatus.moves as Readonly<Record<string, readonly { to: string }[]>>;
-      expect([names, moves[names[at] ?? ""]?.some(({ to }) => to === name)]).toEqual([names, true]);
-    }
-    expect(names.at(-1)).toBe(nameIn(FiatOrderStatus, status));
-    reached.add(`${side} ${names.at(-1)}`);
-  }
   #trade(side: "buy" | "sell", quantity: string): void {
-    const { buyPrice, sellPrice } = this.#mei.call("getReferencePrice", GBP).result;
+    const { buyPrice, sellPrice } = model.api.call("getReferencePrice", GBP).result;
     const price = side === "buy" ? buyPrice : sellPrice;
     const size = { ...GBP, quantity, price, amount: costOf(quantity, price) };
-    const [own] = this.#mei.call("getUserReceiptMethodInfoList", {}).result.items;
-    const detail = own?.userReceiptMethodInfoDetailId ?? "";
-    this.#refusable(() =>
+    const [own] = model.api.call("getUserReceiptMethodInfoList", {}).result.items;
+    const userReceiptMethodInfoDetailId = own?.userReceiptMethodInfoDetailId ?? "";
+    model.refusable(() =>
       side === "buy"
-        ? this.#mei.call("userBuyCoin", { ...size, receiptMethodId: "rm_fps_gbp" }, this.#key())
-        : this.#mei.call(
-            "userSellCoin",
-            { ...size, userReceiptMethodInfoDetailId: detail, verification: proof },
-            this.#key(),
-          ),
+        ? model.api.call("userBuyCoin", { ...size, receiptMethodId: "rm_fps_gbp" }, model.key())
+        : model.api.call("userSellCoin", { ...size, userReceiptMethodInfoDetailId, verification: proof }, model.key()),
     );
   }
-  /** What is refused changes nothing. */
-  #refusable(work: () => { error?: { code: number } | null }): void {
-    const before = changes();
-    const { error } = work();
-    if (!error) return;
-    met.add(error.code);
-    expect([error.code, changes()]).toEqual([error.code, before]);
-  }
-  #control(path: string, fields: object) {
-    return this.#mei.control("POST", path, fields).body as { error?: { code: number } | null };
-  }
-  get #orders(): FiatOrder[] {
-    return this.#world.table(fiatOrders).all();
-  }
-  #balances(): ReadonlyMap<string, bigint> {
-    const balance = (of: string) => balanceOf(this.#world.ledger.account(coinAccount(of, GBP.coin)));
-    return new Map([UID, ...DEALERS].map((of) => [of, balance(of)]));
-  }
-  #key(): { idempotencyKey: string } {
-    this.#intents += 1;
-    return { idempotencyKey: `trade-intent-${this.#intents}` };
+  get #orders() {
+    return model.world.table(fiatOrders).all();
   }
 }
 
@@ -216,7 +155,7 @@ test(
     );
     const ends = ["buy", "sell"].flatMap((side) => [`${side} completed`, `${side} cancelled`]);
     for (const end of ends) expect(reached).toContain(end);
-    for (const code of [40004, 40005, 40006, 40007, 60014, 60015, 60017, 60019]) expect(met).toContain(code);
+    for (const code of [40004, 40005, 40006, 40007, 60014, 60015, 60017, 60019]) expect(model.met).toContain(code);
   },
   MOST_MS,
 );

@@ -2,14 +2,15 @@ import { Card, CardBody, CardTitle } from "@coffer/ui";
 import * as z from "zod";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
+import { picturesMost } from "../../../kernel/form/screen-image.ts";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { Text } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
-import { voucherFiles, vouchersMost } from "./voucher.ts";
+import { voucherFiles } from "./voucher.ts";
 
-const rule = z.object({ voucherFileIds: z.array(z.string()).max(vouchersMost) });
+const rule = z.object({ voucherFileIds: z.array(z.string()).max(picturesMost) });
 
 /** Says that the order is paid, with proofs if there are any. */
 export function ConfirmPayment({ id }: { id: string }) {

@@ -3,6 +3,7 @@ import { Card, CardBody, CardTitle, Notice } from "@coffer/ui";
 import * as z from "zod";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
+import { picturesMost } from "../../../kernel/form/screen-image.ts";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { TextField } from "../../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
@@ -11,16 +12,16 @@ import { SentFiles } from "../../../kernel/page/sent-files.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
-import { voucherFiles, vouchersMost } from "./voucher.ts";
+import { voucherFiles } from "./voucher.ts";
 
 const rule = z.object({
-  fileIds: z.array(z.string()).min(1, "cash.papersNeeded").max(vouchersMost),
+  fileIds: z.array(z.string()).min(1, "cash.papersNeeded").max(picturesMost),
   remark: z.string().trim().max(500),
 });
 
 /** What the bank wants to see before it goes on, and where to send it. */
 export function PapersCard({ id, papers }: { id: string; papers: CashPapers }) {
-  const left = vouchersMost - papers.fileIds.length;
+  const left = picturesMost - papers.fileIds.length;
   return (
     <Card>
       <CardBody className="flex flex-col gap-5">

@@ -2,13 +2,14 @@ import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
 import { described } from "../../../kernel/form/described.ts";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
+import { picturesMost } from "../../../kernel/form/screen-image.ts";
 import { ServerFields } from "../../../kernel/form/server-fields.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { Text, useLocale } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
-import { proofFiles, vouchersMost } from "../orders/voucher.ts";
+import { proofFiles } from "../orders/voucher.ts";
 import { emptyPapers, papersRule, valuesOf } from "./papers-rule.ts";
 
 /** What the channel asks for, as the server describes it; proofs are pictures. */
@@ -36,7 +37,7 @@ export function PapersForm({ channel, form }: { channel: CashChannelCode; form: 
           label={label[locale]}
           hint={hint?.[locale] ?? <Text id="cash.proofHint" />}
           {...proofFiles}
-          most={Math.min(maxLength, vouchersMost)}
+          most={Math.min(maxLength, picturesMost)}
           required={required}
         />
       ))}

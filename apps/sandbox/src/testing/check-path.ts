@@ -1,0 +1,18 @@
+import { lifeCycles } from "@coffer/sdk/contract";
+import { expect } from "vitest";
+import { nameIn } from "../area/name-in.ts";
+
+type Moves = Readonly<Record<string, readonly { to: string }[]>>;
+/** A record's steps by name: only those the contract has, nothing after an end, and the last is where it stands. */
+export function checkPath<Status extends number>(
+  cycle: keyof typeof lifeCycles,
+  names: Readonly<Record<string, Status>>,
+  { status, timeline }: { status: Status; timeline: readonly { status: Status }[] },
+): string[] {
+  const path = timeline.map((step) => nameIn(names, step.status));
+  const moves: Moves = lifeCycles[cycle].moves;
+  for (const [at, name] of path.slice(1).entries())
+    expect([path, moves[path[at] ?? ""]?.some(({ to }) => to === name)]).toEqual([path, true]);
+  expect(path.at(-1)).toBe(nameIn(names, status));
+  return path;
+}

@@ -1,0 +1,18 @@
+import type { TestSandbox } from "./client.ts";
+
+/** A window of a payment provider's, which knows no session: its page, or what follows when a button of it is pressed. */
+export const openWindow = (sandbox: TestSandbox, url: string, answer?: string) =>
+  sandbox.handle(
+    {
+      method: answer === undefined ? "GET" : "POST",
+      path: new URL(url).pathname,
+      query: "",
+      headers: {},
+      body:
+        answer === undefined
+          ? { kind: "none" }
+          : { kind: "text", contentType: "application/x-www-form-urlencoded", text: `answer=${answer}` },
+      ip: "203.0.113.7",
+    },
+    0,
+  );
