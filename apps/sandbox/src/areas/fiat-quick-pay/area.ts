@@ -6,7 +6,7 @@ import { scenarios } from "./scenarios.ts";
 /** Buying coins on a third party's payment page, and the list of all orders paid with third parties. */
 export const area = defineArea({
   name: "fiat-quick-pay",
-  needs: ["coins", "fiat-card", "fiat-currencies", "fiat-trades", "records", "security", "session", "story", "user"],
+  needs: ["fiat-card", "fiat-currencies", "fiat-trades", "records", "security", "session", "story", "user"],
   operations,
   tables: [begunPurchases],
   scenarios,
