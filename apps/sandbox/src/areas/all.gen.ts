@@ -23,6 +23,8 @@ import { area as flash } from "./flash/area.ts";
 import { area as identity } from "./identity/area.ts";
 import { area as inbox } from "./inbox/area.ts";
 import { area as merchant } from "./merchant/area.ts";
+import { area as merchantRates } from "./merchant-rates/area.ts";
+import { area as merchantStaff } from "./merchant-staff/area.ts";
 import { area as otc } from "./otc/area.ts";
 import { area as prices } from "./prices/area.ts";
 import { area as receiptMethods } from "./receipt-methods/area.ts";
@@ -61,6 +63,8 @@ export const allAreas: readonly Area[] = [
   identity,
   inbox,
   merchant,
+  merchantRates,
+  merchantStaff,
   otc,
   prices,
   receiptMethods,

@@ -19,6 +19,8 @@ import { testing as files } from "../areas/files/testing.ts";
 import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
 import { testing as merchant } from "../areas/merchant/testing.ts";
+import { testing as merchantRates } from "../areas/merchant-rates/testing.ts";
+import { testing as merchantStaff } from "../areas/merchant-staff/testing.ts";
 import { testing as otc } from "../areas/otc/testing.ts";
 import { testing as receiptMethods } from "../areas/receipt-methods/testing.ts";
 import { testing as security } from "../areas/security/testing.ts";
@@ -48,6 +50,8 @@ export const areasTesting: readonly AreaTesting[] = [
   flash,
   identity,
   merchant,
+  merchantRates,
+  merchantStaff,
   otc,
   receiptMethods,
   security,

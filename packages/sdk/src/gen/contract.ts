@@ -2193,14 +2193,14 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "read",
-    errors: [1, 2, 40003, 50001, 50004, 60002, 80001, 80002],
+    errors: [1, 2, 40001, 40003, 50001, 50004, 60002, 80001, 80002],
     summary: "List the merchant's channel fees",
   },
   getReferenceExchangeRate: {
     group: "merchant",
     accounts: [1, 3],
     permission: "read",
-    errors: [1, 2, 40001, 40003, 50001, 50004, 60012, 80001, 80002],
+    errors: [1, 2, 40001, 40003, 50001, 50004, 60002, 60012, 80001, 80002],
     summary: "Get the market's rate",
   },
   getMerchantRateSettings: {
@@ -2235,7 +2235,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "read",
-    errors: [1, 2, 40003, 50001, 50004, 60002, 80001, 80002],
+    errors: [1, 2, 40003, 50001, 50004, 80001, 80002],
     summary: "List coins a merchant is paid in",
   },
   getRefundOptions: {

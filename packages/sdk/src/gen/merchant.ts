@@ -58,8 +58,8 @@ export interface MerchantOperations {
   /**
    * Make a cashier inactive.
    *
-   * Call it to stop a cashier for a while. Its sessions end with 60004 and its unpaid payment orders can still be
-   * paid, but no new ones are made. An inactive one stays inactive; let it back in with `activeSubMerchant`.
+   * Call it to stop a cashier for a while. Its sessions answer 80001 and its unpaid payment orders can still be paid,
+   * but no new ones are made. An inactive one stays inactive; let it back in with `activeSubMerchant`.
    *
    * No API key may call it: cashiers are people the merchant hires by hand.
    *
@@ -135,9 +135,10 @@ export interface MerchantOperations {
    * Make a cashier.
    *
    * Call it from the merchant's form. The cashier is active at once and signs in with the e-mail address and the
-   * password, which follows the sign-up rule (51091). A taken user name is refused with 51092, a taken address with
-   * 51093, a taken phone with 51094; forbidden characters in them with 51024, 51025 or 51026. Only the merchant itself
-   * makes cashiers.
+   * password, which follows the sign-up rule (51091). A user name another of the merchant's cashiers has is refused
+   * with 51092, one of another merchant's with 510240, a taken address with 51093, a taken phone with 51094; forbidden
+   * characters in the user name with 51024, in the address with 51025, in the password with 51026. Only the merchant
+   * itself makes cashiers.
    *
    * No API key may call it: cashiers are people the merchant hires by hand.
    *
@@ -331,6 +332,7 @@ export interface MerchantOperations {
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
+   * @throws 40001 unsupportedCurrency
    * @throws 40003 merchantFrozen
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
@@ -344,7 +346,7 @@ export interface MerchantOperations {
    * Get the market's rate.
    *
    * Call it in the rate form, when both currencies are chosen, to show what the market pays beside the merchant's own
-   * rate. A pair without a rate is refused with 60012.
+   * rate. A pair without a rate is refused with 60012, a fiat currency to be paid in with 60002.
    *
    * An API key needs the permission `read`.
    *
@@ -354,6 +356,7 @@ export interface MerchantOperations {
    * @throws 40003 merchantFrozen
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
+   * @throws 60002 merchantCurrencyMissing
    * @throws 60012 noExchangeRate
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -452,7 +455,6 @@ export interface MerchantOperations {
    * @throws 40003 merchantFrozen
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
-   * @throws 60002 merchantCurrencyMissing
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
@@ -1156,7 +1158,7 @@ export type GetSubMerchantErrors = 1 | 2 | 40003 | 50001 | 50004 | 50011 | 80001
 /** Input of `merchant.createSubMerchant`: make a cashier. */
 export interface CreateSubMerchantInput {
   /**
-   * The name a cashier is known by, 4 to 32 characters, unique in the product.
+   * The name it will be known by: letters, digits and `_.-`, a letter first, unique in the product.
    * @example "quay-till-1"
    */
   userName: string;
@@ -1456,7 +1458,7 @@ export interface GetMerchantChannelRatesInput {
 export type GetMerchantChannelRatesResult = MerchantChannelRates;
 
 /** Codes `merchant.getMerchantChannelRates` may answer. */
-export type GetMerchantChannelRatesErrors = 1 | 2 | 40003 | 50001 | 50004 | 60002 | 80001 | 80002;
+export type GetMerchantChannelRatesErrors = 1 | 2 | 40001 | 40003 | 50001 | 50004 | 60002 | 80001 | 80002;
 
 /** Input of `merchant.getReferenceExchangeRate`: get the market's rate. */
 export interface GetReferenceExchangeRateInput {
@@ -1476,7 +1478,7 @@ export interface GetReferenceExchangeRateInput {
 export type GetReferenceExchangeRateResult = ReferenceExchangeRate;
 
 /** Codes `merchant.getReferenceExchangeRate` may answer. */
-export type GetReferenceExchangeRateErrors = 1 | 2 | 40001 | 40003 | 50001 | 50004 | 60012 | 80001 | 80002;
+export type GetReferenceExchangeRateErrors = 1 | 2 | 40001 | 40003 | 50001 | 50004 | 60002 | 60012 | 80001 | 80002;
 
 /** Input of `merchant.getMerchantRateSettings`: list the merchant's rates. */
 export type GetMerchantRateSettingsInput = undefined;
@@ -1554,7 +1556,7 @@ export type GetMerchantSettlementCoinListInput = undefined;
 export type GetMerchantSettlementCoinListResult = SettlementCoinList;
 
 /** Codes `merchant.getMerchantSettlementCoinList` may answer. */
-export type GetMerchantSettlementCoinListErrors = 1 | 2 | 40003 | 50001 | 50004 | 60002 | 80001 | 80002;
+export type GetMerchantSettlementCoinListErrors = 1 | 2 | 40003 | 50001 | 50004 | 80001 | 80002;
 
 /** Input of `merchant.getRefundOptions`: get what a refund can come to. */
 export interface GetRefundOptionsInput {

@@ -1774,7 +1774,7 @@ export interface WireInputs {
   getSubMerchant: types.GetSubMerchantInput;
   createSubMerchant: {
     /**
-     * The name a cashier is known by, 4 to 32 characters, unique in the product.
+     * The name it will be known by: letters, digits and `_.-`, a letter first, unique in the product.
      * @example "quay-till-1"
      */
     userName: string;

@@ -1,2 +1,2 @@
-export { saveMerchantNames } from "./application.ts";
+export { merchantCaseOf, saveMerchantNames } from "./application.ts";
 export { isMerchantSuspended } from "./suspension.ts";

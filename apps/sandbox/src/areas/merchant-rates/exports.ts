@@ -1,0 +1,3 @@
+export { channelFee, channelOf, settlesAfter } from "./channel.ts";
+export { priceRate } from "./rate-setting.ts";
+export { fiatCurrency, settlementCoin } from "./settlement-coin.ts";
