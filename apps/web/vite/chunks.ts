@@ -209,6 +209,7 @@ export function chunkPlan(): Plugin {
     }),
     async buildEnd() {
       chunkOf.clear();
+      const seen = new Set<string>();
       const ids = [...this.getModuleIds()];
       for (const { name, roots } of chunks) {
         for (const root of roots) {
@@ -216,7 +217,7 @@ export function chunkPlan(): Plugin {
           if (inside.length === 0) this.error(`The chunk "${name}" has nothing of ${root}: see vite/chunks.ts.`);
           for (const id of inside) if (!chunkOf.has(id)) chunkOf.set(id, name);
           for (const id of inside)
-            for (const used of await usedModules(id, this)) if (!chunkOf.has(used)) chunkOf.set(used, name);
+            for (const used of await usedModules(id, this, seen)) if (!chunkOf.has(used)) chunkOf.set(used, name);
         }
       }
     },

@@ -18,11 +18,10 @@ interface Read {
 }
 
 /**
- * The modules a module really imports, itself first. Barrels are followed only to the names that are asked for, or
- * whoever takes one button would have every component.
+ * The modules a module really imports, itself first, but for what an earlier walk with the same `seen` went through.
+ * Barrels are followed only to the names that are asked for, or whoever takes one button would have every component.
  */
-export async function usedModules(root: string, context: Context): Promise<Set<string>> {
-  const seen = new Set<string>();
+export async function usedModules(root: string, context: Context, seen: Set<string>): Promise<Set<string>> {
   const used = new Set<string>();
   const waiting: [id: string, name: string][] = [[root, "*"]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
