@@ -34,5 +34,19 @@ export const widths = [1360, 390] as const;
 export const locales = ["en", "zh-CN"] as const;
 export const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
 
+/**
+ * What a person does, told in one language and width of the four: the sweep looks at every screen in all of them. A soak
+ * does it in each.
+ */
+export function inLook(language: Locale, width: (typeof widths)[number], journey: (language: Locale) => void): void {
+  const looks = locales.flatMap((inWords) => widths.map((at) => ({ language: inWords, width: at })));
+  const chosen = process.env.SOAK ? looks : [{ language, width }];
+  for (const look of chosen)
+    test.describe(`${look.language} at ${look.width} px`, () => {
+      test.use({ language: look.language, viewport: sizeOf(look.width) });
+      journey(look.language);
+    });
+}
+
 /** The folder of the app as it is built for people. */
 export const webBuild = process.env.WEB_BUILD ?? "";
