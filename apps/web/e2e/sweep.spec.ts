@@ -2,54 +2,79 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pathsIn } from "../vite/route-areas.ts";
 import { seriousIn } from "./axe.ts";
-import { nameOf, screens } from "./screens.ts";
+import { nameOf, type Screen, screens } from "./screens.ts";
 import { signInAs } from "./steps/sign-in.ts";
 import { expect, sizeOf, test } from "./test.ts";
 import { type Locale, messagesOf, wordsOf } from "./words.ts";
 
 // Each screen is loaded once and looked at in every theme, width and language, switched while it stands there.
-// Structure is checked in two looks that differ in all of them, colours in every theme and width.
-type Look = { theme: "light" | "dark"; width: 1360 | 390; language: Locale; axe?: "all" | "colours" };
+// What axe finds is asked for in two looks that differ in all of them; a soak asks for it in every one.
+type Look = { theme: "light" | "dark"; width: 1360 | 390; language: Locale; axe?: true };
+const everywhere = process.env.SOAK ? { axe: true as const } : {};
 const looks: readonly Look[] = [
-  { theme: "light", width: 1360, language: "en", axe: "all" },
-  { theme: "dark", width: 1360, language: "en", axe: "colours" },
-  { theme: "light", width: 390, language: "en", axe: "colours" },
-  { theme: "dark", width: 1360, language: "zh-CN" },
-  { theme: "dark", width: 390, language: "zh-CN", axe: "all" },
+  { theme: "light", width: 390, language: "en", ...everywhere },
+  { theme: "light", width: 1360, language: "en", axe: true },
+  { theme: "dark", width: 1360, language: "en", ...everywhere },
+  { theme: "dark", width: 1360, language: "zh-CN", ...everywhere },
+  { theme: "dark", width: 390, language: "zh-CN", axe: true },
 ];
 /** The smallest phone, which is a wide window at 400 % too, and a wide window at 200 %. */
 const narrow = [320, 680];
-const rules = { all: {}, colours: { runOnly: ["color-contrast"] } };
+/** Signing in and the first load are a third of a screen's time, so one person opens several, one after the other. */
+const SCREENS_A_VISIT = 6;
 
 test.use({ language: "en", viewport: sizeOf(1360) });
 
-for (const screen of screens) {
-  test(nameOf(screen), async ({ page, control }) => {
+for (const visit of visits()) {
+  test(visit.map(nameOf).join(", "), async ({ page, control }) => {
+    test.setTimeout(visit.length * 60_000);
     const complaints = listen(page);
-    if (screen.scenario) await control.call("POST", "scenario", { name: screen.scenario });
-    if (screen.persona) await signInAs(page, control, screen.persona);
-    await page.goto(withLanguage(screen.path, "en"));
-    let language: Locale = "en";
-    for (const look of looks) {
-      const place = `${look.theme}, ${look.width} px, ${look.language}`;
-      await switchTheme(page, look.theme);
-      if (look.language !== language) await switchLanguage(page, screen.path, look.language);
-      language = look.language;
-      await page.setViewportSize(sizeOf(look.width));
-      await settled(page);
-      await expect(page.locator("html")).toHaveAttribute("data-theme-mode", look.theme);
-      await expect(page.locator("html")).toHaveAttribute("lang", look.language);
-      expect.soft(await overflowOf(page), `${place}: scrolls sideways`).toBeLessThanOrEqual(0);
-      expect.soft(await wordless(page), `${place}: words are missing`).toEqual([]);
-      if (look.axe) expect.soft(await seriousIn(page, rules[look.axe]), place).toEqual([]);
+    const [{ persona, scenario } = {}] = visit;
+    if (scenario) await control.call("POST", "scenario", { name: scenario });
+    if (persona) await signInAs(page, control, persona);
+    for (const screen of visit) {
+      await test.step(nameOf(screen), () => lookAt(page, screen));
+      expect.soft(complaints.splice(0), `${nameOf(screen)}: the console is silent`).toEqual([]);
     }
-    for (const width of narrow) {
-      await page.setViewportSize({ width, height: 640 });
-      await settled(page);
-      expect.soft(await overflowOf(page), `${width} px: scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-    expect(complaints, "the console is silent").toEqual([]);
   });
+}
+
+/** The screens that the same person sees in the same scenario, a few at a time. */
+function visits(): readonly Screen[][] {
+  const alike = new Map<string, Screen[]>();
+  for (const screen of screens) {
+    const who = `${screen.persona} ${screen.scenario}`;
+    alike.set(who, [...(alike.get(who) ?? []), screen]);
+  }
+  return [...alike.values()].flatMap((all) =>
+    Array.from({ length: Math.ceil(all.length / SCREENS_A_VISIT) }, (_, at) =>
+      all.slice(at * SCREENS_A_VISIT, (at + 1) * SCREENS_A_VISIT),
+    ),
+  );
+}
+
+async function lookAt(page: Page, screen: Screen): Promise<void> {
+  let { language } = looks[0] as Look;
+  await page.goto(withLanguage(screen.path, language));
+  for (const look of looks) {
+    const place = `${nameOf(screen)}, ${look.theme}, ${look.width} px, ${look.language}`;
+    await switchTheme(page, look.theme);
+    await page.setViewportSize(sizeOf(look.width));
+    await settled(page);
+    if (look.language !== language) await switchLanguage(page, screen.path, look.language);
+    language = look.language;
+    await settled(page);
+    await expect(page.locator("html")).toHaveAttribute("data-theme-mode", look.theme);
+    await expect(page.locator("html")).toHaveAttribute("lang", look.language);
+    expect.soft(await overflowOf(page), `${place}: scrolls sideways`).toBeLessThanOrEqual(0);
+    expect.soft(await wordless(page), `${place}: words are missing`).toEqual([]);
+    if (look.axe) expect.soft(await seriousIn(page), place).toEqual([]);
+  }
+  for (const width of narrow) {
+    await page.setViewportSize({ width, height: 640 });
+    await settled(page);
+    expect.soft(await overflowOf(page), `${nameOf(screen)}, ${width} px: scrolls sideways`).toBeLessThanOrEqual(0);
+  }
 }
 
 test("every route has a line in screens.ts", () => {
@@ -88,10 +113,8 @@ async function switchTheme(page: Page, theme: Look["theme"]): Promise<void> {
   }, theme);
 }
 
-/** By the switch in the header; a screen without one is opened in the language. */
+/** By the switch in the header of a wide window; a screen without one is opened in the language. */
 async function switchLanguage(page: Page, path: string, language: Locale): Promise<void> {
-  await page.setViewportSize(sizeOf(1360));
-  await settled(page);
   // "Language: English" is its name, in English.
   const name = wordsOf("en")("shell.language", { name: "" }).trim();
   const menu = page.getByRole("banner").getByRole("button", { name });
