@@ -19,7 +19,7 @@ outcomes.push(await runStep(notServedStep, "always"));
 outcomes.push(await runStep(unitStep, "always"));
 outcomes.push(await runStep(productStep, "always"));
 outcomes.push(await runStep(deepStep, "always"));
-outcomes.push(await runStep(packagesStep, "always"));
-outcomes.push(await runStep(sandboxPackageStep, "always"));
+// Each waits for installs, servers and a browser, and leaves half of the cores idle.
+outcomes.push(...(await runSteps([packagesStep, sandboxPackageStep], "failed")));
 outcomes.push(await runStep(browserStep, "always"));
 conclude(outcomes, { budget: testBudget() });

@@ -48,7 +48,7 @@ const asSent = (input: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** In `test` every tenth code, in a soak all. */
+/** In `test` every tenth code or exchange, in a soak all. */
 const isTurn = (at: number) => at % CODES < runs(CODES);
 const CODES = 10;
 
@@ -92,6 +92,7 @@ describe("replies as they happen", () => {
     const url = await proxyTo(await listenForRecorded(exchanges.map(({ reply }) => reply)));
     const faults: string[] = [];
     for (const [at, exchange] of exchanges.entries()) {
+      if (!isTurn(at)) continue;
       const found = violationsOf(await replay(url, exchange, at));
       const judged = mayBeWrong(exchange) ? found.filter(({ location: [side] }) => side !== "request") : found;
       faults.push(...judged.map(tell(`${exchange.id} ${exchange.code}`)));
@@ -102,7 +103,7 @@ describe("replies as they happen", () => {
   });
 
   test("one with a result of another shape is noticed, whichever operation's it is", async () => {
-    const done = exchanges.filter(({ code }) => code === null);
+    const done = [...new Map(exchanges.filter(({ code }) => code === null).map((each) => [each.id, each])).values()];
     const broken = done.map(({ reply }) => ({
       ...reply,
       body: reply.body.replace(/"(result|data)":/, '"$1":7,"was":'),
