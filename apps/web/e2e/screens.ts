@@ -138,3 +138,20 @@ export const screens: readonly Screen[] = [
 /** A name for a test or a picture. */
 export const nameOf = ({ path, persona, scenario }: Screen) =>
   [path, persona && `as ${persona}`, scenario && `in ${scenario}`].filter(Boolean).join(" ");
+
+/** Signing in and the first load are a third of a screen's time, so one person opens several, one after the other. */
+const SCREENS_A_VISIT = 6;
+
+/** The screens that the same person sees in the same scenario, a few at a time. */
+export function visits(to: readonly Screen[]): readonly Screen[][] {
+  const alike = new Map<string, Screen[]>();
+  for (const screen of to) {
+    const who = `${screen.persona} ${screen.scenario}`;
+    alike.set(who, [...(alike.get(who) ?? []), screen]);
+  }
+  return [...alike.values()].flatMap((all) =>
+    Array.from({ length: Math.ceil(all.length / SCREENS_A_VISIT) }, (_, at) =>
+      all.slice(at * SCREENS_A_VISIT, (at + 1) * SCREENS_A_VISIT),
+    ),
+  );
+}

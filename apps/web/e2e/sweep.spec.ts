@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pathsIn } from "../vite/route-areas.ts";
 import { seriousIn } from "./axe.ts";
-import { nameOf, type Screen, screens } from "./screens.ts";
+import { nameOf, type Screen, screens, visits } from "./screens.ts";
 import { signInAs } from "./steps/sign-in.ts";
 import { expect, sizeOf, test } from "./test.ts";
 import { type Locale, messagesOf, wordsOf } from "./words.ts";
@@ -20,12 +20,9 @@ const looks: readonly Look[] = [
 ];
 /** The smallest phone, which is a wide window at 400 % too, and a wide window at 200 %. */
 const narrow = [320, 680];
-/** Signing in and the first load are a third of a screen's time, so one person opens several, one after the other. */
-const SCREENS_A_VISIT = 6;
-
 test.use({ language: "en", viewport: sizeOf(1360) });
 
-for (const visit of visits()) {
+for (const visit of visits(screens)) {
   test(visit.map(nameOf).join(", "), async ({ page, control }) => {
     test.setTimeout(visit.length * 60_000);
     const complaints = listen(page);
@@ -37,20 +34,6 @@ for (const visit of visits()) {
       expect.soft(complaints.splice(0), `${nameOf(screen)}: the console is silent`).toEqual([]);
     }
   });
-}
-
-/** The screens that the same person sees in the same scenario, a few at a time. */
-function visits(): readonly Screen[][] {
-  const alike = new Map<string, Screen[]>();
-  for (const screen of screens) {
-    const who = `${screen.persona} ${screen.scenario}`;
-    alike.set(who, [...(alike.get(who) ?? []), screen]);
-  }
-  return [...alike.values()].flatMap((all) =>
-    Array.from({ length: Math.ceil(all.length / SCREENS_A_VISIT) }, (_, at) =>
-      all.slice(at * SCREENS_A_VISIT, (at + 1) * SCREENS_A_VISIT),
-    ),
-  );
 }
 
 async function lookAt(page: Page, screen: Screen): Promise<void> {

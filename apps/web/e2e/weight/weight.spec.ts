@@ -1,4 +1,4 @@
-import { nameOf, screens } from "../screens.ts";
+import { nameOf, screens, visits } from "../screens.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 import { limits } from "./limits.ts";
@@ -7,22 +7,23 @@ import { measure } from "./measure.ts";
 // Maintenance is left at once where there is none, so what moves there is another page.
 const measured = screens.filter(({ path, scenario }) => path !== "/maintain" && !scenario);
 
-for (const persona of new Set(measured.map((screen) => screen.persona))) {
-  test(`pages are light and still while they come, ${persona ?? "signed out"}`, async ({
+for (const visit of visits(measured)) {
+  const persona = visit[0]?.persona;
+  test(`light, and still while they come: ${visit.map(nameOf).join(", ")}`, async ({
     browser,
     baseURL,
     page,
     control,
     world,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(visit.length * 30_000);
     const origin = new URL(baseURL ?? "").origin;
     if (persona) {
       await signInAs(page, control, persona);
       await page.waitForFunction(() => localStorage.length > 0 && document.cookie !== "");
     }
     const device = await page.context().storageState();
-    for (const screen of measured.filter((each) => each.persona === persona)) {
+    for (const screen of visit) {
       // By the whole address: a list that is opened on a page isn't what people begin with.
       const named = screen.path in limits.js;
       const over = limits.over[screen.path.replace(/\?.*/, "")] ?? {};
