@@ -16,7 +16,7 @@ const wants = (name: string) => values.only === undefined || values.only === nam
 
 await withBuiltApp(
   async ({ browser, origin, sandboxPort }) => {
-    const device = await signedInDevice(browser, origin, sandboxPort, PERSONA);
+    const device = await signedInDevice(browser, origin, sandboxPort, { persona: PERSONA });
     const context = await browser.newContext({ storageState: device, acceptDownloads: true, baseURL: origin });
     const page = await context.newPage();
     const lines = [

@@ -2,10 +2,15 @@
  * The screens that are built: who to be to see them filled, and the sandbox's scenario to see them in another state.
  * A new screen joins every sweep by a line here; a route without one fails it.
  */
-export type Screen = { path: string; persona?: string; scenario?: string };
+export type Screen = { path: string; persona?: string; scenario?: string; weighed?: true };
+
+/** Weighed as they are with nothing done before; in a scenario only those that are another page there. */
+export const weighed = (): readonly Screen[] => screens.filter((each) => !each.scenario || each.weighed);
 
 /** What the first order with a dealer is called in every world: ids come of the seed. */
 const firstFiatOrder = "fo_7VZJP4QFTE16";
+/** And the one with a hostile dealer. */
+const hostileFiatOrder = "fo_3EAV9FWZ4M1B";
 
 /** The same of the first order by card, and of the first on a payment page. */
 const firstCardOrder = "ko_1ABE1T9HNPQ6";
@@ -129,10 +134,12 @@ export const screens: readonly Screen[] = [
   { path: "/fiat/list", persona: "mei", scenario: "fiat-orders" },
   { path: "/fiat/list?tab=tickets", persona: "mei", scenario: "fiat-orders" },
   { path: "/fiat/order", persona: "mei" },
+  { path: `/fiat/order?id=${firstFiatOrder}`, persona: "mei", scenario: "fiat-pay-now", weighed: true },
   ...[
-    ...["fiat-pay-now", "fiat-sell-to-confirm", "fiat-dealer-late", "fiat-dealer-silent", "fiat-dealer-disputes"],
-    ...["fiat-appeal-won", "fiat-appeal-lost"],
+    ...["fiat-sell-to-confirm", "fiat-dealer-late", "fiat-dealer-silent", "fiat-dealer-disputes"],
+    "fiat-appeal-won",
   ].map((scenario) => ({ path: `/fiat/order?id=${firstFiatOrder}`, persona: "mei", scenario })),
+  { path: `/fiat/order?id=${hostileFiatOrder}`, persona: "mei", scenario: "hostile-content" },
 ];
 
 /** A name for a test or a picture. */

@@ -1,5 +1,6 @@
 import { expect } from "../test.ts";
-import { button, type Person } from "./person.ts";
+import { pressByKeys, tabToField } from "./keyboard.ts";
+import { button, field, type Person } from "./person.ts";
 
 const MINUTE = 60;
 
@@ -37,4 +38,29 @@ export async function buyByCard(person: Person, coin: string, amount: string): P
   await provider.close();
   await page.goto(`/fiat/ThirdPartyPaymentOrder?kind=card&lang=${language}`);
   await expect(page.getByRole("link", { name: words("quickBuy.details"), exact: true })).toHaveCount(1);
+}
+
+/** Buys on a payment page by keyboard alone, pays in the provider's own window, and follows it until the coin is there. */
+export async function buyOnPage(person: Person, amount: string): Promise<void> {
+  const { page, words, control, language, fundPin } = person;
+  await page.goto(`/fiat/ThirdPartyPaymentOrder?way=new&lang=${language}`);
+  await tabToField(field(person, "quickBuy.youPay"));
+  await page.keyboard.type(amount);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/step=review/);
+  await pressByKeys(page, words("quickBuy.toProof"));
+  await expect(page).toHaveURL(/step=verify/);
+  await tabToField(field(person, "form.authenticator"));
+  await page.keyboard.type("000000");
+  await tabToField(field(person, "form.fundPin"));
+  await page.keyboard.type(fundPin);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words("fiatStatus.toBePaidNext"))).toBeVisible();
+  await tabToField(page.locator("main a[target=_blank]"));
+  const [provider] = await Promise.all([page.context().waitForEvent("page"), page.keyboard.press("Enter")]);
+  await provider.locator("button[value=pay]").click();
+  await expect(page.getByText(words("fiatStatus.payingOutNext"))).toBeVisible({ timeout: 15_000 });
+  await provider.close();
+  await control.advance(15 * MINUTE);
+  await expect(page.getByText(words("fiatStatus.completedNext"))).toBeVisible({ timeout: 15_000 });
 }

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../test.ts";
+import { pressByKeys } from "./keyboard.ts";
 import { button, choose, field, type Person } from "./person.ts";
+import { photo } from "./photo.ts";
 
 /** Somebody's side of the deal, played in the console in a tab of its own. */
 export interface Console {
@@ -25,20 +27,24 @@ export async function openConsole({ page }: Person, world: string): Promise<Cons
 
 const heading = ({ page }: Person) => page.getByRole("heading", { level: 1 });
 
-/** From the amount to the order's own page; answers what is to be paid. */
-async function order({ page, words, language, ...rest }: Person, side: "buy" | "sell", quantity: string) {
-  const person = { page, words, language, ...rest };
+/** From the amount to the order's own page, for a purchase by keyboard alone; answers what is to be paid. */
+async function order(person: Person, side: "buy" | "sell", quantity: string) {
+  const { page, words, language } = person;
   await page.goto(
     `/fiat?currency=GBP&by=quantity&size=${quantity}&lang=${language}${side === "sell" ? "&side=sell" : ""}`,
   );
   await expect(page.getByRole("radio", { checked: true }).last()).toBeVisible();
-  await button(person, "fiat.lookOver").click();
   const values = { amount: `${quantity}.00 USDT` };
-  if (side === "sell") {
+  if (side === "buy") {
+    await pressByKeys(page, words("fiat.lookOver"));
+    await expect(page).toHaveURL(/step=review/);
+    await pressByKeys(page, words("fiat.buyAmount", values));
+  } else {
+    await button(person, "fiat.lookOver").click();
     await button(person, "fiat.toVerify").click();
     await prove(person);
+    await button(person, "fiat.sellAmount", values).click();
   }
-  await button(person, side === "buy" ? "fiat.buyAmount" : "fiat.sellAmount", values).click();
   await expect(page).toHaveURL(/\/fiat\/order\?id=/);
   const words_ = (await heading(person).textContent()) ?? "";
   return { amount: /[\d,.]+ GBP/.exec(words_)?.[0] ?? "" };
@@ -49,9 +55,16 @@ async function prove(person: Person): Promise<void> {
   await field(person, "form.fundPin").fill(person.fundPin);
 }
 
+/** Takes a picture from the device into the open question; it has arrived when what is sent names it. */
+async function addPicture({ page, words }: Person): Promise<void> {
+  await page.getByRole("alertdialog").locator("input[type=file]").setInputFiles(photo);
+  await expect(page.getByText(words("form.filesLeft", { count: "1", most: "3" }))).toBeVisible();
+}
+
 async function sayPaid(person: Person, paid: { amount: string }): Promise<void> {
   await button(person, "fiat.paid", paid).click();
   await expect(button(person, "fiat.notYet")).toBeFocused();
+  await addPicture(person);
   await person.page
     .getByRole("alertdialog")
     .getByRole("button", { name: person.words("fiat.paid", paid) })
@@ -59,6 +72,7 @@ async function sayPaid(person: Person, paid: { amount: string }): Promise<void> 
   await expect(heading(person)).toHaveText(
     person.words("fiat.titleWaitConfirm", { ...paid, dealer: "Northgate Desk" }),
   );
+  await expect(person.page.getByRole("img", { name: photo.name })).toBeVisible();
 }
 
 /** Buys from a dealer who releases the coin. */
@@ -91,8 +105,10 @@ export async function appeal(person: Person, decision: "user" | "dealer"): Promi
   await button(person, "fiat.appeal").click();
   await choose(person, "fiat.reason", words("fiat.whyNotReleased"));
   await page.getByLabel(words("fiat.remark")).fill("The bank says that the money has arrived.");
+  await addPicture(person);
   await button(person, "fiat.appealSend").click();
   await expect(page.getByText(words("fiat.deciding"))).toBeVisible();
+  await expect(page.getByRole("img", { name: photo.name })).toBeVisible();
   type Actors = { items: { name: string; actions: { name: string; now?: { send: { id: string } }[] }[] }[] };
   const { items } = await control.call<Actors>("GET", "actors");
   const decide = items.find(({ name }) => name === "mediator")?.actions.find(({ name }) => name === "decide");

@@ -14,6 +14,12 @@ export async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab never comes to ${name}.`);
 }
 
+/** Goes there so, and presses it. */
+export async function pressByKeys(page: Page, name: string): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press("Enter");
+}
+
 /** The same for a field, whatever stands in its label besides its name. */
 export async function tabToField(field: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

@@ -1,5 +1,5 @@
 import { withBuiltApp } from "../built-app.ts";
-import { nameOf, screens } from "../screens.ts";
+import { nameOf, weighed } from "../screens.ts";
 import { measure } from "./measure.ts";
 import { signedInDevice } from "./signed-in-device.ts";
 
@@ -12,8 +12,9 @@ const listsFiles = process.argv.includes("--files");
 await withBuiltApp(async ({ browser, origin, sandboxPort }) => {
   const kb = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
   console.log(`${"page".padEnd(52)}  width      js     css   fonts  files   shift    lcp`);
-  for (const screen of screens.filter((each) => !each.scenario && nameOf(each).includes(part))) {
-    const device = screen.persona ? await signedInDevice(browser, origin, sandboxPort, screen.persona) : undefined;
+  for (const screen of weighed().filter((each) => nameOf(each).includes(part))) {
+    const { persona, scenario } = screen;
+    const device = persona && (await signedInDevice(browser, origin, sandboxPort, { persona, scenario }));
     for (const width of [390, 1360]) {
       const seen = await measure(browser, { url: origin + screen.path, width, ...(device ? { device } : {}) });
       const { js, css, fonts, files, shift, lcp } = seen;

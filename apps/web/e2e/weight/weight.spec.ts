@@ -1,14 +1,14 @@
-import { nameOf, screens, visits } from "../screens.ts";
+import { nameOf, visits, weighed } from "../screens.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 import { limits } from "./limits.ts";
 import { measure } from "./measure.ts";
 
 // Maintenance is left at once where there is none, so what moves there is another page.
-const measured = screens.filter(({ path, scenario }) => path !== "/maintain" && !scenario);
+const measured = weighed().filter(({ path }) => path !== "/maintain");
 
 for (const visit of visits(measured)) {
-  const persona = visit[0]?.persona;
+  const { persona, scenario } = visit[0] ?? {};
   test(`light, and still while they come: ${visit.map(nameOf).join(", ")}`, async ({
     browser,
     baseURL,
@@ -18,6 +18,7 @@ for (const visit of visits(measured)) {
   }) => {
     test.setTimeout(visit.length * 30_000);
     const origin = new URL(baseURL ?? "").origin;
+    if (scenario) await control.call("POST", "scenario", { name: scenario });
     if (persona) {
       await signInAs(page, control, persona);
       await page.waitForFunction(() => localStorage.length > 0 && document.cookie !== "");

@@ -1,7 +1,9 @@
-import { HOUR, type Scenario } from "../../area/scenario.ts";
+import { HOUR, MINUTE, type Scenario } from "../../area/scenario.ts";
 import { newAddress } from "../../crypto/address.ts";
 import type { World } from "../../world/world.ts";
 import { announcements } from "../content/exports.ts";
+import { costOf, dealerOf, dealers } from "../fiat-trades/exports.ts";
+import { seedFile } from "../files/exports.ts";
 import {
   applyToBecomeOfficial,
   ask,
@@ -56,8 +58,8 @@ export const hostileContent: Scenario = {
   topic: "content",
   title: { en: "Hostile content", "zh-CN": "恶意内容" },
   about: {
-    en: "News, names, labels and remarks full of markup, scripts, formulas, direction marks and endless words. All of it must show as text.",
-    "zh-CN": "公告、姓名、标签与备注中充满标记、脚本、公式、方向控制符与超长文本，均须按纯文本显示。",
+    en: "News, names, labels, remarks and a dealer's account full of markup, scripts, formulas, direction marks and endless words. All of it must show as text.",
+    "zh-CN": "公告、姓名、标签、备注与商家收款信息中充满标记、脚本、公式、方向控制符与超长文本，均须按纯文本显示。",
   },
   begins: 2 * HOUR,
   apply: (stage) => {
@@ -71,6 +73,9 @@ export const hostileContent: Scenario = {
     const { uid: id } = persona(stage, "pending");
     stage.act("reviewer", "decide", { queue: "kyc", id, decision: "reject", reason: hostile.image });
     applyToBecomeOfficial(registerMerchant(stage, shop), shop);
+    // There is a quarter of an hour to pay it.
+    world.clock.advanceTo(stage.now - MINUTE);
+    buyFromHostile(world, mei);
   },
 };
 
@@ -82,6 +87,22 @@ function publish(world: World): void {
     const publishedAt = world.clock.now() - index * 60_000;
     world.table(announcements).insert({ id: world.newId("ann"), in: written, publishedAt });
   });
+}
+
+/** A dealer checks nothing of what it calls itself: an order to pay, by a picture with a name of its own. */
+function buyFromHostile(world: World, mei: Person): void {
+  const { id, accounts } = dealerOf(world, "lotus");
+  const method = "rm_code_cny";
+  const values = [
+    { key: "accountHolderName", value: hostile.script },
+    { key: "payId", value: `${hostile.attribute} ${hostile.endless}` },
+    { key: "qrCode", value: seedFile(world, id, "receiptCode", `${hostile.direction} ${hostile.shortScript}.png`) },
+  ];
+  world.table(dealers).update(id, { name: hostile.image, accounts: { ...accounts, [method]: values } });
+  const pair = { coin: "USDT", legalCurrency: "CNY" };
+  const { buyPrice: price } = mei.call("getReferencePrice", pair);
+  const [quantity, amount] = ["200", costOf("200", price)];
+  mei.call("userBuyCoin", { ...pair, quantity, price, amount, receiptMethodId: method });
 }
 
 function saveAddresses(world: World, mei: Person): void {

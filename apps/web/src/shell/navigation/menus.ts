@@ -31,6 +31,8 @@ export interface MenuLink {
   label: MessageId;
   /** For home and about: the place on the page to scroll to. */
   anchor?: "company" | "team";
+  /** Pages of its own, on which a list of pages marks it too. */
+  also?: readonly RoutePath[];
 }
 
 export interface MenuPanel {

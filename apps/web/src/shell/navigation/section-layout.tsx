@@ -1,5 +1,5 @@
 import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { built } from "./menus.ts";
@@ -20,6 +20,7 @@ export function SectionLayout({ area }: { area: keyof typeof sections }) {
 /** The pages of an area that are there, in their groups. */
 export function SectionList({ section, className }: { section: Section; className?: string }) {
   const text = useText();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <SectionNav label={text(section.label)} className={className}>
       {section.groups.map((group) => {
@@ -28,7 +29,7 @@ export function SectionList({ section, className }: { section: Section; classNam
           links.length > 0 && (
             <SectionNavGroup key={group.label} label={<Text id={group.label} />}>
               {links.map((link) => (
-                <SectionNavLink key={link.to} asChild>
+                <SectionNavLink key={link.to} asChild current={link.also?.some((also) => also === path)}>
                   <PathLink to={link.to}>
                     <Text id={link.label} />
                   </PathLink>

@@ -38,7 +38,7 @@ const assets: readonly SectionGroup[] = [
       { to: "/convert/order", label: "shell.convertOrders" },
       { to: "/assets/cash/order", label: "shell.cashOrders" },
       { to: "/otc/order", label: "shell.otcOrders" },
-      { to: "/fiat/list", label: "shell.fiatOrders" },
+      { to: "/fiat/list", label: "shell.fiatOrders", also: ["/fiat/order"] },
     ],
   },
 ];
@@ -84,7 +84,7 @@ const trade: readonly SectionGroup[] = [
     links: [
       { to: "/convert/order", label: "shell.convertOrders" },
       { to: "/otc/order", label: "shell.otcOrders" },
-      { to: "/fiat/list", label: "shell.fiatOrders" },
+      { to: "/fiat/list", label: "shell.fiatOrders", also: ["/fiat/order"] },
       { to: "/fiat/ThirdPartyPaymentOrder", label: "section.quickPay" },
     ],
   },

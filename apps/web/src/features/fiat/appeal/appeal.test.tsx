@@ -80,6 +80,28 @@ it("before anybody says it is paid there is none yet, and it says what helps", a
   expect(offered("fiat.appeal")).toBeUndefined();
 });
 
+it("until when one can appeal is on the order's page, and after 24 hours that it is too late", async () => {
+  let isOld = false;
+  const until = /"appealableUntil":"[^"]+"/;
+  const { app, order, show } = await open("fiat-pay-now", {
+    network: async (request, go) => {
+      const response = await go();
+      if (!isOld || !request.url.includes("LegalCurrencyOrder/Get?")) return response;
+      const old = (await response.text()).replace(until, `"appealableUntil":"${order.time}"`);
+      return new Response(old, response);
+    },
+  });
+  await coffer.fiat.userBuyCoinConfirmPayment({ id: order.id });
+  await show();
+  await button("fiat.appeal");
+  const shown = [...document.querySelectorAll("main time")].map((each) => each.getAttribute("datetime"));
+  expect(shown).toContain(order.appealableUntil);
+  isOld = true;
+  await app.pass(6000);
+  await waitFor(() => expect(main()).toContain("Orders older than 24 hours can’t be appealed"));
+  expect(offered("fiat.appeal")).toBeUndefined();
+});
+
 it("a dealer who complained: answering is asked for, and is heard", async () => {
   const { app, show } = await open("fiat-dealer-disputes");
   await show();

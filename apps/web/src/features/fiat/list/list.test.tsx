@@ -58,6 +58,17 @@ it.each([
   expect(((await saved[0]?.text()) ?? "").trim().split("\r\n")).toHaveLength(rows + 1);
 });
 
+it("marks the page it is, and on an order's page the same", async () => {
+  const app = await open();
+  const marked = () =>
+    document.querySelector(`nav[aria-label="${words("section.trade")}"] [aria-current=page]`)?.textContent;
+  await waitFor(() => expect(marked()).toBe(words("shell.fiatOrders")));
+  const [order] = (await coffer.fiat.getAllLegalCurrencyOrder({})).items;
+  await app.goTo(`/fiat/order?id=${order?.id}`);
+  await waitFor(() => expect(main()).toContain(order?.number));
+  expect(marked()).toBe(words("shell.fiatOrders"));
+});
+
 it("nobody has traded yet: it says so", async () => {
   await openApp("/fiat/list", { as: "verified", locale: "zh-CN" });
   await text("fiat.none");

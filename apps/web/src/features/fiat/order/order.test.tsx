@@ -179,19 +179,23 @@ it("by keyboard alone: to the button, through the question, said", async () => {
   await waitFor(() => expect(heading()).toContain("Waiting for"));
 });
 
-it("what hostile hands wrote into bank fields is text, and its copy is what it says", async () => {
-  const attack = '<img src=x onerror="window.ran = true">';
-  await open("fiat-pay-now", {
-    network: async (request, go) => {
-      const response = await go();
-      if (!request.url.includes("LegalCurrencyOrder/Get?")) return response;
-      const body = (await response.text()).replaceAll("Northgate Desk Ltd", JSON.stringify(attack).slice(1, -1));
-      return new Response(body, response);
-    },
+it("what a dealer calls itself, its account and its picture is text, on the list as on the order", async () => {
+  const { app, order } = await open("hostile-content");
+  expect(heading()).toContain("<img src=x onerror=\"alert('image')\">");
+  expect(main()).toContain(`<script>alert("title")</script>`);
+  const code = await waitFor(() => {
+    const found = document.querySelector<HTMLAnchorElement>("main a[download]");
+    if (!found) throw new Error("There is no picture to save.");
+    return found;
   });
-  await waitFor(() => expect(main()).toContain(attack));
-  expect(document.querySelector("main img[src=x]")).toBeNull();
-  expect("ran" in window).toBe(false);
+  expect(code.download).toMatch(/\.png$/);
+  expect(code.href).toMatch(/^https?:/);
+  const isClean = () =>
+    expect(document.querySelector("main img[src=x], main script, main [onfocus], main [onerror]")).toBeNull();
+  isClean();
+  await app.goTo("/fiat/list");
+  await waitFor(() => expect(main()).toContain(order.dealer));
+  isClean();
 });
 
 it("the list leads here, and the release button isn't offered to who buys", async () => {

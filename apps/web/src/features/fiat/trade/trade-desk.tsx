@@ -10,7 +10,7 @@ import { PinFirst } from "../../../kernel/proof/pin-first.tsx";
 import { pinProof, pinSecrets } from "../../../kernel/proof/pin-proof.ts";
 import { emptyVerification, VerificationFields, verificationRule } from "../../../kernel/proof/verification.tsx";
 import { useAccount } from "../../../kernel/session.ts";
-import { Text } from "../../../lib/text.tsx";
+import { type MessageId, Text } from "../../../lib/text.tsx";
 import { Obstacles, obstaclesOn } from "./obstacles.tsx";
 import { SideSwitch } from "./side-switch.tsx";
 import { ToOrder } from "./to-order.tsx";
@@ -19,7 +19,13 @@ import { TradeFields } from "./trade-fields.tsx";
 import { OfferLines, ReferenceLines } from "./trade-lines.tsx";
 import { TradeWords } from "./trade-words.tsx";
 import type { Terms } from "./use-terms.ts";
-import { useTradeFlow } from "./use-trade-flow.ts";
+import { type Again, useTradeFlow } from "./use-trade-flow.ts";
+
+/** Why no order was made, and it is asked for again at the same price. */
+const why = {
+  60022: { title: "fiat.rematched", body: "fiat.rematchedBody" },
+  60025: { title: "fiat.recounted", body: "fiat.recountedBody" },
+} as const satisfies Record<Again, { title: MessageId; body: MessageId }>;
 
 export interface TradeDeskProps {
   side: TradeSide;
@@ -30,7 +36,7 @@ export interface TradeDeskProps {
 
 /** So much of a coin for fiat, from a dealer or to one: chosen, looked over, proved where it is sold, ordered once. */
 export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
-  const { flow, rematched } = useTradeFlow(side, terms);
+  const { flow, again } = useTradeFlow(side, terms);
   const form = useFlowForm(flow, { schema: tradeRule(side, terms), defaultValues: start });
   const methods = pinProof(useAccount());
   const proof = useFlowProofForm(flow, {
@@ -78,9 +84,9 @@ export function TradeDesk({ side, start, terms, state }: TradeDeskProps) {
         content: (
           <>
             <h2 className="font-semibold text-base">{action}</h2>
-            {rematched && !flow.quote.changed && (
-              <Notice tone="warn" title={<Text id="fiat.rematched" />}>
-                <Text id="fiat.rematchedBody" />
+            {again && !flow.quote.changed && (
+              <Notice tone="warn" title={<Text id={why[again].title} />}>
+                <Text id={why[again].body} />
               </Notice>
             )}
             {lines}

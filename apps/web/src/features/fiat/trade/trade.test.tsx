@@ -2,6 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type AppOptions, openApp } from "../../../../test/app.tsx";
 import { button, field, noButton, offered, text, words } from "../../../../test/page.tsx";
+import { coffer } from "../../../kernel/fiat/api.ts";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
 const main = () => document.querySelector("main")?.textContent ?? "";
@@ -91,14 +92,45 @@ it("a dealer taken meanwhile, 60022, and another price: the difference is accept
   await waitFor(() => expect(app.address()).toContain("/fiat/order"));
 });
 
-it("60022 at the same price: it says that no order was made, and another dealer is looked for", async () => {
-  const app = await reviewed();
-  app.fault("userBuyCoin", "code", { value: 60022, nth: 1 });
-  await app.press("fiat.buyAmount", sum);
-  await text("fiat.rematched");
-  await app.press("fiat.buyAmount", sum);
+it.each([
+  [60022, "fiat.rematched"],
+  [60025, "fiat.recounted"],
+] as const)(
+  "%i at the same price: it says that no order was made and why, and one can order again",
+  async (value, said) => {
+    const app = await reviewed();
+    app.fault("userBuyCoin", "code", { value, nth: 1 });
+    await app.press("fiat.buyAmount", sum);
+    await text(said);
+    await app.press("fiat.buyAmount", sum);
+    await waitFor(() => expect(app.address()).toContain("/fiat/order"));
+  },
+);
+
+it.each([
+  [60022, "fiat.rematched"],
+  [60025, "fiat.recounted"],
+] as const)("a sale refused with %i is looked over again, with why, and proved anew", async (value, said) => {
+  const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
+  app.fault("userSellCoin", "code", { value, nth: 1 });
+  await prove(app);
+  await text(said);
+  expect(app.address()).toContain("step=review");
+  await prove(app);
   await waitFor(() => expect(app.address()).toContain("/fiat/order"));
+  expect(new Set(app.sent("UserSellCoin").map(({ key }) => key)).size).toBe(2);
 });
+
+it.each([40003, 60004, 60021, 90002])(
+  "a sale refused with %i says so at the proof, and holds no coin",
+  async (value) => {
+    const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
+    app.fault("userSellCoin", "code", { value });
+    await prove(app);
+    await screen.findByRole("alert");
+    expect((await coffer.fiat.getAllLegalCurrencyOrder()).items).toEqual([]);
+  },
+);
 
 it.each([40003, 40016, 60004, 60012, 60013, 60021, 60023])(
   "refused with %i, it says so and nothing was ordered",
@@ -126,7 +158,7 @@ it.each([60024, 60030])("refused with %i, it is back at the payment method", asy
   await waitFor(() => expect(document.querySelector("[role=radiogroup][aria-invalid=true]")).not.toBeNull());
 });
 
-it.each([60006, 60020, 60028])("a sale refused with %i is back at what it is about", async (value) => {
+it.each([60006, 60020, 60028, 60030])("a sale refused with %i is back at what it is about", async (value) => {
   const app = await reviewed("?side=sell&currency=GBP&by=quantity&size=200");
   app.fault("userSellCoin", "code", { value });
   await prove(app);

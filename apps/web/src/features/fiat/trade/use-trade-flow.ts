@@ -36,14 +36,19 @@ const codes = {
   60030: "method",
 } as const;
 
+/** Another dealer, or another total: priced anew. */
+const pricedAnew = [60022, 60025] as const;
+export type Again = (typeof pricedAnew)[number];
+
 const clockDoubt = 2000; // ms; the server's time is known to the second
 const most = 100; // the contract's largest page
 
 /** A dealer's price, looked at once more, and one order at it. Selling is proved with the call. */
 export function useTradeFlow(side: TradeSide, terms: Terms) {
   const moved = useMoneyMoved();
-  // "One taken meanwhile 60022, so try again": said where the price stayed the same, else the price itself says it.
-  const [rematched, setRematched] = useState(false);
+  // "One taken meanwhile 60022, so try again", and a total that isn't the dealer's: said where the price stayed the same, else
+  // the price itself says it.
+  const [again, setAgain] = useState<Again>();
   const flow = useFlow<Trade, { id: string }, Proof, Offer>({
     name: `fiat-${side}`,
     codes,
@@ -51,14 +56,13 @@ export function useTradeFlow(side: TradeSide, terms: Terms) {
       ask: (trade) => askFor(trade, side, terms),
       held: (offer) => offer,
       same: (before, now) => before.price === now.price && before.amount === now.amount,
-      // Another dealer, or another total: priced anew.
-      codes: [60022, 60025],
+      codes: pricedAnew,
     },
     send: async ({ details, quote }, once, proved) => {
       const { coin, currency, method } = details;
       const { quantity, amount, price } = quote;
       const size = { coin, legalCurrency: currency, quantity, price, amount };
-      setRematched(false);
+      setAgain(undefined);
       try {
         const made =
           side === "buy"
@@ -73,7 +77,7 @@ export function useTradeFlow(side: TradeSide, terms: Terms) {
               );
         return idOf(await made);
       } catch (error) {
-        setRematched(hasCode(error, 60022));
+        setAgain(pricedAnew.find((code) => hasCode(error, code)));
         throw error;
       } finally {
         moved();
@@ -82,7 +86,7 @@ export function useTradeFlow(side: TradeSide, terms: Terms) {
     proofInCall: { wanted: () => side === "sell", lookUp: (meant, left) => findMade(meant, side, left) },
     resultAt: ({ id }) => ({ id }),
   });
-  return { flow, rematched };
+  return { flow, again };
 }
 
 const idOf = ({ id }: LegalCurrencyOrderDetail | LegalCurrencyOrder) => ({ id });
