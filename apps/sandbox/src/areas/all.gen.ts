@@ -23,7 +23,10 @@ import { area as flash } from "./flash/area.ts";
 import { area as identity } from "./identity/area.ts";
 import { area as inbox } from "./inbox/area.ts";
 import { area as merchant } from "./merchant/area.ts";
+import { area as merchantOrders } from "./merchant-orders/area.ts";
 import { area as merchantRates } from "./merchant-rates/area.ts";
+import { area as merchantReport } from "./merchant-report/area.ts";
+import { area as merchantReviews } from "./merchant-reviews/area.ts";
 import { area as merchantStaff } from "./merchant-staff/area.ts";
 import { area as otc } from "./otc/area.ts";
 import { area as prices } from "./prices/area.ts";
@@ -63,7 +66,10 @@ export const allAreas: readonly Area[] = [
   identity,
   inbox,
   merchant,
+  merchantOrders,
   merchantRates,
+  merchantReport,
+  merchantReviews,
   merchantStaff,
   otc,
   prices,

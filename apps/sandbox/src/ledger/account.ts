@@ -14,7 +14,7 @@ export type Account = {
 };
 
 export const userAccount = (uid: string, wallet: Wallet, asset: string) => `user:${uid}:${wallet}:${asset}`;
-export const worldAccount = (name: "chain" | "fees" | "bank" | "opening" | "house", asset: string) =>
+export const worldAccount = (name: "chain" | "fees" | "bank" | "opening" | "house" | "collected", asset: string) =>
   `world:${name}:${asset}`;
 
 export const assetOf = (account: string) => account.slice(account.lastIndexOf(":") + 1);

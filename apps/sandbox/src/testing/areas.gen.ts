@@ -19,7 +19,10 @@ import { testing as files } from "../areas/files/testing.ts";
 import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
 import { testing as merchant } from "../areas/merchant/testing.ts";
+import { testing as merchantOrders } from "../areas/merchant-orders/testing.ts";
 import { testing as merchantRates } from "../areas/merchant-rates/testing.ts";
+import { testing as merchantReport } from "../areas/merchant-report/testing.ts";
+import { testing as merchantReviews } from "../areas/merchant-reviews/testing.ts";
 import { testing as merchantStaff } from "../areas/merchant-staff/testing.ts";
 import { testing as otc } from "../areas/otc/testing.ts";
 import { testing as receiptMethods } from "../areas/receipt-methods/testing.ts";
@@ -50,7 +53,10 @@ export const areasTesting: readonly AreaTesting[] = [
   flash,
   identity,
   merchant,
+  merchantOrders,
   merchantRates,
+  merchantReport,
+  merchantReviews,
   merchantStaff,
   otc,
   receiptMethods,

@@ -2151,7 +2151,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "trade",
-    errors: [1, 2, 40001, 40002, 40003, 40013, 40014, 40017, 50001, 50004, 60002, 60004, 60012, 60013, 80001, 80002],
+    errors: [1, 2, 40001, 40002, 40003, 40013, 40014, 50001, 50004, 60002, 60012, 60013, 80001, 80002],
     summary: "Make a collection code",
   },
   getMerchantsReceiptCodeList: {
@@ -2186,7 +2186,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "trade",
-    errors: [1, 2, 40001, 40002, 40003, 40009, 40013, 40014, 40015, 40016, 40017, 50001, 50004, 60002, 60004, 60010, 60012, 60013, 80001, 80002],
+    errors: [1, 2, 40001, 40002, 40003, 40009, 40013, 40014, 40015, 40016, 40017, 50001, 50004, 60002, 60012, 60013, 80001, 80002],
     summary: "Ask for a payment",
   },
   getMerchantChannelRates: {
@@ -2290,7 +2290,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   passPaymentOrder: {
     group: "merchant",
     accounts: [1],
-    errors: [1, 2, 40003, 40004, 40005, 40006, 40007, 40008, 40011, 40018, 50001, 50002, 50004, 50010, 60008, 60015, 80001, 80002, 90002],
+    errors: [1, 2, 40003, 40004, 40005, 40006, 40007, 40008, 50001, 50002, 50004, 50010, 60008, 60015, 80001, 80002, 90002],
     summary: "Let through what waits for review",
   },
   rejectPaymentOrder: {

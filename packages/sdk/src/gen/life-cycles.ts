@@ -257,7 +257,7 @@ export const paymentOrderStatusLifeCycle: LifeCycle = {
     pendingReview: [{ to: "completed", by: "passPaymentOrder", codes: [40004, 40005, 40006, 50002, 60008, 60015] }, { to: "rejected", by: "rejectPaymentOrder", codes: [40004, 40005, 40006, 60015] }, { to: "completed", by: "clock:reviewBy, 7 days; what came is the merchant's, who can still refund it", codes: [] }],
     paid: [{ to: "completed", by: "clock:the channel's settlement, under 8 hours", codes: [] }],
     completed: [{ to: "refundPending", by: "refundPaymentOrder", codes: [40004, 60015] }],
-    refundPending: [{ to: "refunded", by: "passPaymentOrder", codes: [40004, 40005, 40006, 50002, 60008, 60015] }, { to: "completed", by: "rejectPaymentOrder", codes: [40004, 40005, 40006, 60015] }, { to: "completed", by: "clock:7 days without the merchant's word on the refund", codes: [] }],
+    refundPending: [{ to: "refunded", by: "clock:the refund's confirmations, when nothing is left to give back", codes: [] }, { to: "completed", by: "rejectPaymentOrder", codes: [40004, 40005, 40006, 60015] }, { to: "completed", by: "clock:the refund's confirmations, when a part is left; or 7 days without the merchant's word", codes: [] }, { to: "completed", by: "actor:chain, when it drops the refund", codes: [] }],
     refunded: [],
     rejected: [],
     cancelled: [{ to: "confirming", by: "actor:payer", codes: [] }],

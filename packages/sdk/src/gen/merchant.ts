@@ -198,11 +198,9 @@ export interface MerchantOperations {
    * @throws 40003 merchantFrozen
    * @throws 40013 belowSingleMinimum
    * @throws 40014 aboveSingleMaximum
-   * @throws 40017 noFreeAddress
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
    * @throws 60002 merchantCurrencyMissing
-   * @throws 60004 userDisabled
    * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 80001 userDisabled
@@ -295,7 +293,8 @@ export interface MerchantOperations {
    * merchant's rate settings. Send the payer to `payUrl`; the order is paid once its transaction is confirmed, and the
    * amount less the channel fee reaches the merchant wallet in under 8 hours. Unpaid it expires, and until something
    * is paid `cancelPaymentOrder` takes it back. Too much, too little or too late a payment waits for review. A
-   * merchant order number used before is refused with 40009, too many unpaid orders with 40016.
+   * merchant order number used before is refused with 40009; more than 200 unpaid orders at once, 10 on trial, with
+   * 40016; on trial more than 5 000 USD worth of orders a day with 40015.
    *
    * An API key needs the permission `trade`.
    *
@@ -313,8 +312,6 @@ export interface MerchantOperations {
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
    * @throws 60002 merchantCurrencyMissing
-   * @throws 60004 userDisabled
-   * @throws 60010 depositDisabled
    * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 80001 userDisabled
@@ -614,8 +611,9 @@ export interface MerchantOperations {
    * Call it when the merchant agrees - a payment is accepted as it is and settled, a refund is sent, a cashier's
    * transfer or withdrawal goes on. Several go in one call with one proof; either all are let through or, where one
    * can't be, none, and the details name it. It needs the fund PIN, and the authenticator where one is bound. What was
-   * decided before is refused with 60015, a paid or completed payment with 40005 or 40006, an unknown order with
-   * 40007, an unknown withdrawal with 40008. Only the merchant itself decides.
+   * decided before is refused with 60015, a paid or completed payment with 40005 or 40006, a cancelled or expired one
+   * with 40004 or 60008, an unknown order with 40007, an unknown withdrawal with 40008. Only the merchant itself
+   * decides.
    *
    * No API key may call it: the second pair of eyes is a person's.
    *
@@ -627,8 +625,6 @@ export interface MerchantOperations {
    * @throws 40006 orderCompleted
    * @throws 40007 orderNotFound
    * @throws 40008 withdrawalOrderNotFound
-   * @throws 40011 merchantBalanceInsufficient
-   * @throws 40018 wrongWithdrawalAddress
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
    * @throws 50004 signInRequired
@@ -1266,7 +1262,7 @@ export interface CreateMerchantsReceiptCodeInput {
 export type CreateMerchantsReceiptCodeResult = ReceiptCode;
 
 /** Codes `merchant.createMerchantsReceiptCode` may answer. */
-export type CreateMerchantsReceiptCodeErrors = 1 | 2 | 40001 | 40002 | 40003 | 40013 | 40014 | 40017 | 50001 | 50004 | 60002 | 60004 | 60012 | 60013 | 80001 | 80002;
+export type CreateMerchantsReceiptCodeErrors = 1 | 2 | 40001 | 40002 | 40003 | 40013 | 40014 | 50001 | 50004 | 60002 | 60012 | 60013 | 80001 | 80002;
 
 /** Input of `merchant.getMerchantsReceiptCodeList`: list collection codes. */
 export interface GetMerchantsReceiptCodeListInput {
@@ -1441,7 +1437,7 @@ export interface CreatePaymentOrderInput {
 export type CreatePaymentOrderResult = PaymentOrderDetail;
 
 /** Codes `merchant.createPaymentOrder` may answer. */
-export type CreatePaymentOrderErrors = 1 | 2 | 40001 | 40002 | 40003 | 40009 | 40013 | 40014 | 40015 | 40016 | 40017 | 50001 | 50004 | 60002 | 60004 | 60010 | 60012 | 60013 | 80001 | 80002;
+export type CreatePaymentOrderErrors = 1 | 2 | 40001 | 40002 | 40003 | 40009 | 40013 | 40014 | 40015 | 40016 | 40017 | 50001 | 50004 | 60002 | 60012 | 60013 | 80001 | 80002;
 
 /** Input of `merchant.getMerchantChannelRates`: list the merchant's channel fees. */
 export interface GetMerchantChannelRatesInput {
@@ -1750,7 +1746,7 @@ export interface PassPaymentOrderInput {
 export type PassPaymentOrderResult = ReviewDecisions;
 
 /** Codes `merchant.passPaymentOrder` may answer. */
-export type PassPaymentOrderErrors = 1 | 2 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 40011 | 40018 | 50001 | 50002 | 50004 | 50010 | 60008 | 60015 | 80001 | 80002 | 90002;
+export type PassPaymentOrderErrors = 1 | 2 | 40003 | 40004 | 40005 | 40006 | 40007 | 40008 | 50001 | 50002 | 50004 | 50010 | 60008 | 60015 | 80001 | 80002 | 90002;
 
 /** Input of `merchant.rejectPaymentOrder`: reject what waits for review. */
 export interface RejectPaymentOrderInput {
@@ -2492,7 +2488,7 @@ export interface MerchantReview {
 
 /** A page of what waits. */
 export interface MerchantReviewPage {
-  /** What waits, longest waiting first. */
+  /** What waits, newest first unless said otherwise. */
   readonly items: readonly MerchantReview[];
   /** How many entries match in all. */
   readonly totalCount: number;

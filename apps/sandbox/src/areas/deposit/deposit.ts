@@ -111,11 +111,17 @@ export function depositAddressOf(
   const id = wallet === "main" ? `${uid} ${network.id}` : `${uid} ${network.id} ${wallet}`;
   const known = table.get(id);
   if (known) return known;
+  return table.insert({ id, uid, networkId: network.id, ...newPlace(world, network), wallet });
+}
+
+/** Where to send coins that nobody was told to send to before; 40017 when the world's pool is used up. */
+export function newPlace(world: World, network: Network): { address: string; tag: string | null } {
   const pool = world.settings.depositAddressPool;
-  if (pool !== null && table.find("networkId", network.id).length >= pool) throw refuse("noFreeAddress");
+  if (pool !== null && world.table(depositAddresses).find("networkId", network.id).length >= pool)
+    throw refuse("noFreeAddress");
   const address = network.tagRequired ? sharedAddressOf(world, network) : newAddress(network.family, world.random);
   const tag = network.tagRequired ? String(nextCount(world, `tag ${network.id}`, FIRST_TAG)) : null;
-  return table.insert({ id, uid, networkId: network.id, address, tag, wallet });
+  return { address, tag };
 }
 
 /** All users a transaction to this address may be for: more than one where the address is shared. */

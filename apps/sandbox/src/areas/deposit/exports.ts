@@ -1,2 +1,2 @@
-export { type Deposit, type DepositStatus, depositAddressOf, deposits, holdersOf } from "./deposit.ts";
+export { type Deposit, type DepositStatus, depositAddressOf, deposits, holdersOf, newPlace } from "./deposit.ts";
 export { startDeposit } from "./start-deposit.ts";

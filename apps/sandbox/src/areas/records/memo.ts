@@ -16,6 +16,8 @@ export type RecordArea =
   | "transfer"
   | "cashTopUp"
   | "cashPayout"
+  | "paymentOrder"
+  | "refundOrder"
   | "adjustment";
 
 /** Notes a history shows, in both languages. */
@@ -37,6 +39,10 @@ const remarks = {
   payoutReleased: { en: "Payout not made, amount released", "zh-CN": "法币提现未完成，金额已解冻" },
   fiatHeld: { en: "Held for a sale to a dealer", "zh-CN": "法币卖单冻结" },
   fiatReleased: { en: "Sale not made, amount released", "zh-CN": "卖单未成交，金额已解冻" },
+  paymentSettled: { en: "Settled payment", "zh-CN": "收款结算" },
+  paymentReturned: { en: "Payment sent back", "zh-CN": "付款退回" },
+  refundHeld: { en: "Held for a refund", "zh-CN": "退款冻结" },
+  refundReleased: { en: "Refund not sent, amount released", "zh-CN": "退款未发出，金额已解冻" },
   conversionReleased: { en: "Not converted, amount released", "zh-CN": "未闪兑，金额已解冻" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;

@@ -9,7 +9,7 @@ import { approveByClock, passOn, rejectUnanswered, rejectUndecided, transferLife
 
 export const area = defineArea({
   name: "transfer",
-  needs: ["coins", "events", "prices", "records", "security", "session", "story", "user"],
+  needs: ["coins", "events", "merchant-staff", "prices", "records", "security", "session", "story", "user"],
   operations,
   tables: [transfers, transferTerms, recipientChecks],
   dueTasks: [passOn, approveByClock, rejectUnanswered, rejectUndecided],

@@ -58,8 +58,8 @@ export const transferLife: LifeCycle<TransferStep> = {
   kept: { table: transfers, field: "step" },
   start: [transfer, arrived],
   moves: [
-    { from: [transfer], to: audit, by: ["actor:merchant/pass-transfer", "clock:transfer.passOn"] },
-    { from: [transfer], to: rejected, by: ["actor:merchant/reject-transfer", "clock:transfer.rejectUnanswered"] },
+    { from: [transfer], to: audit, by: ["passPaymentOrder", "clock:transfer.passOn"] },
+    { from: [transfer], to: rejected, by: ["rejectPaymentOrder", "clock:transfer.rejectUnanswered"] },
     { from: [audit], to: arrived, by: ["review:transfer", "clock:transfer.approve"] },
     { from: [audit], to: rejected, by: ["review:transfer", "clock:transfer.rejectUndecided"] },
   ],

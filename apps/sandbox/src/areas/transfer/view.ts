@@ -4,6 +4,7 @@ import { userAccount, type Wallet } from "../../ledger/account.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, coinOf } from "../coins/exports.ts";
+import { cashiers, nameOfCashier } from "../merchant-staff/exports.ts";
 import { reviewFrom } from "../prices/exports.ts";
 import { blockedUntil, proofsOf } from "../security/exports.ts";
 import { contactOf, maskContact, type User, users } from "../user/exports.ts";
@@ -15,7 +16,7 @@ export function transferView(world: World, user: User, made: Transfer, language:
   const { id, number, kind, coin, amount, fee, received, remark, step, reviewRequired } = made;
   const incoming = made.uid !== user.uid;
   const arrived = made.timeline.find((each) => each.step === TransferStep.arrived);
-  const sender = world.table(users).get(made.uid);
+  const cashier = made.byCashier && !incoming ? world.table(cashiers).one("uid", made.uid) : undefined;
   return {
     id,
     number,
@@ -31,8 +32,7 @@ export function transferView(world: World, user: User, made: Transfer, language:
     counterparty: counterpartyOf(world, user, made),
     step,
     review: made.review,
-    cashier:
-      made.byCashier && sender && !incoming ? { id: made.uid, userName: sender.name ?? contactOf(sender) } : null,
+    cashier: cashier ? nameOfCashier(cashier) : null,
     reviewRequired,
     failReason: failReasonOf(made, language),
     arrivedAt: arrived ? isoOf(arrived.at) : null,

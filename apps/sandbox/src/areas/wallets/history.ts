@@ -90,6 +90,8 @@ const linked: Readonly<Record<string, RecordLink["kind"]>> = {
   cashPayout: "cashPayout",
   convert: "conversion",
   coinTrade: "coinTrade",
+  paymentOrder: "paymentOrder",
+  refundOrder: "refundOrder",
 };
 type RecordLink = NonNullable<Result<"getUserAssetsHistory">["items"][number]["link"]>;
 

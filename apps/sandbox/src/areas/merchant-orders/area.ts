@@ -1,0 +1,38 @@
+import { defineArea } from "../../area/define-area.ts";
+import { acceptUndecided, expireOrder } from "./ending.ts";
+import { settleLater } from "./money.ts";
+import { operations } from "./operations.ts";
+import { orderLife, paymentOrders } from "./order.ts";
+import { payer, paymentActions, paymentsOnChain } from "./payer.ts";
+import { confirmLater, payments } from "./payment.ts";
+import { codeLife, receiptCodes } from "./receipt-code.ts";
+import { refundLife, refunds } from "./refund.ts";
+import { refundActions, refundsOnChain } from "./refund-chain.ts";
+import { confirmRefundLater, rejectUndecidedRefund } from "./refund-way.ts";
+import { sales } from "./sales.ts";
+import { busyDay, cashierAtTill, refundStorm } from "./scenarios.ts";
+
+export const area = defineArea({
+  name: "merchant-orders",
+  needs: [
+    "address-book",
+    "coins",
+    "deposit",
+    "events",
+    "exchange",
+    "merchant-rates",
+    "merchant-staff",
+    "prices",
+    "records",
+    "session",
+    "story",
+    "user",
+  ],
+  operations,
+  tables: [paymentOrders, payments, refunds, receiptCodes, sales],
+  dueTasks: [expireOrder, confirmLater, settleLater, acceptUndecided, confirmRefundLater, rejectUndecidedRefund],
+  lifeCycles: [orderLife, refundLife, codeLife],
+  actors: { payer, chain: { actions: { ...paymentActions, ...refundActions } } },
+  scenarios: [busyDay, refundStorm, cashierAtTill],
+  chainRecords: { payment: paymentsOnChain, refund: refundsOnChain },
+});

@@ -1,0 +1,42 @@
+import type { WireInput } from "@coffer/sdk/contract";
+import type { World } from "../../world/world.ts";
+import type { Acting } from "../merchant-staff/exports.ts";
+import { comparable, contains, readList, type Span, spanOf } from "../records/exports.ts";
+import { type PaymentOrder, paymentOrders } from "./order.ts";
+import { orderView } from "./view.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** "A cashier sees its own orders of its display period, the merchant all." */
+export function listOrders(world: World, { merchant, cashier }: Acting, input: WireInput<"getPaymentOrderList">) {
+  const table = world.table(paymentOrders);
+  const { Status, Coin, ReviewReason, Keyword } = input;
+  const fits = (order: PaymentOrder) =>
+    order.merchantUid === merchant.uid &&
+    (Status?.includes(order.status) ?? true) &&
+    (Coin ?? order.coin) === order.coin &&
+    (ReviewReason === undefined || (order.reviewReason !== null && ReviewReason.includes(order.reviewReason)));
+  const of = cashier?.id ?? input.SubMerchantId;
+  const isOthers = cashier && input.SubMerchantId !== undefined && input.SubMerchantId !== cashier.id;
+  const own = (field: string) =>
+    isOthers
+      ? []
+      : of === undefined
+        ? table.runs("merchantUid", merchant.uid, field, fits)
+        : table.runs("cashierId", of, field, fits);
+  const found = ({ number, merchantOrderNumber, address, txHashes }: PaymentOrder) =>
+    contains(Keyword, number, merchantOrderNumber, address, ...txHashes);
+  const reading = {
+    by: { time: ({ at }: PaymentOrder) => at, amount: ({ amount }: PaymentOrder) => comparable(amount) },
+    order: ({ id }: PaymentOrder) => table.orderOf(id),
+    within: cashier ? shownTo(world, cashier.orderDisplayDays, spanOf(input)) : spanOf(input),
+    matches: Keyword === undefined ? undefined : found,
+  };
+  const page = readList(own, input, reading, (order) => orderView(world, order));
+  return { ...page, serverTime: world.clock.iso() };
+}
+
+const shownTo = (world: World, days: number, [from, to]: Span = [-Infinity, Infinity]): Span => [
+  Math.max(from, world.clock.now() - days * DAY),
+  to,
+];

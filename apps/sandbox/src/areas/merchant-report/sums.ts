@@ -1,0 +1,43 @@
+import type { World } from "../../world/world.ts";
+import { type Coin, minorOf, moneyText } from "../coins/exports.ts";
+import type { Sale } from "../merchant-orders/exports.ts";
+import { pricedAt, worthOf } from "../prices/exports.ts";
+
+/** What sales add up to, in minor units of one currency. */
+export type Sums = { orderCount: number; paidCount: number; collected: bigint; fees: bigint; refunded: bigint };
+export const nothing = (): Sums => ({ orderCount: 0, paidCount: 0, collected: 0n, fees: 0n, refunded: 0n });
+
+export function plus(one: Sums, other: Sums): Sums {
+  return {
+    orderCount: one.orderCount + other.orderCount,
+    paidCount: one.paidCount + other.paidCount,
+    collected: one.collected + other.collected,
+    fees: one.fees + other.fees,
+    refunded: one.refunded + other.refunded,
+  };
+}
+
+export const sumsOf = (world: World, { coin, orderCount, paidCount, collected, fee, refunded }: Sale): Sums => ({
+  orderCount,
+  paidCount,
+  collected: minorOf(world, coin, collected),
+  fees: minorOf(world, coin, fee),
+  refunded: minorOf(world, coin, refunded),
+});
+
+/** At the closing rate of a day; of one that goes on, at the rate of now. */
+export function inCurrency(world: World, coin: string, sums: Sums, { coin: quote }: Coin, dayEnds: number): Sums {
+  const moment = Math.min(dayEnds, pricedAt(world));
+  const worth = (minor: bigint) => worthOf(world, coin, minor, quote, moment);
+  return { ...sums, collected: worth(sums.collected), fees: worth(sums.fees), refunded: worth(sums.refunded) };
+}
+
+export const totalsView = (quote: Coin, { orderCount, paidCount, collected, fees, refunded }: Sums) => ({
+  currency: quote.coin,
+  orderCount,
+  paidCount,
+  collected: moneyText(quote, collected),
+  fees: moneyText(quote, fees),
+  refunded: moneyText(quote, refunded),
+  net: moneyText(quote, collected - fees - refunded),
+});

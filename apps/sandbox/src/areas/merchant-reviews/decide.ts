@@ -1,0 +1,57 @@
+import { MerchantReviewKind, PaymentOrderStatus, TransferStep } from "@coffer/sdk/contract";
+import { refuse } from "../../engine/refusal.ts";
+import type { World } from "../../world/world.ts";
+import {
+  checkAwaitsRefundReview,
+  checkAwaitsReview,
+  passPayment,
+  passRefund,
+  paymentOrders,
+  refunds,
+  rejectPayment,
+  rejectRefund,
+} from "../merchant-orders/exports.ts";
+import { passByMerchant, rejectByMerchant, transfers } from "../transfer/exports.ts";
+import { merchantOf } from "./waiting.ts";
+
+/** Something of the merchant's, with what it comes to when it is decided. The checks change nothing. */
+export type Decidable = {
+  readonly kind: MerchantReviewKind;
+  readonly check: (passes: boolean) => void;
+  readonly pass: () => unknown;
+  readonly reject: (reason: string | null) => unknown;
+};
+
+/** By the id alone; 40008 for an unknown withdrawal, 40007 for anything else the merchant doesn't have. */
+export function decidable(world: World, merchantUid: string, id: string): Decidable {
+  const order = world.table(paymentOrders).get(id);
+  if (order?.merchantUid === merchantUid)
+    return {
+      kind: MerchantReviewKind.payment,
+      check: (passes) => {
+        if (passes && order.status === PaymentOrderStatus.expired) throw refuse("orderStatusFailed", id);
+        checkAwaitsReview(order);
+      },
+      pass: () => passPayment(world, order),
+      reject: () => rejectPayment(world, order),
+    };
+  const refund = world.table(refunds).get(id);
+  if (refund?.merchantUid === merchantUid)
+    return {
+      kind: MerchantReviewKind.refund,
+      check: () => checkAwaitsRefundReview(refund),
+      pass: () => passRefund(world, refund),
+      reject: (reason) => rejectRefund(world, refund, reason),
+    };
+  const made = world.table(transfers).get(id);
+  if (made && merchantOf(world, made) === merchantUid)
+    return {
+      kind: MerchantReviewKind.transfer,
+      check: () => {
+        if (made.step !== TransferStep.transfer || made.review !== "merchant") throw refuse("orderStatusError", id);
+      },
+      pass: () => passByMerchant(world, made),
+      reject: (reason) => rejectByMerchant(world, made, reason),
+    };
+  throw id.startsWith("wd_") ? refuse("withdrawalOrderNotFound", id) : refuse("orderNotFound", id);
+}

@@ -1,0 +1,1 @@
+export { passByMerchant, rejectByMerchant, type Transfer, transfers } from "./transfer.ts";
