@@ -64,19 +64,22 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ),
     ],
   },
-  /** What opens over a page: menus, sheets, popovers, dialogs, notifications. */
+  /** What opens over a page: menus, sheets, popovers, dialogs. */
   {
     name: "opened",
     roots: [
       ...["choice-menu", "download-panel", "menu-panel", "mobile-menu", "notice-panel", "user-menu"].map(
         (name) => `src/shell/navigation/${name}.tsx`,
       ),
-      "src/shell/overlays.tsx",
       // They only hand on what others export, and would be a file of nothing.
       "/dist/es2015/index.js",
-      component("dialog"),
+      ...["alert-dialog", "dialog"].map(component),
     ],
   },
+  /** Who is not there any more is watched for a minute later. */
+  { name: "idle", roots: ["src/shell/idle.ts"] },
+  /** What comes over a page by itself, once there is something to say: its library is a quarter of all that opens. */
+  { name: "notifications", roots: ["src/shell/overlays.tsx"] },
   /** Amounts, and tables of them. */
   {
     name: "money",
@@ -122,9 +125,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** What the pages about an account's protection share: those that only show it, and those with its forms. */
   {
     name: "protection",
-    roots: ["block-notice.tsx", "done-note.tsx", "event-table.tsx", "event-words.ts", "setup-page.tsx"].map(
-      (file) => `src/features/account/${file}`,
-    ),
+    roots: [
+      ...["block-notice.tsx", "done-note.tsx", "event-table.tsx", "event-words.ts", "setup-page.tsx"].map(
+        (file) => `src/features/account/${file}`,
+      ),
+      // What the pages of API keys share is too small for a file.
+      ...["key-proof.ts", "key-words.tsx", "no-keys.tsx"].map((file) => `src/features/account/keys/${file}`),
+    ],
   },
   {
     name: "protection-forms",
@@ -132,8 +139,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       (file) => `src/features/account/${file}`,
     ),
   },
-  /** What the pages of API keys share. */
-  { name: "keys", roots: ["key-proof.ts", "no-keys.tsx"].map((file) => `src/features/account/keys/${file}`) },
   /** Entries of one wallet and of all. */
   {
     name: "entries",

@@ -17,15 +17,6 @@ export const limits = {
    */
   over: {
     "/account/ApiDocument": { js: 332_000, shift: 0.15 },
-    "/account/modifyApi": { files: 27 },
-    "/assets/recharge": { js: 323_000 },
-    "/assets/withdraw": { js: 324_000 },
-    "/assets/transfer": { js: 321_000 },
-    "/assets/cash/withdraw": { js: 323_000 },
-    "/assets/cash/bank": { files: 26 },
-    "/assets/cash/beneficiaryAddress": { files: 26 },
-    "/apps/beneficiary": { files: 26 },
-    "/apps/beneficiary/list": { files: 26 },
   } as Record<string, { js?: number; files?: number; shift?: number }>,
   /** How far things may move while the page comes: the sum of all layout shifts. */
   shift: 0.02,

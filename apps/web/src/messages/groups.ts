@@ -22,9 +22,7 @@ export const textGroups = {
   /** Pages money comes in and goes out by. */
   moves: ["recharge", "withdraw", "transfer", "address"],
   /** Fiat money: its account, banks, recipients and orders. */
-  cash: ["cash", "cashStatus"],
-  /** What its two flows don't say: the account's overview, the list of orders, and the forms about people and banks. */
-  bank: ["bank"],
+  cash: ["cash", "cashStatus", "bank"],
   trade: ["convert", "otc", "acceptor"],
   /** How a price has changed, and what orders for fiat money have come to: wherever somebody trades. */
   prices: ["quote", "fiatStatus"],

@@ -5,7 +5,7 @@ import { listSearch } from "../../../kernel/table/list-search.ts";
 import { oneOf, readSearch } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/bank")({
-  staticData: { title: "cash.banks", texts: ["bank"] },
+  staticData: { title: "cash.banks" },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, { add: oneOf("1"), channel: channelIn }),

@@ -7,7 +7,7 @@ import { oneOf, readSearch, textIn } from "../../../lib/search-fields.ts";
 const asked = { ...recipientSearch, add: oneOf("1"), edit: textIn };
 
 export const Route = createFileRoute("/assets/cash/beneficiaryAddress")({
-  staticData: { title: "cash.recipients", texts: ["bank"] },
+  staticData: { title: "cash.recipients" },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, asked) }),
   component: RecipientsRoute,
 });

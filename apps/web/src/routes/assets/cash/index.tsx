@@ -4,7 +4,7 @@ import { api } from "../../../features/cash/api.ts";
 import { oneOf, readSearch } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/")({
-  staticData: { title: "cash.title", texts: ["bank"] },
+  staticData: { title: "cash.title" },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { edit: oneOf("data") }),
   loaderDeps: ({ search: { edit } }) => ({ edit }),
   // All of it is there with the first drawing: nothing jumps. What can't be fetched is told in its place.

@@ -6,7 +6,7 @@ import { listSearch } from "../../../kernel/table/list-search.ts";
 import { readSearch, textIn } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/order")({
-  staticData: { title: "cash.orders", texts: ["bank"] },
+  staticData: { title: "cash.orders" },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, { ...cashOrderSearch, id: textIn, kind: orderKind }),

@@ -5,7 +5,7 @@ import { listSearch } from "../../../kernel/table/list-search.ts";
 import { oneOf, readSearch } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/whitelist")({
-  staticData: { title: "cash.ibans", texts: ["bank"] },
+  staticData: { title: "cash.ibans" },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, { ...ibanSearch, add: oneOf("1") }),
