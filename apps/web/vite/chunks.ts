@@ -171,7 +171,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "cash-forms",
     roots: [
       "src/routes/apps/beneficiary/route.tsx",
-      ...["channel-choice.tsx", "use-bank-form.ts"].map((file) => `src/features/cash/form/${file}`),
+      ...["channel-choice.tsx", "use-bank-form.ts", "use-form-end.ts"].map((file) => `src/features/cash/form/${file}`),
       ...["recipient-editor.tsx", "recipient-list.tsx", "remove-recipient.tsx"].map(
         (file) => `src/features/cash/recipients/${file}`,
       ),

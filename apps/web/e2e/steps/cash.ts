@@ -1,5 +1,6 @@
 import { expect } from "../test.ts";
-import { button, choose, field, type Person } from "./person.ts";
+import { pressByKeys, tabToField } from "./keyboard.ts";
+import { button, field, type Person } from "./person.ts";
 import { photo } from "./photo.ts";
 
 const idIn = (person: Person) => new URL(person.page.url()).searchParams.get("id");
@@ -55,20 +56,27 @@ export async function handInPapers(person: Person): Promise<void> {
   await expect(page.getByText(words("cash.papersFirst"))).toHaveCount(0);
 }
 
-/** Withdraws to somebody saved; the bank asks for papers once, gets them, and pays. */
+/** Withdraws to somebody saved, by keyboard alone; the bank asks for papers once, gets them, and pays. */
 export async function payOut(person: Person): Promise<void> {
-  const { page, control, language, fundPin } = person;
+  const { page, words, control, language, fundPin } = person;
   await page.goto(`/assets/cash/withdraw?channel=ach&lang=${language}`);
-  await choose(person, "cash.payTo", "Studio rent");
-  await amountField(person).fill("800");
+  await tabToField(field(person, "cash.payTo"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(field(person, "cash.payTo")).toContainText("Studio rent");
+  await tabToField(amountField(person));
+  await page.keyboard.type("800");
   await expect(page.getByText("798", { exact: false }).first()).toBeVisible();
-  await button(person, "cash.toPayoutReview").click();
+  await pressByKeys(page, words("cash.toPayoutReview"));
   await told(person, "cash.cannotCancel");
   await told(person, "cash.processedWithin");
-  await button(person, "cash.toVerify").click();
-  await field(person, "form.authenticator").fill("000000");
-  await field(person, "form.fundPin").fill(fundPin);
-  await button(person, "cash.payOut", { amount: "800.00", currency: "USD" }).click();
+  await pressByKeys(page, words("cash.toVerify"));
+  await tabToField(field(person, "form.authenticator"));
+  await page.keyboard.type("000000");
+  await tabToField(field(person, "form.fundPin"));
+  await page.keyboard.type(fundPin);
+  await pressByKeys(page, words("cash.payOut", { amount: "800.00", currency: "USD" }));
   await expect(page).toHaveURL(/withdraw\?.*id=cw_/);
   await told(person, "cashStatus.payoutAtBankNext");
   await bank(person, "ask-papers", { note: "The lease, please." });

@@ -1,5 +1,7 @@
+import { BigNumber } from "bignumber.js";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { amounts, regions, writtenIn } from "../../test/written-amounts.ts";
 import { compare, formatAmount } from "./money.ts";
 import { filterTyped, isDoubtful, parseAmount } from "./money-input.ts";
 
@@ -71,32 +73,25 @@ describe("parseAmount", () => {
     );
   });
 
-  // As spreadsheets, banks and other exchanges of four parts of the world write them.
-  it.each(["en-US", "de-DE", "fr-FR", "de-CH"])(
-    "reads amounts written as in %s, or says where there is a doubt",
+  it.each(regions)("reads 30 amounts written as in %s, or says where there is a doubt", (region) => {
+    expect(new Set(amounts).size).toBe(30);
+    for (const amount of amounts) {
+      const written = writtenIn(region, amount);
+      const read = parseAmount(written);
+      expect([written, read === amount || isDoubtful(written)]).toEqual([written, true]);
+      // What is doubtful is thousands and no more: "1.234", where a dot groups.
+      if (read !== amount) expect(written).toMatch(/^[1-9]\d{0,2}\.\d{3}$/);
+    }
+  });
+
+  it.each(regions)(
+    "reads them in the digits of a Chinese keyboard, and as spreadsheets write exponents (%s)",
     (region) => {
-      const amounts = [
-        ...["0.5", "0.05", "1", "9.99", "12.5", "25", "99.99", "100", "250.75", "999", "0.001", "0.123456"],
-        ...["1000", "1234.5", "2500", "12500", "12345.67", "99999.99", "100000", "250000.5", "1000000", "1234567.89"],
-        ...[
-          "21480.123456",
-          "0.00000001",
-          "0.123456789012345678",
-          "1234.123456789012345678",
-          "1000000000",
-          "1.1",
-          "7.25",
-          "42",
-        ],
-      ];
-      const format = (amount: string) =>
-        new Intl.NumberFormat(region, { maximumFractionDigits: 18 }).format(amount as Intl.StringNumericLiteral);
+      const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
       for (const amount of amounts) {
-        const written = format(amount);
-        const read = parseAmount(written);
-        expect([written, read === amount || isDoubtful(written)]).toEqual([written, true]);
-        // What is doubtful is thousands and no more: "1.234", where a dot groups.
-        if (read !== amount) expect(written).toMatch(/^[1-9]\d{0,2}\.\d{3}$/);
+        const written = writtenIn(region, amount);
+        expect([written, parseAmount(wide(written))]).toEqual([written, parseAmount(written)]);
+        expect(parseAmount(new BigNumber(amount).toExponential())).toBe(amount);
       }
     },
   );
@@ -119,4 +114,12 @@ describe("filterTyped", () => {
     expect(filterTyped("-5")).toBe("5");
     expect(filterTyped("１。５")).toBe("1.5");
   });
+});
+
+it("every field for an amount is typed and pasted into by these rules", () => {
+  const sources = import.meta.glob<string>("../**/*.tsx", { query: "?raw", import: "default", eager: true });
+  const fields = Object.entries(sources).filter(([, source]) => source.includes('inputMode="decimal"'));
+  expect(fields.length).toBeGreaterThan(0);
+  for (const [file, source] of fields)
+    expect([file, ["filterTyped(", "pastedAmount("].filter((rule) => !source.includes(rule))]).toEqual([file, []]);
 });

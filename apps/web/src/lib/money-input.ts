@@ -50,8 +50,16 @@ function ungroup(whole: string): string | undefined {
   return /^\d{1,3}(,\d{3})+$|^\d{1,3}(\.\d{3})+$/.test(whole) ? whole.replace(/[.,]/g, "") : undefined;
 }
 
-/** What a field shows of something pasted: the amount it means; or all of it, to be mended, as "-5" without its sign is another amount. */
-export const pastedAmount = (text: string): string => parseAmount(text) ?? text.trim().slice(0, PASTED_MOST);
+/**
+ * What a field shows of something pasted: the amount it means; as it was written where others would read another one, so
+ * that the field says how it was read; or all of it, to be mended, as "-5" without its sign is another amount.
+ */
+export function pastedAmount(text: string): string {
+  const amount = parseAmount(text);
+  if (amount === undefined) return text.trim().slice(0, PASTED_MOST);
+  const written = filterTyped(text);
+  return isDoubtful(written) && parseAmount(written) === amount ? written : amount;
+}
 const PASTED_MOST = 40;
 
 /**

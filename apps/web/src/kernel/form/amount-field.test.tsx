@@ -1,9 +1,11 @@
-import { waitFor } from "@testing-library/react";
+import { fireEvent, waitFor } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { expect, it } from "vitest";
 import { openFlow } from "../../../test/flow.tsx";
 import { field, text } from "../../../test/page.tsx";
+import { amounts, regions, writtenIn } from "../../../test/written-amounts.ts";
 import type { Locale } from "../../lib/locale.ts";
+import { formatAmount } from "../../lib/money.ts";
 import { Text } from "../../lib/text.tsx";
 import { AmountField } from "./amount-field.tsx";
 
@@ -84,6 +86,25 @@ for (const locale of ["en", "zh-CN"] as const) {
     }
   });
 }
+
+it("30 amounts as four parts of the world write them, pasted: 120 are read exactly, or said how they were read", async () => {
+  const app = await open("en");
+  let count = 0;
+  let said = 0;
+  for (const region of regions) {
+    for (const amount of amounts) {
+      const written = writtenIn(region, amount);
+      fireEvent.paste(app.target, { clipboardData: { getData: () => written } });
+      const read = app.read() ?? "";
+      count += 1;
+      if (read === amount) continue;
+      // "1.234", where a dot groups thousands: the field stands for what it took, and says it in full.
+      said += 1;
+      expect([written, app.hint().startsWith(`${formatAmount(read, { decimals: 2 })} USDT`)]).toEqual([written, true]);
+    }
+  }
+  expect([count, said]).toEqual([120, 4]);
+});
 
 it("pasted means the same as typed", async () => {
   const app = await open("en");

@@ -29,7 +29,7 @@ export function RecordFilters({ coins, search, change }: RecordFiltersProps) {
         label={text("table.searchRecord")}
         q={q}
         change={(next) => change({ q: next })}
-        className="sm:w-52"
+        className="sm:w-60"
       />
       <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
       <SomeFilter

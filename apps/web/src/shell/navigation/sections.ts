@@ -12,13 +12,18 @@ export interface Section {
   groups: readonly SectionGroup[];
 }
 
+const cashPages: NonNullable<MenuLink["also"]> = [
+  ...(["/assets/cash/deposit", "/assets/cash/withdraw", "/assets/cash/beneficiaryAddress"] as const),
+  ...(["/assets/cash/bank", "/assets/cash/whitelist"] as const),
+];
+
 const assets: readonly SectionGroup[] = [
   {
     label: "section.wallets",
     links: [
       { to: "/assets", label: "section.overview" },
       { to: "/assets/cloud", label: "shell.cloud" },
-      { to: "/assets/cash", label: "shell.cash" },
+      { to: "/assets/cash", label: "shell.cash", also: cashPages },
       { to: "/assets/multisig", label: "section.multisig" },
       { to: "/assets/invest", label: "section.earn" },
     ],

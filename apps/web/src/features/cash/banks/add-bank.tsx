@@ -1,4 +1,4 @@
-import type { CashChannelCode, DynamicFormField } from "@coffer/sdk";
+import type { CashBankAccount, CashChannelCode, DynamicFormField } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
 import { Form } from "../../../kernel/form/form.tsx";
@@ -18,7 +18,7 @@ import { useBankForm } from "../form/use-bank-form.ts";
 import { useDescribedForm } from "../form/use-described-form.ts";
 
 export interface AddBankProps extends Pick<ChannelChoiceProps, "channel" | "choose"> {
-  done: () => unknown;
+  done: (saved: CashBankAccount) => unknown;
   leave: ReactNode;
 }
 
@@ -60,9 +60,9 @@ function BankForm({
       coffer.cash
         .createCashBankAccount({ ...inputOf(form, values, channel), verification: values.verification })
         .finally(moved),
-    done: ({ label }) => {
-      notify({ tone: "success", words: text("bank.bankSaved", { name: label }) });
-      return done();
+    done: (saved) => {
+      notify({ tone: "success", words: text("bank.bankSaved", { name: saved.label }) });
+      return done(saved);
     },
   });
   return (

@@ -12,6 +12,7 @@ import { ActiveOnly } from "../account/active-only.tsx";
 import { channelNames } from "../account/channel-names.ts";
 import { PayLink } from "../account/pay-link.tsx";
 import { api } from "../api.ts";
+import { useFormEnd } from "../form/use-form-end.ts";
 import type { RecipientSearch } from "../recipients/recipient-search.ts";
 import { AddBank } from "./add-bank.tsx";
 import { RemoveBank } from "./remove-bank.tsx";
@@ -19,17 +20,19 @@ import { RemoveBank } from "./remove-bank.tsx";
 export interface BanksScreenProps {
   adding: boolean;
   channel: RecipientSearch["channel"];
+  /** A withdrawal waits for the new one. */
+  paying: boolean;
 }
 
 const most = 20; // the contract: "A user has at most 20"
 
 /** Where one's own money can go. */
-export function BanksScreen({ adding, channel }: BanksScreenProps) {
+export function BanksScreen({ adding, channel, paying }: BanksScreenProps) {
   const text = useText();
   const { change } = useSearchState();
   const query = useQuery({ ...api.cash.getCashBankAccountList.queryOptions({}), meta: { shows: "place" } });
   const columns = useBankColumns();
-  const back = () => change({ add: undefined, channel: undefined });
+  const end = useFormEnd(paying, "bank");
   if (adding) {
     return (
       <Page title={<Text id="cash.addBank" />} lead={<Text id="bank.addBankLead" />}>
@@ -37,9 +40,9 @@ export function BanksScreen({ adding, channel }: BanksScreenProps) {
           <AddBank
             channel={channel}
             choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
-            done={back}
+            done={end}
             leave={
-              <Button variant="ghost" size="lg" onClick={() => void back()}>
+              <Button variant="ghost" size="lg" onClick={() => void end()}>
                 <Text id="bank.leave" />
               </Button>
             }

@@ -51,12 +51,12 @@ function AddPayee({ channel }: { channel: CashChannelCode }) {
   return (
     <div className="flex flex-wrap gap-4">
       <Button asChild variant="link">
-        <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1", channel }}>
+        <Link to="/assets/cash/beneficiaryAddress" search={{ add: "1", channel, pay: "1" }}>
           <Text id="cash.addRecipient" />
         </Link>
       </Button>
       <Button asChild variant="link">
-        <Link to="/assets/cash/bank" search={{ add: "1", channel }}>
+        <Link to="/assets/cash/bank" search={{ add: "1", channel, pay: "1" }}>
           <Text id="cash.addBank" />
         </Link>
       </Button>

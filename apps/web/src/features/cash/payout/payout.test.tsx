@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type AppOptions, openApp } from "../../../../test/app.tsx";
+import { labelled } from "../../../../test/labelled.ts";
 import { button, field, noButton, noText, text } from "../../../../test/page.tsx";
 import { coffer } from "../api.ts";
 
@@ -116,6 +117,71 @@ it.each([
   await prove(app);
   await waitFor(async () => expect((await field(label)).getAttribute("aria-invalid")).toBe("true"));
   expect(app.address()).not.toContain("step=");
+});
+
+it("what the server finds wrong with the details at the proof leads back to the field it is about", async () => {
+  const app = await atProof();
+  for (const value of [40001, 50014, 60012, 60029]) {
+    app.fault("createCashWithdrawOrder", "code", { value });
+    await prove(app);
+    await waitFor(() => expect(app.address()).not.toContain("step="));
+    const wrong = value === 50014 || value === 60029 ? field("cash.amount") : screen.findByRole("radiogroup");
+    expect([value, (await wrong).getAttribute("aria-invalid")]).toEqual([value, "true"]);
+    app.noFaults();
+    await app.press("cash.toPayoutReview");
+    await app.press("cash.toVerify");
+  }
+  expect((await coffer.cash.getCashWithdrawOrderList({})).items).toEqual([]);
+});
+
+it("what the server has against the account is said at the proof, each in its own words, and nothing is paid", async () => {
+  const app = await atProof();
+  const said = new Set<string>();
+  for (const value of [60004, 60006, 60011, 60013, 90002]) {
+    app.fault("createCashWithdrawOrder", "code", { value });
+    await prove(app);
+    const words = await waitFor(() => {
+      const found = screen.getByRole("alert").textContent ?? "";
+      if (said.has(found)) throw new Error(`${value} says what another says: ${found}`);
+      return found;
+    });
+    said.add(words);
+    expect(app.address()).toContain("step=verify");
+  }
+  expect((await coffer.cash.getCashWithdrawOrderList({})).items).toEqual([]);
+});
+
+it("what was sent from one of two tabs, the copied one comes to: one payout", async () => {
+  const app = await atProof();
+  const { ...kept } = sessionStorage;
+  const there = app.address();
+  await prove(app);
+  await text("cashStatus.payoutAtBankNext");
+  const made = app.address();
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, String(value));
+  await app.goTo(there);
+  await prove(app);
+  await waitFor(() => expect(app.address()).toBe(made));
+  expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
+  expect((await coffer.cash.getCashWithdrawOrderList({})).items).toHaveLength(1);
+});
+
+it("a recipient who is added on the way leads back into the form, chosen; leaving it does too", async () => {
+  const app = await open("?channel=sepa");
+  await app.press("cash.addRecipient");
+  await app.press("bank.leave");
+  await waitFor(() => expect(app.address()).toBe(`${path}?channel=sepa`));
+  await app.press("cash.addRecipient");
+  const filled = {
+    ...{ "Friendly name": "Joiner", "First name": "Noor", "Last name": "Visser", "Account holder": "Noor Visser" },
+    IBAN: "NL91ABNA0417164300",
+  };
+  for (const [label, typed] of Object.entries(filled))
+    fireEvent.input(await labelled(label), { target: { value: typed } });
+  await app.type("form.authenticator", "000000");
+  await app.press("bank.saveRecipient");
+  await waitFor(() => expect(app.address()).toMatch(/withdraw\?recipient=bf_/));
+  await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("Joiner"));
 });
 
 it("a wrong fund PIN is told at the proof, empties it, and takes nothing; five shut it", async () => {

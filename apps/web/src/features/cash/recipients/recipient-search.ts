@@ -5,6 +5,9 @@ import { dayIn, oneOf, tickerIn } from "../../../lib/search-fields.ts";
 export const channelCodes = ["sepa", "fasterPayments", "ach", "wire", "fps", "localBank"] as const;
 export const channelIn = oneOf(...channelCodes);
 
+/** The form of a new payee; `pay`: somebody came for it from a withdrawal, and goes back there. */
+export const addSearch = { add: oneOf("1"), pay: oneOf("1") };
+
 /** What the address says of the list of recipients, beside page, order and words. */
 export const recipientSearch = { of: tickerIn, channel: channelIn, from: dayIn, until: dayIn };
 export interface RecipientSearch {

@@ -4,6 +4,7 @@ import { Page } from "../../../kernel/page/page.tsx";
 import { useSearchState } from "../../../kernel/search-state.ts";
 import { Text } from "../../../lib/text.tsx";
 import { PayLink } from "../account/pay-link.tsx";
+import { useFormEnd } from "../form/use-form-end.ts";
 import { ChangedRecipient, NewRecipient } from "./recipient-editor.tsx";
 import { RecipientList } from "./recipient-list.tsx";
 import type { RecipientSearch } from "./recipient-search.ts";
@@ -14,21 +15,23 @@ export interface RecipientsScreenProps {
   adding: boolean;
   edit: string | undefined;
   channel: RecipientSearch["channel"];
+  /** A withdrawal waits for the new one. */
+  paying: boolean;
 }
 
 /** Whom one pays: the list, or the form of one. */
-export function RecipientsScreen({ adding, edit, channel }: RecipientsScreenProps) {
+export function RecipientsScreen({ adding, edit, channel, paying }: RecipientsScreenProps) {
   const { change } = useSearchState();
-  const back = () => change({ add: undefined, edit: undefined, channel: undefined });
+  const end = useFormEnd(paying, "recipient");
   const leave = (
-    <Button variant="ghost" size="lg" onClick={() => void back()}>
+    <Button variant="ghost" size="lg" onClick={() => void end()}>
       <Text id="bank.leave" />
     </Button>
   );
   if (edit !== undefined) {
     return (
       <Page title={<Text id="bank.changeRecipient" />} lead={<Text id="bank.changeRecipientLead" />}>
-        <ChangedRecipient id={edit} done={back} leave={leave} key={edit} />
+        <ChangedRecipient id={edit} done={end} leave={leave} key={edit} />
       </Page>
     );
   }
@@ -38,7 +41,7 @@ export function RecipientsScreen({ adding, edit, channel }: RecipientsScreenProp
         <NewRecipient
           channel={channel}
           choose={(next) => void change({ channel: next }, { replace: true, resetScroll: false })}
-          done={back}
+          done={end}
           leave={leave}
         />
       </Page>

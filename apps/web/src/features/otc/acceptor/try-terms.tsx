@@ -7,7 +7,7 @@ import { FailureNote } from "../../../kernel/page/failure-note.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { useRateText } from "../../../kernel/quote/rate-text.ts";
 import { useAct } from "../../../kernel/use-act.ts";
-import { filterTyped, parseAmount } from "../../../lib/money-input.ts";
+import { filterTyped, parseAmount, pastedAmount } from "../../../lib/money-input.ts";
 import { Text } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
 import { isDeviation, type PairTerms } from "./pair-terms.ts";
@@ -62,6 +62,11 @@ export function TryTerms({ symbol, base, quote, decimals, quantity: start }: Try
             onChange={(event) => {
               forget();
               type(filterTyped(event.target.value, decimals));
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              forget();
+              type(pastedAmount(event.clipboardData.getData("text")));
             }}
           />
         </Field>

@@ -1,19 +1,19 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BanksScreen } from "../../../features/cash/banks/banks-screen.tsx";
-import { channelIn } from "../../../features/cash/recipients/recipient-search.ts";
+import { addSearch, channelIn } from "../../../features/cash/recipients/recipient-search.ts";
 import { listSearch } from "../../../kernel/table/list-search.ts";
-import { oneOf, readSearch } from "../../../lib/search-fields.ts";
+import { readSearch } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/cash/bank")({
   staticData: { title: "cash.banks" },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
-    ...readSearch(search, { add: oneOf("1"), channel: channelIn }),
+    ...readSearch(search, { ...addSearch, channel: channelIn }),
   }),
   component: BanksRoute,
 });
 
 function BanksRoute() {
-  const { add, channel } = Route.useSearch();
-  return <BanksScreen adding={add === "1"} channel={channel} />;
+  const { add, channel, pay } = Route.useSearch();
+  return <BanksScreen adding={add === "1"} channel={channel} paying={pay === "1"} />;
 }

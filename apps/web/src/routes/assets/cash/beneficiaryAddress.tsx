@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { recipientSearch } from "../../../features/cash/recipients/recipient-search.ts";
+import { addSearch, recipientSearch } from "../../../features/cash/recipients/recipient-search.ts";
 import { RecipientsScreen } from "../../../features/cash/recipients/recipients-screen.tsx";
 import { listSearch } from "../../../kernel/table/list-search.ts";
-import { oneOf, readSearch, textIn } from "../../../lib/search-fields.ts";
+import { readSearch, textIn } from "../../../lib/search-fields.ts";
 
-const asked = { ...recipientSearch, add: oneOf("1"), edit: textIn };
+const asked = { ...recipientSearch, ...addSearch, edit: textIn };
 
 export const Route = createFileRoute("/assets/cash/beneficiaryAddress")({
   staticData: { title: "cash.recipients" },
@@ -13,6 +13,6 @@ export const Route = createFileRoute("/assets/cash/beneficiaryAddress")({
 });
 
 function RecipientsRoute() {
-  const { add, edit, channel } = Route.useSearch();
-  return <RecipientsScreen adding={add === "1"} edit={edit} channel={channel} />;
+  const { add, edit, channel, pay } = Route.useSearch();
+  return <RecipientsScreen adding={add === "1"} edit={edit} channel={channel} paying={pay === "1"} />;
 }

@@ -1,0 +1,13 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useSearchState } from "../../../kernel/search-state.ts";
+
+/** Where a payee's form leads: into the withdrawal it was left for, with whoever was saved chosen; else to the list. */
+export function useFormEnd(paying: boolean, kind: "recipient" | "bank") {
+  const { search, change } = useSearchState();
+  const navigate = useNavigate();
+  const { channel } = search as { channel?: "ach" | undefined };
+  return (saved?: { id: string }) =>
+    paying
+      ? navigate({ to: "/assets/cash/withdraw", search: saved ? { [kind]: saved.id } : { channel } })
+      : change({ add: undefined, edit: undefined, channel: undefined });
+}
