@@ -27,7 +27,6 @@ for (const visit of visits(measured)) {
     for (const screen of visit) {
       // By the whole address: a list that is opened on a page isn't what people begin with.
       const named = screen.path in limits.js;
-      const over = limits.over[screen.path.replace(/\?.*/, "")] ?? {};
       // Wide windows differ in what the header shows; the pages people begin with are looked at in both.
       for (const width of named ? [390, 1360] : [390]) {
         const seen = await measure(browser, {
@@ -38,14 +37,10 @@ for (const visit of visits(measured)) {
         const files = seen.scripts.map(({ path: file, bytes }) => `${bytes} ${file}`).join("\n");
         expect
           .soft(seen.js, `scripts of ${said}\n${files}`)
-          .toBeLessThanOrEqual(limits.js[screen.path] ?? over.js ?? limits.jsElsewhere);
-        expect
-          .soft(seen.files, `files of ${said}`)
-          .toBeLessThanOrEqual(named ? limits.files : (over.files ?? limits.filesElsewhere));
+          .toBeLessThanOrEqual(limits.js[screen.path] ?? limits.jsElsewhere);
+        expect.soft(seen.files, `files of ${said}`).toBeLessThanOrEqual(named ? limits.files : limits.filesElsewhere);
         expect.soft(seen.fonts, `fonts of ${said}`).toBeLessThanOrEqual(limits.fonts);
-        expect
-          .soft(seen.shift, `what moved on ${said}\n${seen.moved.join("\n")}`)
-          .toBeLessThanOrEqual(over.shift ?? limits.shift);
+        expect.soft(seen.shift, `what moved on ${said}\n${seen.moved.join("\n")}`).toBeLessThanOrEqual(limits.shift);
         expect.soft(seen.foreign, `hosts asked by ${said} that aren't ours`).toEqual([]);
       }
     }
