@@ -29,10 +29,10 @@ export interface BalanceData {
 /** What is blocked, why and until when. */
 export interface BlockData {
   /**
-   * Why something is blocked: too many wrong entries in a row, a security item was changed, or an operator switched it
-   * off.
+   * Why something is blocked: too many wrong entries in a row, a security item was changed, an operator switched it off,
+   * it is the day's redemption pause, or a term can't be left early.
    */
-  readonly reason: "wrongEntries" | "securityChange" | "disabled";
+  readonly reason: "wrongEntries" | "securityChange" | "disabled" | "redemptionPause" | "term";
   /** Until when; null where no time ends it. */
   readonly until: string | null;
   /** The server's time at the reply. Count times that end something down from it: the device's clock may be wrong. */

@@ -19,6 +19,7 @@ import { area as fiatCurrencies } from "./fiat-currencies/area.ts";
 import { area as fiatQuickPay } from "./fiat-quick-pay/area.ts";
 import { area as fiatTrades } from "./fiat-trades/area.ts";
 import { area as files } from "./files/area.ts";
+import { area as financing } from "./financing/area.ts";
 import { area as flash } from "./flash/area.ts";
 import { area as identity } from "./identity/area.ts";
 import { area as inbox } from "./inbox/area.ts";
@@ -62,6 +63,7 @@ export const allAreas: readonly Area[] = [
   fiatQuickPay,
   fiatTrades,
   files,
+  financing,
   flash,
   identity,
   inbox,

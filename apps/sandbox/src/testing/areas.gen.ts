@@ -16,6 +16,7 @@ import { testing as fiatCurrencies } from "../areas/fiat-currencies/testing.ts";
 import { testing as fiatQuickPay } from "../areas/fiat-quick-pay/testing.ts";
 import { testing as fiatTrades } from "../areas/fiat-trades/testing.ts";
 import { testing as files } from "../areas/files/testing.ts";
+import { testing as financing } from "../areas/financing/testing.ts";
 import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
 import { testing as merchant } from "../areas/merchant/testing.ts";
@@ -50,6 +51,7 @@ export const areasTesting: readonly AreaTesting[] = [
   fiatQuickPay,
   fiatTrades,
   files,
+  financing,
   flash,
   identity,
   merchant,

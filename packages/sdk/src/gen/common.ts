@@ -52,8 +52,8 @@ export interface BalanceData {
 /** What is blocked, why and until when. */
 export interface BlockData {
   /**
-   * Why something is blocked: too many wrong entries in a row, a security item was changed, or an operator switched it
-   * off.
+   * Why something is blocked: too many wrong entries in a row, a security item was changed, an operator switched it off,
+   * it is the day's redemption pause, or a term can't be left early.
    */
   readonly reason: BlockReason;
   /** Until when; null where no time ends it. */
@@ -66,10 +66,10 @@ export interface BlockData {
 }
 
 /**
- * Why something is blocked: too many wrong entries in a row, a security item was changed, or an operator switched it
- * off.
+ * Why something is blocked: too many wrong entries in a row, a security item was changed, an operator switched it off,
+ * it is the day's redemption pause, or a term can't be left early.
  */
-export type BlockReason = "wrongEntries" | "securityChange" | "disabled";
+export type BlockReason = "wrongEntries" | "securityChange" | "disabled" | "redemptionPause" | "term";
 
 /** A coin or fiat currency of the product. */
 export interface CoinConfig {

@@ -1967,7 +1967,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   createWithdraw: {
     group: "financing",
     permission: "trade",
-    errors: [1, 2, 50001, 50002, 50004, 50010, 50014, 60006, 60011, 60013, 60015, 60028, 80001, 80002, 90002],
+    errors: [1, 2, 50001, 50002, 50004, 50010, 50014, 60006, 60011, 60012, 60013, 60015, 60028, 80001, 80002, 90002],
     summary: "Redeem",
   },
   getProductRateHistory: {

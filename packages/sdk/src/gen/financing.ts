@@ -92,9 +92,10 @@ export interface FinancingOperations {
    * Redeem.
    *
    * Call it from a position, by its id. Nothing can be redeemed between 16:00 and 16:20 UTC, nor before the end of a
-   * term that can't be left early (60011; the error's data says until when). More than is in it answers 60028, a
-   * closed position 60015, one the caller doesn't have 60006. It comes back into the earn wallet within 24 hours;
-   * follow it with `getUserTradeRecord`. From 50 000 USD on it needs the fund PIN and the authenticator's code.
+   * term that can't be left early (60011; the error's data says why and until when). A term is left whole, and what
+   * stays in a product without one is at least its minimum (50014). More than is in it answers 60028, a closed
+   * position 60015, one the caller doesn't have 60006. It comes back into the earn wallet within 24 hours; follow it
+   * with `getUserTradeRecord`. From 50 000 USD on it needs the fund PIN and the authenticator's code.
    *
    * An API key needs the permission `trade`.
    *
@@ -107,6 +108,7 @@ export interface FinancingOperations {
    * @throws 50014 amountOutOfRange
    * @throws 60006 userAssetMissing
    * @throws 60011 withdrawDisabled
+   * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60015 orderStatusError
    * @throws 60028 insufficientAssets
@@ -329,7 +331,7 @@ export interface CreateWithdrawInput {
 export type CreateWithdrawResult = TradeRecord;
 
 /** Codes `financing.createWithdraw` may answer. */
-export type CreateWithdrawErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 50014 | 60006 | 60011 | 60013 | 60015 | 60028 | 80001 | 80002 | 90002;
+export type CreateWithdrawErrors = 1 | 2 | 50001 | 50002 | 50004 | 50010 | 50014 | 60006 | 60011 | 60012 | 60013 | 60015 | 60028 | 80001 | 80002 | 90002;
 
 /** Input of `financing.getProductRateHistory`: get how a product's rate moved. */
 export interface GetProductRateHistoryInput {
@@ -851,8 +853,9 @@ export interface FinancialProductDetail {
   /** Days from a deposit until interest is first paid; 2. */
   readonly interestDelayDays: number;
   /**
-   * A day's interest is the amount times `annualRate` / 100 / this, cut to the coin's scale; what is cut is carried to
-   * the next day, so that nothing is lost over a term.
+   * A whole day's (UTC) interest is the amount at its end times `annualRate` / 100 / this, however long the year. It is
+   * paid the day after as the redemption pause ends, cut to the coin's scale; what is cut is carried to the next
+   * payment, so that the payments of n days are the whole of n days' interest, cut once and never rounded up.
    * @example 365
    */
   readonly dayCountDays: number;

@@ -19,13 +19,15 @@ export const eligibilityQuestionIdLabels = {
 } as const;
 
 /**
- * Why something is blocked: too many wrong entries in a row, a security item was changed, or an operator switched it
- * off.
+ * Why something is blocked: too many wrong entries in a row, a security item was changed, an operator switched it off,
+ * it is the day's redemption pause, or a term can't be left early.
  */
 export const blockReasonLabels = {
   wrongEntries: { en: "Too many wrong entries", "zh-CN": "错误次数过多" },
   securityChange: { en: "A security change", "zh-CN": "安全设置变更" },
   disabled: { en: "Switched off", "zh-CN": "已停用" },
+  redemptionPause: { en: "The day's redemption pause", "zh-CN": "每日暂停赎回" },
+  term: { en: "A term that hasn't ended", "zh-CN": "尚未到期" },
 } as const;
 
 /**

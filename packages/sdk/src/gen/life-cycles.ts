@@ -196,7 +196,7 @@ export const redemptionStatusLifeCycle: LifeCycle = {
   start: ["redeeming"],
   resting: [],
   moves: {
-    redeeming: [{ to: "success", by: "clock:24 hours", codes: [] }, { to: "failed", by: "actor:desk", codes: [] }],
+    redeeming: [{ to: "success", by: "clock:24 hours", codes: [] }, { to: "failed", by: "actor:earn", codes: [] }],
     success: [],
     failed: [],
   },
@@ -205,10 +205,10 @@ export const redemptionStatusLifeCycle: LifeCycle = {
 /** Where a stake stands: 0 earning, 1 its last amount is being redeemed, 2 closed. */
 export const positionStatusLifeCycle: LifeCycle = {
   start: ["earning"],
-  resting: [],
+  resting: ["earning"],
   moves: {
-    earning: [{ to: "redeeming", by: "createWithdraw", codes: [50002, 60011, 60015, 60028] }, { to: "redeeming", by: "clock:maturesAt, the end of the term; all of it comes back by itself", codes: [] }],
-    redeeming: [{ to: "closed", by: "clock:24 hours", codes: [] }, { to: "earning", by: "actor:desk", codes: [] }],
+    earning: [{ to: "redeeming", by: "createWithdraw", codes: [50002, 50014, 60011, 60015, 60028] }, { to: "redeeming", by: "clock:maturesAt, the end of the term; all of it comes back by itself", codes: [] }],
+    redeeming: [{ to: "closed", by: "clock:24 hours", codes: [] }, { to: "earning", by: "actor:earn", codes: [] }],
     closed: [],
   },
 };

@@ -18,6 +18,8 @@ export type RecordArea =
   | "cashPayout"
   | "paymentOrder"
   | "refundOrder"
+  | "earnStake"
+  | "earnRedemption"
   | "adjustment";
 
 /** Notes a history shows, in both languages. */
@@ -43,6 +45,10 @@ const remarks = {
   paymentReturned: { en: "Payment sent back", "zh-CN": "付款退回" },
   refundHeld: { en: "Held for a refund", "zh-CN": "退款冻结" },
   refundReleased: { en: "Refund not sent, amount released", "zh-CN": "退款未发出，金额已解冻" },
+  earnStaked: { en: "Staked", "zh-CN": "理财申购" },
+  earnRedeemed: { en: "Redeemed", "zh-CN": "理财赎回到账" },
+  earnStays: { en: "Still staked after a redemption", "zh-CN": "赎回后继续持有" },
+  earnInterest: { en: "Interest", "zh-CN": "理财收益" },
   conversionReleased: { en: "Not converted, amount released", "zh-CN": "未闪兑，金额已解冻" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;

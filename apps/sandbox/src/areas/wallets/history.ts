@@ -92,6 +92,8 @@ const linked: Readonly<Record<string, RecordLink["kind"]>> = {
   coinTrade: "coinTrade",
   paymentOrder: "paymentOrder",
   refundOrder: "refundOrder",
+  earnStake: "earnStake",
+  earnRedemption: "earnRedemption",
 };
 type RecordLink = NonNullable<Result<"getUserAssetsHistory">["items"][number]["link"]>;
 

@@ -5,7 +5,7 @@ export const text = String.raw`{"schemas":{
 "VerificationCode":{"type":"string","pattern":"^\\d{6}$"},
 "KeyId":{"type":"string","maxLength":128},
 "AttemptsData":{"type":"object","required":["attemptsLeft"],"properties":{"attemptsLeft":{"type":["integer","null"],"minimum":0}},"additionalProperties":false},
-"BlockReason":{"type":"string","enum":["wrongEntries","securityChange","disabled"]},
+"BlockReason":{"type":"string","enum":["wrongEntries","securityChange","disabled","redemptionPause","term"]},
 "Timestamp":{"type":"string","format":"date-time"},
 "ServerTime":{"type":"string","format":"date-time"},
 "BlockData":{"type":"object","required":["reason","until","serverTime"],"properties":{"reason":{"$ref":"BlockReason"},"until":{"oneOf":[{"$ref":"Timestamp"},{"type":"null"}]},"serverTime":{"$ref":"ServerTime"}},"additionalProperties":false},

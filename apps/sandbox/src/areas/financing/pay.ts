@@ -1,0 +1,53 @@
+import { PositionStatus } from "@coffer/sdk/contract";
+import { userAccount, worldAccount } from "../../ledger/account.ts";
+import { dueTask } from "../../world/due-task.ts";
+import type { World } from "../../world/world.ts";
+import { amountText, minorOf } from "../coins/exports.ts";
+import { recordMemo } from "../records/exports.ts";
+import { addToSums } from "./account.ts";
+import { nextPayment } from "./days.ts";
+import { restOf, wholeOf } from "./interest.ts";
+import { counted, type Position, positions } from "./position.ts";
+import { earnRecords } from "./record.ts";
+
+/** Every day as the pause ends, until the position is closed. */
+export const pay = dueTask("financing.pay", (world, { id }: { id: string }) => {
+  const position = world.table(positions).get(id);
+  if (!position || position.status === PositionStatus.closed) return;
+  payOut(world, position);
+  pay.schedule(world, nextPayment(world.clock.now()), { id });
+});
+
+/** Whole minor units of what the days that are over have earned; the rest stays for the next payment. */
+export function payOut(world: World, position: Position): Position {
+  const { id, uid, coin, number, productId } = position;
+  const { countedTo, shares } = counted(world, position);
+  const minor = wholeOf(BigInt(shares));
+  const table = world.table(positions);
+  if (minor === 0n) return table.update(id, { countedTo, shares });
+  const at = world.clock.now();
+  const amount = amountText(world, coin, minor);
+  const record = world.table(earnRecords).insert({
+    id: world.newId("fr"),
+    number,
+    uid,
+    at,
+    type: "interest",
+    positionId: id,
+    productId,
+    coin,
+    amount,
+    status: null,
+    reason: null,
+    arrivesAt: null,
+    endedAt: at,
+  });
+  world.ledger.post(
+    `${record.id}:interest`,
+    [{ from: worldAccount("house", coin), to: userAccount(uid, "earn", coin), amount: minor }],
+    recordMemo("assetAdjustment", "earnStake", record, "earnInterest"),
+  );
+  addToSums(world, uid, coin, { interest: minor });
+  const paid = amountText(world, coin, minorOf(world, coin, position.paid) + minor);
+  return table.update(id, { countedTo, shares: restOf(BigInt(shares)).toString(), paid });
+}

@@ -1,0 +1,66 @@
+import type { Text } from "@coffer/errors";
+import { RedemptionStatus, type TradeRecordType } from "@coffer/sdk/contract";
+import { allows, type LifeCycle } from "../../area/life-cycle.ts";
+import { nameIn } from "../../area/name-in.ts";
+import { refuse } from "../../engine/refusal.ts";
+import { defineTable } from "../../world/table.ts";
+import type { World } from "../../world/world.ts";
+import { noteEvent } from "../events/exports.ts";
+import { comparable } from "../records/exports.ts";
+
+/** A stake made, a redemption, or interest paid. */
+export type EarnRecord = {
+  id: string;
+  number: string;
+  uid: string;
+  at: number;
+  type: TradeRecordType;
+  positionId: string;
+  productId: string;
+  coin: string;
+  amount: string;
+  status: RedemptionStatus | null;
+  reason: Text | null;
+  arrivesAt: number | null;
+  endedAt: number | null;
+};
+export const earnRecords = defineTable<EarnRecord>("financingRecords", {
+  key: "id",
+  lists: {
+    of: ["uid", "positionId"],
+    apart: ["coin", "type", "status"],
+    orders: { time: ({ at }) => at, amount: ({ amount }) => comparable(amount) },
+  },
+  parts: { open: ({ status }) => status === RedemptionStatus.redeeming },
+});
+
+const { redeeming, success, failed } = RedemptionStatus;
+export const redemptionLife: LifeCycle<RedemptionStatus> = {
+  status: "RedemptionStatus",
+  kept: { table: earnRecords, field: "status" },
+  start: [redeeming],
+  moves: [
+    { from: [redeeming], to: success, by: ["clock:financing.arrive"] },
+    { from: [redeeming], to: failed, by: ["actor:earn/fail-redemption"] },
+  ],
+};
+
+/** 60015 where it has ended. */
+export function endRedemption(world: World, record: EarnRecord, status: RedemptionStatus, reason: Text | null = null) {
+  if (record.status === null || !allows(redemptionLife, record.status, status)) throw refuse("orderStatusError");
+  const ended = world.table(earnRecords).update(record.id, { status, reason, endedAt: world.clock.now() });
+  noteRedemption(world, ended, record.status);
+  return ended;
+}
+
+export function noteRedemption(world: World, record: EarnRecord, before: RedemptionStatus | null): void {
+  const { id, uid, number, status, coin, amount } = record;
+  noteEvent(world, uid, "earnRedemption.updated", {
+    link: { kind: "earnRedemption", id },
+    number,
+    status: nameIn(RedemptionStatus, status),
+    previousStatus: before === null ? null : nameIn(RedemptionStatus, before),
+    coin,
+    amount,
+  });
+}

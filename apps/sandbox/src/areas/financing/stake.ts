@@ -1,0 +1,112 @@
+import { PositionStatus, WalletType, type WireInput } from "@coffer/sdk/contract";
+import { DAY } from "../../area/scenario.ts";
+import { invalid, refuse } from "../../engine/refusal.ts";
+import { userAccount } from "../../ledger/account.ts";
+import type { World } from "../../world/world.ts";
+import { amountText, minorOf, readAmount } from "../coins/exports.ts";
+import { checkMayTrade } from "../exchange/exports.ts";
+import { nextNumber, recordMemo } from "../records/exports.ts";
+import type { User } from "../user/exports.ts";
+import { addToSums, earnAccounts } from "./account.ts";
+import { firstPayment, interestStart } from "./days.ts";
+import { holdOf } from "./hold.ts";
+import { pay } from "./pay.ts";
+import { openOf, positions } from "./position.ts";
+import { type Product, productOf, rateOn, remainingOf, take } from "./product.ts";
+import { type EarnRecord, earnRecords } from "./record.ts";
+import { mature } from "./redeem.ts";
+
+/** The money leaves the wallet at once and makes a position of its own; in the books it is kept back in the earn wallet. */
+export function stake(world: World, user: User, input: WireInput<"createDeposit">): EarnRecord {
+  checkMayTrade(user);
+  if (!world.table(earnAccounts).get(user.uid)) throw refuse("userAssetMissing");
+  const product = productOf(world, input.productId, "productId");
+  if (!product.open) throw refuse("depositDisabled60009", product.name);
+  if (!product.coinOpen) throw refuse("depositDisabled60010", product.coin);
+  if (input.wallet !== WalletType.main && input.wallet !== WalletType.earn)
+    throw invalid("wallet", "enum", "It is the main or the earn wallet that pays.");
+  const { coin } = product;
+  const minor = readAmount(world, coin, input.amount);
+  checkBounds(world, user, product, minor);
+  const wallet = input.wallet === WalletType.main ? "main" : "earn";
+  checkAvailable(world, user, coin, wallet, minor);
+
+  const at = world.clock.now();
+  const amount = amountText(world, coin, minor);
+  const { termDays, earlyRedeemable } = product;
+  const interestFrom = interestStart(at);
+  const position = world.table(positions).insert({
+    id: world.newId("ep"),
+    number: nextNumber(world, "E"),
+    uid: user.uid,
+    at,
+    productId: product.id,
+    coin,
+    amount,
+    staked: amount,
+    rate: termDays > 0 ? rateOn(world, product, at).toString() : null,
+    interestFrom,
+    maturesAt: termDays > 0 ? interestFrom + termDays * DAY : null,
+    earlyRedeemable,
+    status: PositionStatus.earning,
+    countedTo: interestFrom,
+    shares: "0",
+    paid: "0",
+    pending: [],
+    holds: 0,
+    closedAt: null,
+  });
+  const made = world.table(earnRecords).insert({
+    id: world.newId("fr"),
+    number: position.number,
+    uid: user.uid,
+    at,
+    type: "stake",
+    positionId: position.id,
+    productId: product.id,
+    coin,
+    amount,
+    status: null,
+    reason: null,
+    arrivesAt: null,
+    endedAt: at,
+  });
+  const account = (of: "main" | "earn") => userAccount(user.uid, of, coin);
+  if (wallet === "main") {
+    const memo = recordMemo("internalTransferOut", "earnStake", made);
+    world.ledger.post(`${position.id}:in`, [{ from: account("main"), to: account("earn"), amount: minor }], memo);
+  }
+  world.ledger.hold(holdOf(position), account("earn"), minor, recordMemo("freeze", "earnStake", made, "earnStaked"));
+  take(world, product.id, minor);
+  addToSums(world, user.uid, coin, { staked: minor });
+  pay.schedule(world, firstPayment(at), { id: position.id });
+  if (position.maturesAt !== null) mature.schedule(world, position.maturesAt, { id: position.id });
+  return made;
+}
+
+/** The least of one deposit; the most is what the user may have, and what is left for everybody. */
+function checkBounds(world: World, { uid }: User, product: Product, minor: bigint): void {
+  const { coin, minimum } = product;
+  const held = openOf(world, uid, product.id).reduce((sum, { amount }) => sum + minorOf(world, coin, amount), 0n);
+  const remaining = remainingOf(world, product);
+  let most = minorOf(world, coin, product.maximum) - held;
+  if (remaining < most) most = remaining;
+  if (minor >= minorOf(world, coin, minimum) && minor <= most) return;
+  const maximum = amountText(world, coin, most > 0n ? most : 0n);
+  throw refuse(
+    "amountOutOfRange",
+    { en: `From ${minimum} to ${maximum} ${coin}.`, "zh-CN": `范围：${minimum} 至 ${maximum} ${coin}。` },
+    { data: { currency: coin, minimum, maximum } },
+  );
+}
+
+function checkAvailable(world: World, { uid }: User, coin: string, wallet: "main" | "earn", minor: bigint): void {
+  const available = world.ledger.available(userAccount(uid, wallet, coin));
+  if (available >= minor) return;
+  const text = amountText(world, coin, available);
+  throw refuse(
+    "insufficientAssets",
+    { en: `Available: ${text} ${coin}.`, "zh-CN": `可用余额 ${text} ${coin}。` },
+    { data: { currency: coin, available: text } },
+  );
+}
