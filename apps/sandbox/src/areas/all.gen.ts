@@ -29,6 +29,7 @@ import { area as merchantRates } from "./merchant-rates/area.ts";
 import { area as merchantReport } from "./merchant-report/area.ts";
 import { area as merchantReviews } from "./merchant-reviews/area.ts";
 import { area as merchantStaff } from "./merchant-staff/area.ts";
+import { area as multisig } from "./multisig/area.ts";
 import { area as otc } from "./otc/area.ts";
 import { area as prices } from "./prices/area.ts";
 import { area as receiptMethods } from "./receipt-methods/area.ts";
@@ -73,6 +74,7 @@ export const allAreas: readonly Area[] = [
   merchantReport,
   merchantReviews,
   merchantStaff,
+  multisig,
   otc,
   prices,
   receiptMethods,

@@ -25,6 +25,7 @@ import { testing as merchantRates } from "../areas/merchant-rates/testing.ts";
 import { testing as merchantReport } from "../areas/merchant-report/testing.ts";
 import { testing as merchantReviews } from "../areas/merchant-reviews/testing.ts";
 import { testing as merchantStaff } from "../areas/merchant-staff/testing.ts";
+import { testing as multisig } from "../areas/multisig/testing.ts";
 import { testing as otc } from "../areas/otc/testing.ts";
 import { testing as receiptMethods } from "../areas/receipt-methods/testing.ts";
 import { testing as security } from "../areas/security/testing.ts";
@@ -60,6 +61,7 @@ export const areasTesting: readonly AreaTesting[] = [
   merchantReport,
   merchantReviews,
   merchantStaff,
+  multisig,
   otc,
   receiptMethods,
   security,

@@ -2442,7 +2442,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   delMultisigWallet: {
     group: "multisig",
-    errors: [1, 2, 50001, 50002, 50004, 50009, 50010, 60006, 60015, 80001, 80002, 90002],
+    errors: [1, 2, 50001, 50002, 50004, 50009, 50010, 60006, 60015, 80001, 80002],
     summary: "Delete a multisig wallet",
   },
   createWallet: {
@@ -2452,7 +2452,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   createCoin: {
     group: "multisig",
-    errors: [1, 2, 40001, 40018, 50001, 50002, 50004, 50010, 60001, 60006, 60012, 60013, 60015, 80001, 80002, 90002],
+    errors: [1, 2, 40001, 40018, 50001, 50002, 50004, 50010, 60001, 60003, 60006, 60012, 60013, 60015, 80001, 80002, 90002],
     summary: "Add a coin to a wallet",
   },
   getMultisigRechargeList: {
@@ -2481,7 +2481,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   enterpriseWithdrawal: {
     group: "multisig",
-    errors: [1, 2, 40001, 40012, 40013, 40014, 40018, 50001, 50002, 50004, 50009, 50010, 60003, 60006, 60011, 60013, 60028, 80001, 80002, 90002, 90007],
+    errors: [1, 2, 40001, 40012, 40013, 40014, 40018, 50001, 50002, 50004, 50009, 50010, 60006, 60011, 60013, 60028, 80001, 80002, 90002, 90007],
     summary: "Ask for a multisig withdrawal",
   },
   submitMultisigSignature: {
@@ -2491,7 +2491,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   },
   cancelMultisigWithdrawal: {
     group: "multisig",
-    errors: [1, 2, 40008, 50001, 50002, 50004, 50010, 60015, 60017, 80001, 80002, 90002],
+    errors: [1, 2, 40008, 50001, 50002, 50004, 50010, 60015, 60017, 80001, 80002],
     summary: "Take a proposed withdrawal back",
   },
   createOrder: {

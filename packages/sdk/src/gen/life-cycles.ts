@@ -298,8 +298,8 @@ export const multisigWithdrawalStatusLifeCycle: LifeCycle = {
   start: ["pendingSignature"],
   resting: [],
   moves: {
-    pendingSignature: [{ to: "signing", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "failed", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "failed", by: "cancelMultisigWithdrawal", codes: [50002, 60015, 60017] }, { to: "failed", by: "clock:expiresAt, 72 hours after it was proposed; the hold is released", codes: [] }],
-    signing: [{ to: "onChain", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "failed", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "failed", by: "cancelMultisigWithdrawal", codes: [50002, 60015, 60017] }, { to: "failed", by: "clock:expiresAt, 72 hours after it was proposed; the hold is released", codes: [] }],
+    pendingSignature: [{ to: "signing", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "signing", by: "actor:signer, whose device gives its word", codes: [] }, { to: "signing", by: "clock:a signer's device that answers by itself", codes: [] }, { to: "failed", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "failed", by: "actor:signer, whose device gives its word", codes: [] }, { to: "failed", by: "cancelMultisigWithdrawal", codes: [50002, 60015, 60017] }, { to: "failed", by: "clock:expiresAt, 72 hours after it was proposed; the hold is released", codes: [] }],
+    signing: [{ to: "onChain", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "onChain", by: "actor:signer, whose device gives its word", codes: [] }, { to: "onChain", by: "clock:a signer's device that answers by itself", codes: [] }, { to: "failed", by: "submitMultisigSignature", codes: [50002, 60015] }, { to: "failed", by: "actor:signer, whose device gives its word", codes: [] }, { to: "failed", by: "cancelMultisigWithdrawal", codes: [50002, 60015, 60017] }, { to: "failed", by: "clock:expiresAt, 72 hours after it was proposed; the hold is released", codes: [] }],
     onChain: [{ to: "success", by: "clock:the network's confirmations", codes: [] }, { to: "failed", by: "actor:chain", codes: [] }],
     success: [],
     failed: [],

@@ -123,7 +123,6 @@ export interface MultisigOperations {
    * @throws 60015 orderStatusError
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
-   * @throws 90002 fundPinNotSet
    */
   readonly delMultisigWallet: Operation<DelMultisigWalletInput, DelMultisigWalletResult, DelMultisigWalletErrors>;
 
@@ -174,6 +173,7 @@ export interface MultisigOperations {
    * @throws 50004 signInRequired
    * @throws 50010 signInBanned
    * @throws 60001 assetCreationFailed
+   * @throws 60003 userAddressMissing
    * @throws 60006 userAssetMissing
    * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
@@ -283,7 +283,6 @@ export interface MultisigOperations {
    * @throws 50004 signInRequired
    * @throws 50009 multisigWithdrawalUnfinished
    * @throws 50010 signInBanned
-   * @throws 60003 userAddressMissing
    * @throws 60006 userAssetMissing
    * @throws 60011 withdrawDisabled
    * @throws 60013 kycNotCertified
@@ -299,10 +298,11 @@ export interface MultisigOperations {
    * Sign or refuse a withdrawal.
    *
    * A signer's device calls it with what the QR code holds, without a session: the signature says who signs. A
-   * signature that isn't that address's over this withdrawal is refused with 50002, an address that isn't a signer's
-   * with 40018, one who has decided otherwise before, or a withdrawal that is signed enough, expired or ended, with
-   * 60015; an unknown code with 40008. The same word again answers the same. With the last signature needed it goes on
-   * the chain.
+   * signature that isn't that address's over this withdrawal (by another key, of another withdrawal or of the other
+   * decision; `details` says which) is refused with 50002, an address that isn't a signer's on its network with 40018,
+   * one who has decided otherwise before, or a withdrawal that is signed enough, expired or ended, with 60015; an
+   * unknown code with 40008. The same word again answers the same. With the last signature needed it goes on the
+   * chain.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -334,7 +334,6 @@ export interface MultisigOperations {
    * @throws 60017 repeatedCancellation
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
-   * @throws 90002 fundPinNotSet
    */
   readonly cancelMultisigWithdrawal: Operation<CancelMultisigWithdrawalInput, CancelMultisigWithdrawalResult, CancelMultisigWithdrawalErrors>;
 }
@@ -450,12 +449,12 @@ export interface DelMultisigWalletInput {
 export type DelMultisigWalletResult = DeletedMultisigWallet;
 
 /** Codes `multisig.delMultisigWallet` may answer. */
-export type DelMultisigWalletErrors = 1 | 2 | 50001 | 50002 | 50004 | 50009 | 50010 | 60006 | 60015 | 80001 | 80002 | 90002;
+export type DelMultisigWalletErrors = 1 | 2 | 50001 | 50002 | 50004 | 50009 | 50010 | 60006 | 60015 | 80001 | 80002;
 
 /** Input of `multisig.createWallet`: make a multisig wallet. */
 export interface CreateWalletInput {
   /**
-   * The wallet's name, up to 20 characters.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it.
    * @example "Treasury"
    */
   name: string;
@@ -516,7 +515,7 @@ export interface CreateCoinInput {
 export type CreateCoinResult = MultisigWalletDetail;
 
 /** Codes `multisig.createCoin` may answer. */
-export type CreateCoinErrors = 1 | 2 | 40001 | 40018 | 50001 | 50002 | 50004 | 50010 | 60001 | 60006 | 60012 | 60013 | 60015 | 80001 | 80002 | 90002;
+export type CreateCoinErrors = 1 | 2 | 40001 | 40018 | 50001 | 50002 | 50004 | 50010 | 60001 | 60003 | 60006 | 60012 | 60013 | 60015 | 80001 | 80002 | 90002;
 
 /** Input of `multisig.getMultisigRechargeList`: list deposits to a wallet. */
 export interface GetMultisigRechargeListInput {
@@ -706,7 +705,7 @@ export interface EnterpriseWithdrawalInput {
 export type EnterpriseWithdrawalResult = MultisigWithdrawalDetail;
 
 /** Codes `multisig.enterpriseWithdrawal` may answer. */
-export type EnterpriseWithdrawalErrors = 1 | 2 | 40001 | 40012 | 40013 | 40014 | 40018 | 50001 | 50002 | 50004 | 50009 | 50010 | 60003 | 60006 | 60011 | 60013 | 60028 | 80001 | 80002 | 90002 | 90007;
+export type EnterpriseWithdrawalErrors = 1 | 2 | 40001 | 40012 | 40013 | 40014 | 40018 | 50001 | 50002 | 50004 | 50009 | 50010 | 60006 | 60011 | 60013 | 60028 | 80001 | 80002 | 90002 | 90007;
 
 /** Input of `multisig.submitMultisigSignature`: sign or refuse a withdrawal. */
 export interface SubmitMultisigSignatureInput {
@@ -754,7 +753,7 @@ export interface CancelMultisigWithdrawalInput {
 export type CancelMultisigWithdrawalResult = MultisigWithdrawalDetail;
 
 /** Codes `multisig.cancelMultisigWithdrawal` may answer. */
-export type CancelMultisigWithdrawalErrors = 1 | 2 | 40008 | 50001 | 50002 | 50004 | 50010 | 60015 | 60017 | 80001 | 80002 | 90002;
+export type CancelMultisigWithdrawalErrors = 1 | 2 | 40008 | 50001 | 50002 | 50004 | 50010 | 60015 | 60017 | 80001 | 80002;
 
 /** What was deleted. */
 export interface DeletedMultisigWallet {
@@ -984,6 +983,12 @@ export interface MultisigRefusal {
    * @example "2026-11-21T14:02:11Z"
    */
   readonly refusedAt: string;
+  /**
+   * Over `refusalHash`, so that anybody can check it.
+   * @example
+   * "0x3d1f8b5d7e62aa04c9e3b19f64d0a7526b8e1c33f7a90d24e5b6c8170f92ad4b5c6e0f1a8b7d9e2c4f3a15b60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a1b"
+   */
+  readonly signature: string;
 }
 
 /** One signature under a withdrawal. */
@@ -1031,7 +1036,7 @@ export interface MultisigWallet {
    */
   readonly id: string;
   /**
-   * The wallet's name, up to 20 characters.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it.
    * @example "Treasury"
    */
   readonly name: string;
@@ -1066,7 +1071,7 @@ export interface MultisigWalletDetail {
    */
   readonly id: string;
   /**
-   * The wallet's name, up to 20 characters.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it.
    * @example "Treasury"
    */
   readonly name: string;
@@ -1162,7 +1167,7 @@ export interface MultisigWithdrawal {
    */
   readonly walletId: string;
   /**
-   * The wallet's name, up to 20 characters.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it.
    * @example "Treasury"
    */
   readonly walletName: string;
@@ -1230,8 +1235,13 @@ export interface MultisigWithdrawal {
   /** Keccak-256 of the word `refuse`, a line feed and `signingMessage`, which is what a refusal signs. */
   readonly refusalHash: string;
   /**
-   * What to show as a QR code and to share as a link: it opens the withdrawal by its signing code. Null once enough have
-   * signed or it has ended.
+   * Opens the withdrawal for whoever has it, by `getMultisigWithdrawal`: put it into the link that is shared. Null once
+   * enough have signed or it has ended; the code itself still opens it.
+   */
+  readonly signingCode: string | null;
+  /**
+   * What to show as a QR code: `coffer-sign:` and the signing code, a line feed, then `signingMessage` byte for byte, so
+   * that a device without a network shows and signs the same. Null once enough have signed or it has ended.
    */
   readonly signingQr: string | null;
   /** The transaction's hash; null until it is on the chain. */
@@ -1270,7 +1280,7 @@ export interface MultisigWithdrawalDetail {
    */
   readonly walletId: string;
   /**
-   * The wallet's name, up to 20 characters.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it.
    * @example "Treasury"
    */
   readonly walletName: string;
@@ -1338,8 +1348,13 @@ export interface MultisigWithdrawalDetail {
   /** Keccak-256 of the word `refuse`, a line feed and `signingMessage`, which is what a refusal signs. */
   readonly refusalHash: string;
   /**
-   * What to show as a QR code and to share as a link: it opens the withdrawal by its signing code. Null once enough have
-   * signed or it has ended.
+   * Opens the withdrawal for whoever has it, by `getMultisigWithdrawal`: put it into the link that is shared. Null once
+   * enough have signed or it has ended; the code itself still opens it.
+   */
+  readonly signingCode: string | null;
+  /**
+   * What to show as a QR code: `coffer-sign:` and the signing code, a line feed, then `signingMessage` byte for byte, so
+   * that a device without a network shows and signs the same. Null once enough have signed or it has ended.
    */
   readonly signingQr: string | null;
   /** The transaction's hash; null until it is on the chain. */

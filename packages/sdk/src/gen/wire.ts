@@ -2302,7 +2302,7 @@ export interface WireInputs {
   };
   createWallet: {
     /**
-     * The wallet's name, up to 20 characters.
+     * The wallet's name, up to 20 characters on one line; signers' devices show it.
      * @example "Treasury"
      */
     name: string;

@@ -15,3 +15,4 @@ export {
 } from "./coin.ts";
 export { fixedText, moneyText } from "./money-text.ts";
 export { isAsset } from "./seed.ts";
+export { checkOpen, checkRange, insufficient } from "./withdraw-terms.ts";

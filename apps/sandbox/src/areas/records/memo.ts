@@ -20,6 +20,8 @@ export type RecordArea =
   | "refundOrder"
   | "earnStake"
   | "earnRedemption"
+  | "multisigDeposit"
+  | "multisigWithdrawal"
   | "adjustment";
 
 /** Notes a history shows, in both languages. */
@@ -50,6 +52,9 @@ const remarks = {
   earnStays: { en: "Still staked after a redemption", "zh-CN": "赎回后继续持有" },
   earnInterest: { en: "Interest", "zh-CN": "理财收益" },
   conversionReleased: { en: "Not converted, amount released", "zh-CN": "未闪兑，金额已解冻" },
+  multisigHeld: { en: "Held for a multisig withdrawal", "zh-CN": "多签提现冻结" },
+  multisigReleased: { en: "Multisig withdrawal not sent, amount released", "zh-CN": "多签提现未发送，金额已解冻" },
+  multisigDropped: { en: "The chain dropped the multisig withdrawal", "zh-CN": "多签提现被链上丢弃，金额已退回" },
 } as const satisfies Record<string, Text>;
 export type RemarkName = keyof typeof remarks;
 

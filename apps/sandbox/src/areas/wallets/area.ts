@@ -5,7 +5,7 @@ import { seedHoldings } from "./seed.ts";
 
 export const area = defineArea({
   name: "wallets",
-  needs: ["coins", "deposit", "prices", "records", "session", "user", "withdrawal"],
+  needs: ["coins", "deposit", "multisig", "prices", "records", "session", "user", "withdrawal"],
   operations,
   seed: seedHoldings,
   prepare: prepareHistories,

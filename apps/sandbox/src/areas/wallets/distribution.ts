@@ -2,9 +2,10 @@ import type { Result } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { type Coin, coins, moneyText } from "../coins/exports.ts";
+import { multisigWorth } from "../multisig/exports.ts";
 import { pricedAt, worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { balanceIn, NO_MULTISIG, numberOf, percentText, sumOf, walletsOf } from "./wallets.ts";
+import { balanceIn, numberOf, percentText, sumOf, walletsOf } from "./wallets.ts";
 import { amountsOf, worthOfAll } from "./worth.ts";
 
 const WHOLE = 10_000n;
@@ -32,7 +33,7 @@ export function distributionOf(world: World, user: User, quote: Coin): Result<"g
     currency: quote.coin,
     scale: quote.scale,
     total: moneyText(quote, total),
-    multisigTotal: moneyText(quote, NO_MULTISIG),
+    multisigTotal: moneyText(quote, multisigWorth(world, user.uid, quote)),
     at: isoOf(pricedAt(world)),
     wallets: wallets.map((wallet, at) => ({
       wallet: numberOf(wallet),

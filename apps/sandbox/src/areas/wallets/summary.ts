@@ -2,9 +2,10 @@ import type { Result } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { type Coin, coins, moneyText } from "../coins/exports.ts";
+import { multisigWorth } from "../multisig/exports.ts";
 import { pricedAt } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { NO_MULTISIG, percentText } from "./wallets.ts";
+import { percentText } from "./wallets.ts";
 import { type Amounts, amountsOf, valueLine, worthOfAll } from "./worth.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,22 +20,22 @@ export function summaryOf(world: World, user: User, quote: Coin, days = DEFAULT_
     .all()
     .filter((coin) => coin.coin !== quote.coin && (coin.kind === "fiat" || coin.coin === ALTERNATIVE_COIN));
   return {
-    ...totalIn(world, amounts, quote),
-    alternatives: others.map((coin) => totalIn(world, amounts, coin)),
+    ...totalIn(world, user, amounts, quote),
+    alternatives: others.map((coin) => totalIn(world, user, amounts, coin)),
     history: valueLine(world, user, quote, days),
     at: isoOf(pricedAt(world)),
   };
 }
 
 /** "How much prices moved the total": what is held now, at the prices of now and of a day ago. */
-function totalIn(world: World, amounts: Amounts, quote: Coin) {
+function totalIn(world: World, user: User, amounts: Amounts, quote: Coin) {
   const total = worthOfAll(world, amounts, quote);
   const before = worthOfAll(world, amounts, quote, pricedAt(world) - DAY);
   return {
     currency: quote.coin,
     scale: quote.scale,
     total: moneyText(quote, total),
-    multisigTotal: moneyText(quote, NO_MULTISIG),
+    multisigTotal: moneyText(quote, multisigWorth(world, user.uid, quote)),
     change24h: moneyText(quote, total - before),
     changePercent24h: percentText(before === 0n ? 0n : ((total - before) * 10_000n) / before),
   };

@@ -16,9 +16,6 @@ export const walletsOf = ({ accountType }: User): readonly Wallet[] =>
 /** Coins live in the main wallet, fiat in the cash account, until they are moved. */
 export const homeOf = ({ kind }: Coin): Wallet => (kind === "fiat" ? "cash" : "main");
 
-/** No area keeps multisig wallets, so nobody has any. */
-export const NO_MULTISIG = 0n;
-
 export type Balance = { available: bigint; frozen: bigint };
 export const sumOf = ({ available, frozen }: Balance) => available + frozen;
 export const addUp = (balances: readonly Balance[]): Balance =>

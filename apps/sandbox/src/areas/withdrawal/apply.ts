@@ -1,4 +1,4 @@
-import { KycStatus, RecordStatus, VerificationScene, type WireInput } from "@coffer/sdk/contract";
+import { RecordStatus, VerificationScene, type WireInput } from "@coffer/sdk/contract";
 import { invalid, refuse } from "../../engine/refusal.ts";
 import { userAccount } from "../../ledger/account.ts";
 import type { World } from "../../world/world.ts";
@@ -11,10 +11,19 @@ import {
   readDestination,
   savedAddressOf,
 } from "../address-book/exports.ts";
-import { amountText, checkNotAtRisk, minorOf, type Network, networkOf, readAmount } from "../coins/exports.ts";
+import {
+  amountText,
+  checkNotAtRisk,
+  checkOpen,
+  insufficient,
+  minorOf,
+  type Network,
+  networkOf,
+  readAmount,
+} from "../coins/exports.ts";
 import { needsReview } from "../prices/exports.ts";
 import { nextNumber, recordMemo } from "../records/exports.ts";
-import { checkNotBlocked, checkProof, type Proof } from "../security/exports.ts";
+import { checkMayWithdraw, checkProof, type Proof } from "../security/exports.ts";
 import type { SigningKey } from "../session/exports.ts";
 import type { User } from "../user/exports.ts";
 import { CONFIRM_WITHIN, expireWithdrawal } from "./life.ts";
@@ -98,20 +107,7 @@ function checkChosen(world: World, user: User, network: Network, place: Destinat
 function checkBalance(world: World, user: User, coin: string, amount: bigint): void {
   const available = world.ledger.available(userAccount(user.uid, "main", coin));
   if (available >= amount) return;
-  const text = amountText(world, coin, available);
-  const details = { en: `Available: ${text} ${coin}.`, "zh-CN": `可用余额 ${text} ${coin}。` };
-  throw refuse("insufficientAssets", details, { data: { currency: coin, available: text } });
-}
-
-/** "Withdraw requires identity verification and a fund PIN"; a security change blocks for 24 hours. */
-export function checkMayWithdraw(world: World, user: User): void {
-  if (user.kycStatus !== KycStatus.verified) throw refuse("kycNotCertified");
-  if (user.fundPassword === null) throw refuse("fundPinNotSet");
-  checkNotBlocked(world, user);
-}
-
-export function checkOpen({ coin, name, withdrawEnabled }: Network): void {
-  if (!withdrawEnabled) throw refuse("withdrawalClosed", `${coin}, ${name}`);
+  throw insufficient(coin, amountText(world, coin, available));
 }
 
 /** The second step: with the right proof it goes to review, or is accepted and sent by itself. */

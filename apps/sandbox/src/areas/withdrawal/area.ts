@@ -9,7 +9,19 @@ import { withdrawals } from "./withdrawal.ts";
 
 export const area = defineArea({
   name: "withdrawal",
-  needs: ["address-book", "coins", "deposit", "events", "prices", "records", "security", "session", "story", "user"],
+  needs: [
+    "address-book",
+    "coins",
+    "deposit",
+    "events",
+    "multisig",
+    "prices",
+    "records",
+    "security",
+    "session",
+    "story",
+    "user",
+  ],
   operations,
   tables: [withdrawals],
   dueTasks: [expireWithdrawal, approveByClock, rejectByClock, rejectUndecided, pickUp, send, withdrawalBlocks.task],

@@ -4,7 +4,7 @@ import { parseAmount } from "../../ledger/amount.ts";
 import { fromTheEnd } from "../../state/sorted.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
-import { amountText, coinOf, minorOf, type Network } from "../coins/exports.ts";
+import { amountText, checkRange, coinOf, minorOf, type Network } from "../coins/exports.ts";
 import type { User } from "../user/exports.ts";
 import { type Withdrawal, withdrawals } from "./withdrawal.ts";
 
@@ -36,22 +36,10 @@ export function dailyAllowance(world: World, user: User, coin: string): DailyAll
   return { limit, used, remaining: used < limit ? limit - used : 0n };
 }
 
-/** Single minimum and maximum of the network, then the day's rest. 40013, 40014, 40015, each with the figure. */
+/** Single minimum and maximum of the network, then the day's rest: 40015, with the figure. */
 export function checkLimits(world: World, user: User, network: Network, amount: bigint): void {
-  const { coin, withdrawMin, withdrawMax } = network;
-  const range = { data: { currency: coin, minimum: withdrawMin, maximum: withdrawMax } };
-  if (amount < minorOf(world, coin, withdrawMin))
-    throw refuse(
-      "belowSingleMinimum",
-      { en: `Minimum: ${withdrawMin} ${coin}.`, "zh-CN": `最低 ${withdrawMin} ${coin}。` },
-      range,
-    );
-  if (amount > minorOf(world, coin, withdrawMax))
-    throw refuse(
-      "aboveSingleMaximum",
-      { en: `Maximum: ${withdrawMax} ${coin}.`, "zh-CN": `最高 ${withdrawMax} ${coin}。` },
-      range,
-    );
+  const { coin } = network;
+  checkRange(world, network, amount);
   const day = dailyAllowance(world, user, coin);
   if (day === null || amount <= day.remaining) return;
   const text = (minor: bigint) => amountText(world, coin, minor);

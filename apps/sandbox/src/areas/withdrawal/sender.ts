@@ -7,6 +7,7 @@ import { dueTask } from "../../world/due-task.ts";
 import type { World } from "../../world/world.ts";
 import { networkOf } from "../coins/exports.ts";
 import { holdersOf, startDeposit } from "../deposit/exports.ts";
+import { receive, walletAt } from "../multisig/exports.ts";
 import { confirmSent, endUnsent, moveTo, remit, withdrawalBlocks } from "./life.ts";
 import { magicDestinationOf } from "./magic.ts";
 import { findWithdrawal, type Withdrawal, withdrawals } from "./withdrawal.ts";
@@ -53,8 +54,9 @@ function broadcast(world: World, withdrawal: Withdrawal): Withdrawal {
   const sent = remit(world, withdrawal, txHash);
   if (magic !== "unconfirmed") withdrawalBlocks.watch(world, network, id);
   // An address of our own: the chain brings it back as a deposit.
-  if (holdersOf(world, network, address).length > 0)
-    startDeposit(world, { coin, network: network.network, address, tag, amount: received, txHash });
+  const here = { coin, network: network.network, address, amount: received, txHash };
+  if (walletAt(world, here)) receive(world, here);
+  else if (holdersOf(world, network, address).length > 0) startDeposit(world, { ...here, tag });
   return sent;
 }
 

@@ -1,0 +1,23 @@
+import { defineArea } from "../../area/define-area.ts";
+import { chainActions, signer } from "./actors.ts";
+import { depositsOnChain, withdrawalsOnChain } from "./chain.ts";
+import { multisigDepositBlocks, multisigDeposits } from "./deposit.ts";
+import { answerByClock, deviceMoods, signerMagic } from "./devices.ts";
+import { expireMultisig, multisigBlocks, multisigLife } from "./life.ts";
+import { operations } from "./operations.ts";
+import { multisigSigning, multisigWalletsScenario } from "./scenarios.ts";
+import { multisigWallets } from "./wallet.ts";
+import { multisigWithdrawals } from "./withdrawal.ts";
+
+export const area = defineArea({
+  name: "multisig",
+  needs: ["address-book", "coins", "deposit", "events", "prices", "records", "security", "session", "story", "user"],
+  operations,
+  tables: [multisigWallets, multisigDeposits, multisigWithdrawals, deviceMoods],
+  dueTasks: [multisigDepositBlocks.task, expireMultisig, multisigBlocks.task, answerByClock],
+  lifeCycles: [multisigLife],
+  actors: { signer, chain: { actions: chainActions } },
+  chainRecords: { multisigDeposit: depositsOnChain, multisigWithdrawal: withdrawalsOnChain },
+  magic: signerMagic,
+  scenarios: [multisigWalletsScenario, multisigSigning],
+});

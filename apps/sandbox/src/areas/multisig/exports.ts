@@ -1,0 +1,2 @@
+export { receive, walletAt } from "./deposit.ts";
+export { multisigWorth } from "./worth.ts";
