@@ -84,7 +84,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "money",
     roots: [
-      ...["src/kernel/money/", "src/lib/heights.ts", "src/lib/span.ts"],
+      ...["src/kernel/money/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
       ...["data-table.tsx", "search-field.tsx"].map((file) => `src/kernel/table/${file}`),
       // Shared by the overview and other pages, and too small for files of their own.
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),

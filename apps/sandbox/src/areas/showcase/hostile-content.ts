@@ -94,7 +94,7 @@ function buyFromHostile(world: World, mei: Person): void {
   const { id, accounts } = dealerOf(world, "lotus");
   const method = "rm_code_cny";
   const values = [
-    { key: "accountHolderName", value: hostile.script },
+    { key: "accountHolderName", value: `${hostile.script} ${hostile.direction}` },
     { key: "payId", value: `${hostile.attribute} ${hostile.endless}` },
     { key: "qrCode", value: seedFile(world, id, "receiptCode", `${hostile.direction} ${hostile.shortScript}.png`) },
   ];

@@ -4,13 +4,14 @@ import { Address, Copy } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { Text, useText } from "../../lib/text.tsx";
+import { visible } from "../../lib/visible.ts";
 
 /** The tag has a column only where an entry has one: most networks know none. */
 export function useAddressColumns(entries: readonly SavedAddress[] = []): Column<SavedAddress>[] {
   const text = useText();
   const tagged = entries.some((entry) => entry.tag !== null);
   return [
-    { id: "label", header: text("address.label"), cell: ({ label }) => label },
+    { id: "label", header: text("address.label"), cell: ({ label }) => visible(label) },
     {
       id: "network",
       header: text("address.network"),

@@ -6,9 +6,11 @@ import { AskFirst } from "../../kernel/form/ask-first.tsx";
 import { notify } from "../../kernel/notices.ts";
 import { Address } from "../../kernel/page/address.tsx";
 import { Text, useText } from "../../lib/text.tsx";
+import { visible } from "../../lib/visible.ts";
 
 /** Takes an address out of the book; asks first, showing which. */
-export function RemoveAddress({ entry: { id, label, address } }: { entry: SavedAddress }) {
+export function RemoveAddress({ entry: { id, address, ...entry } }: { entry: SavedAddress }) {
+  const label = visible(entry.label);
   const text = useText();
   const queries = useQueryClient();
   const remove = async () => {

@@ -7,6 +7,7 @@ import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import type { ListExport } from "../../../kernel/table/export-list.ts";
 import { useLocale, useText } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
 import { payWhitelistStatus } from "../cash-status.ts";
 import { AccountText } from "../form/account-text.tsx";
 
@@ -18,7 +19,7 @@ export function useIbanColumns(): Column<PayWhitelistEntry>[] {
       id: "iban",
       header: text("cash.iban"),
       cell: ({ iban, remark, accountHolderName }) => (
-        <TwoLine title={<AccountText value={iban} />} note={remark ?? accountHolderName} />
+        <TwoLine title={<AccountText value={iban} />} note={visible(remark ?? accountHolderName)} />
       ),
     },
     {

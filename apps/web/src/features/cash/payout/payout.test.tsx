@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { type AppOptions, openApp } from "../../../../test/app.tsx";
 import { labelled } from "../../../../test/labelled.ts";
-import { button, field, noButton, noText, text } from "../../../../test/page.tsx";
+import { button, field, noButton, noText, text, words } from "../../../../test/page.tsx";
+import { speak } from "../../../kernel/locale-state.ts";
 import { coffer } from "../api.ts";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
@@ -254,6 +255,29 @@ it("two presses in one moment are one payout", async () => {
   });
   await text("cashStatus.payoutAtBankNext");
   expect(app.sent("Create")).toHaveLength(1);
+});
+
+it("what is typed, what is wrong with it and the focus stay when the language and the theme change at each field", async () => {
+  const app = await open("?channel=ach");
+  await app.choose("cash.payTo", "Studio rent");
+  const odd = `O'Brien <b>née</b> invoice\u202Egpj.exe 👩‍👩‍👧 ${"W".repeat(30)}`;
+  await app.type("cash.payReference", odd);
+  await app.type("cash.amount", "9.99");
+  await app.press("cash.toPayoutReview");
+  for (const [id, value] of [
+    ["cash.amount", "9.99"],
+    ["cash.payReference", odd],
+  ] as const) {
+    const target = await field(id);
+    act(() => target.focus());
+    for (const locale of ["zh-CN", "en"] as const) {
+      await act(() => speak(locale));
+      document.documentElement.dataset.themeMode = locale === "en" ? "light" : "dark";
+      await waitFor(() => expect(document.querySelector("h1")?.textContent).toBe(words("cash.withdrawTitle")));
+      const now = (await field(id)) as HTMLInputElement;
+      expect([now.value, now.getAttribute("aria-invalid"), document.activeElement]).toEqual([value, "true", now]);
+    }
+  }
 });
 
 it("goes through by keyboard alone", async () => {

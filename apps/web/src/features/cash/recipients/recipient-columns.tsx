@@ -4,6 +4,7 @@ import { When } from "../../../kernel/page/when.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import type { ListExport } from "../../../kernel/table/export-list.ts";
 import { Text, useText } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
 import { channelNames } from "../account/channel-names.ts";
 import { AccountText, accountOf } from "../form/account-text.tsx";
 
@@ -14,7 +15,11 @@ export function useRecipientColumns(): Column<Beneficiary>[] {
       id: "name",
       header: text("cash.recipient"),
       cell: ({ fields: { friendlyName, accountHolderName, currency } }) => (
-        <TwoLine icon={<CoinIcon ticker={currency} />} title={friendlyName} note={accountHolderName} />
+        <TwoLine
+          icon={<CoinIcon ticker={currency} />}
+          title={visible(friendlyName)}
+          note={visible(accountHolderName ?? "")}
+        />
       ),
     },
     {

@@ -1,6 +1,7 @@
 import type { LegalCurrencyOrder } from "@coffer/sdk";
 import { useAmountText } from "../../../kernel/money/amount-text.ts";
 import type { MessageId } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
 import { isUnderAppeal } from "./deadline-of.ts";
 import { type Role, roleOf } from "./way.ts";
 
@@ -64,7 +65,7 @@ export function useOrderValues(order: LegalCurrencyOrder) {
   const amountText = useAmountText();
   const { dealer, number, coin, quantity, amount, legalCurrency, paymentReference, receiptMethodName } = order;
   return {
-    dealer,
+    dealer: visible(dealer),
     number,
     coin,
     amount: amountText(amount, legalCurrency),

@@ -1,6 +1,7 @@
 import { SentFiles } from "../../../kernel/page/sent-files.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { type MessageId, Text } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
 
 const speakers: Readonly<Record<string, MessageId>> = {
   user: "fiat.sayYou",
@@ -23,7 +24,7 @@ export function Said({ by, time, remark, files }: SaidProps) {
       <p className="text-ink-2 text-label">
         <Text id={speakers[by] ?? "fiat.saySystem"} /> · <When at={time} />
       </p>
-      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{remark}</p>
+      <p className="whitespace-pre-line [overflow-wrap:anywhere]">{visible(remark)}</p>
       {files.length > 0 && (
         <div className="mt-2">
           <SentFiles ids={files} />

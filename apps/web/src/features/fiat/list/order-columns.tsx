@@ -9,6 +9,7 @@ import { StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import type { ListExport } from "../../../kernel/table/export-list.ts";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
 
 /** Why one was cancelled, in a few words. */
 const reasonNames: Record<FiatCancelReason, MessageId> = {
@@ -32,7 +33,7 @@ export function useOrderColumns(): Column<LegalCurrencyOrder>[] {
       cell: (order) => (
         <TwoLine
           icon={<CoinIcon ticker={order.coin} />}
-          title={`${text(sideWord(order))} ${order.coin} · ${order.dealer}`}
+          title={`${text(sideWord(order))} ${order.coin} · ${visible(order.dealer)}`}
           note={<span className="whitespace-nowrap font-mono text-head">{order.number}</span>}
         />
       ),

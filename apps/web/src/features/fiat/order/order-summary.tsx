@@ -5,6 +5,7 @@ import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { useRateText } from "../../../kernel/quote/rate-text.ts";
 import { subtract } from "../../../lib/money.ts";
 import { Text } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
 import { isOpen } from "../about/is-open.ts";
 import { useOrderValues } from "../about/order-words.ts";
 import { roleOf } from "../about/way.ts";
@@ -38,7 +39,7 @@ export function OrderSummary({ order }: { order: LegalCurrencyOrder }) {
           />
           <SummaryRow label={<Text id="fiat.fee" />} value={<ExactMoney amount={fee} unit={coin} />} />
           <SummaryRow label={<Text id="fiat.method" />} value={order.receiptMethodName} />
-          <SummaryRow label={<Text id="fiat.dealer" />} value={order.dealer} />
+          <SummaryRow label={<Text id="fiat.dealer" />} value={visible(order.dealer)} />
           <SummaryTotal
             className="flex-wrap"
             label={<Text id={buys ? "fiat.youGet" : "fiat.youReceive"} />}

@@ -182,7 +182,8 @@ it("by keyboard alone: to the button, through the question, said", async () => {
 it("what a dealer calls itself, its account and its picture is text, on the list as on the order", async () => {
   const { app, order } = await open("hostile-content");
   expect(heading()).toContain("<img src=x onerror=\"alert('image')\">");
-  expect(main()).toContain(`<script>alert("title")</script>`);
+  // What turns the rest of a line around is shown by its number.
+  expect(main()).toContain(`<script>alert("title")</script> invoice[U+202E]gpj.exe`);
   const code = await waitFor(() => {
     const found = document.querySelector<HTMLAnchorElement>("main a[download]");
     if (!found) throw new Error("There is no picture to save.");

@@ -2,6 +2,7 @@ import type { LegalCurrencyOrder } from "@coffer/sdk";
 import type { ReactNode } from "react";
 import { Copy } from "../../../kernel/page/address.tsx";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
 
 /** The key of a picture that is scanned. */
 export const codeKey = "qrCode";
@@ -25,7 +26,7 @@ export function CopyLine({ label, value, name, note, children }: CopyLineProps) 
       <div className="min-w-0">
         <p className="text-ink-2 text-label">{label}</p>
         <p className="font-medium text-base [overflow-wrap:anywhere]" translate="no">
-          {children ?? value}
+          {children ?? visible(value)}
         </p>
         {note && <p className="text-ink-2 text-label">{note}</p>}
       </div>
