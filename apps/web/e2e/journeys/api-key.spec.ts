@@ -1,22 +1,28 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { pressByKeys, tabToField } from "../steps/keyboard.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
 const pin = "246810";
 
-test("a key, from its creation to the first signed call with curl alone", async ({ page, control, words }) => {
+test("a key, from its creation by keyboard alone to the first signed call with curl alone", async ({
+  page,
+  control,
+  words,
+}) => {
   await signInAs(page, control, "verified");
   await page.goto("/account/api");
-  await page
-    .getByRole("link", { name: words("keys.create") })
-    .first()
-    .click();
-  await page.getByLabel(words("keys.remark"), { exact: true }).fill("Portfolio reader");
-  await page.getByRole("button", { name: words("keys.toReview") }).click();
-  await page.getByRole("button", { name: words("keys.toVerify") }).click();
-  await page.getByLabel(words("form.fundPin")).fill(pin);
-  await page.getByRole("button", { name: words("keys.createNow") }).click();
+  const type = async (label: string, typed: string) => {
+    await tabToField(page.getByLabel(words(label), { exact: true }).first());
+    await page.keyboard.type(typed);
+  };
+  await pressByKeys(page, words("keys.create"));
+  await type("keys.remark", "Portfolio reader");
+  await pressByKeys(page, words("keys.toReview"));
+  await pressByKeys(page, words("keys.toVerify"));
+  await type("form.fundPin", pin);
+  await pressByKeys(page, words("keys.createNow"));
   await expect(page.getByText(words("keys.newTitle"))).toBeVisible();
   const [key = "", secret = ""] = await page.locator("dd code").allTextContents();
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
