@@ -6,6 +6,9 @@ process.env.SOAK ||= "1";
 clearReports();
 const outcomes = [
   await runStep({ ...deepStep, args: [...deepStep.args, "--testTimeout=3600000"] }, "always"),
-  await runStep({ ...browserStep, args: ["apps/web/e2e/run.ts", "reliability", "--reporter=list,json"] }, "always"),
+  await runStep(
+    { ...browserStep, args: ["apps/web/e2e/run.ts", "journeys", "reliability", "sweep", "--reporter=list,json"] },
+    "always",
+  ),
 ];
 conclude(outcomes, { flakyFails: true });
