@@ -80,6 +80,8 @@ export const screens: readonly Screen[] = [
   { path: "/assets/transfer", persona: "mei", scenario: "blocked-after-change" },
   { path: "/assets/address", persona: "mei" },
   // Over their pages, which are weighed without them.
+  { path: "/assets/multisig", persona: "mei", scenario: "multisig" },
+  { path: "/assets/multisig?do=create", persona: "mei" },
   { path: "/assets/address?add=file", persona: "mei", scenario: "transfers" },
   { path: "/assets/cash/withdraw?currency=USD&channel=wire&papers=wire", persona: "mei", scenario: "cash-orders" },
   { path: "/assets/cash", persona: "mei" },

@@ -34,6 +34,7 @@ import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
 import { Route as AssetsCashRouteRouteImport } from "./routes/assets/cash/route.tsx";
 import { Route as AssetsCloudRouteImport } from "./routes/assets/cloud.tsx";
+import { Route as AssetsMultisigRouteImport } from "./routes/assets/multisig.tsx";
 import { Route as AssetsRechargeRouteImport } from "./routes/assets/recharge.tsx";
 import { Route as AssetsTransferRouteImport } from "./routes/assets/transfer.tsx";
 import { Route as AssetsWithdrawRouteImport } from "./routes/assets/withdraw.tsx";
@@ -191,6 +192,11 @@ const AssetsCashRouteRoute = AssetsCashRouteRouteImport.update({
 const AssetsCloudRoute = AssetsCloudRouteImport.update({
   id: "/cloud",
   path: "/cloud",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
+const AssetsMultisigRoute = AssetsMultisigRouteImport.update({
+  id: "/multisig",
+  path: "/multisig",
   getParentRoute: () => AssetsRouteRoute,
 } as any);
 const AssetsRechargeRoute = AssetsRechargeRouteImport.update({
@@ -386,6 +392,7 @@ export interface FileRoutesByFullPath {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
+  "/assets/multisig": typeof AssetsMultisigRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
@@ -439,6 +446,7 @@ export interface FileRoutesByTo {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
+  "/assets/multisig": typeof AssetsMultisigRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
@@ -500,6 +508,7 @@ export interface FileRoutesById {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
+  "/assets/multisig": typeof AssetsMultisigRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
   "/assets/withdraw": typeof AssetsWithdrawRoute;
@@ -562,6 +571,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
+    | "/assets/multisig"
     | "/assets/recharge"
     | "/assets/transfer"
     | "/assets/withdraw"
@@ -615,6 +625,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
+    | "/assets/multisig"
     | "/assets/recharge"
     | "/assets/transfer"
     | "/assets/withdraw"
@@ -675,6 +686,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
+    | "/assets/multisig"
     | "/assets/recharge"
     | "/assets/transfer"
     | "/assets/withdraw"
@@ -909,6 +921,13 @@ declare module "@tanstack/react-router" {
       path: "/cloud";
       fullPath: "/assets/cloud";
       preLoaderRoute: typeof AssetsCloudRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
+    "/assets/multisig": {
+      id: "/assets/multisig";
+      path: "/multisig";
+      fullPath: "/assets/multisig";
+      preLoaderRoute: typeof AssetsMultisigRouteImport;
       parentRoute: typeof AssetsRouteRoute;
     };
     "/assets/recharge": {
@@ -1203,6 +1222,7 @@ interface AssetsRouteRouteChildren {
   AssetsCashRouteRoute: typeof AssetsCashRouteRouteWithChildren;
   AssetsAddressRoute: typeof AssetsAddressRoute;
   AssetsCloudRoute: typeof AssetsCloudRoute;
+  AssetsMultisigRoute: typeof AssetsMultisigRoute;
   AssetsRechargeRoute: typeof AssetsRechargeRoute;
   AssetsTransferRoute: typeof AssetsTransferRoute;
   AssetsWithdrawRoute: typeof AssetsWithdrawRoute;
@@ -1213,6 +1233,7 @@ const AssetsRouteRouteChildren: AssetsRouteRouteChildren = {
   AssetsCashRouteRoute: AssetsCashRouteRouteWithChildren,
   AssetsAddressRoute: AssetsAddressRoute,
   AssetsCloudRoute: AssetsCloudRoute,
+  AssetsMultisigRoute: AssetsMultisigRoute,
   AssetsRechargeRoute: AssetsRechargeRoute,
   AssetsTransferRoute: AssetsTransferRoute,
   AssetsWithdrawRoute: AssetsWithdrawRoute,

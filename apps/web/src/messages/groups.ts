@@ -21,6 +21,8 @@ export const textGroups = {
   assets: ["assets"],
   /** Pages money comes in and goes out by. */
   moves: ["recharge", "withdraw", "transfer", "address"],
+  /** Wallets that several sign for. */
+  multisig: ["multisig"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus", "bank"],
   trade: ["convert", "otc", "acceptor"],

@@ -14,6 +14,7 @@ import type form from "./en/form.json";
 import type home from "./en/home.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
+import type multisig from "./en/multisig.json";
 import type notice from "./en/notice.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
@@ -46,6 +47,7 @@ export type MessageId =
   | keyof typeof account
   | keyof typeof keys
   | keyof typeof reference
+  | keyof typeof multisig
   | keyof typeof notice
   | keyof typeof kyc
   | keyof typeof standin

@@ -1,0 +1,30 @@
+import type { MultisigWithdrawalDetail } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { useState } from "react";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { Text } from "../../lib/text.tsx";
+import { coffer } from "./api.ts";
+import { ProofDialog } from "./proof-dialog.tsx";
+
+/** Takes a proposal back while too few have signed. */
+export function CancelWithdrawal({ withdrawal: { id, amount, coin } }: { withdrawal: MultisigWithdrawalDetail }) {
+  const [open, setOpen] = useState(false);
+  const moved = useMoneyMoved();
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        <Text id="multisig.cancel" />
+      </Button>
+      {open && (
+        <ProofDialog
+          title={<Text id="multisig.cancelTitle" values={{ amount, coin }} />}
+          body={<Text id="multisig.cancelBody" />}
+          yes={<Text id="multisig.cancelYes" />}
+          no={<Text id="multisig.keep" />}
+          act={(verification) => coffer.multisig.cancelMultisigWithdrawal({ id, verification }).finally(moved)}
+          close={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CoinConfig } from "@coffer/sdk";
+import { MULTISIG } from "@coffer/sdk/rules";
+import * as z from "zod";
+import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
+import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { noSigner, signerFaults, signersShape } from "./signers.ts";
+
+export const noDetails = {
+  ...{ name: "", coin: "", network: "", minSignatures: String(MULTISIG.signaturesMin) },
+  signers: [noSigner, noSigner, noSigner],
+};
+export type CreateDetails = typeof noDetails;
+
+/** Spaces and signs that would begin a line on a signer's device. */
+const oneLine = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u;
+
+export const createRule = (coins: readonly CoinConfig[]) =>
+  z
+    .object({
+      ...{ name: z.string(), coin: z.string(), network: z.string(), minSignatures: z.string() },
+      signers: signersShape,
+    })
+    .superRefine((details, context) => {
+      for (const [path, params] of faultsOf(details, coins))
+        context.addIssue({
+          code: "custom",
+          path: path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+          params,
+        });
+    });
+
+function faultsOf(details: CreateDetails, coins: readonly CoinConfig[]): [string, TextParams][] {
+  const faults: [string, TextParams][] = [];
+  const name = details.name.trim();
+  const most = MULTISIG.nameMax;
+  if (name === "") faults.push(["name", { text: "multisig.nameMissing" }]);
+  else if (name.length > most) faults.push(["name", { text: "form.tooLong", values: { max: most } }]);
+  else if (!oneLine.test(name)) faults.push(["name", { text: "multisig.nameOdd" }]);
+  const network = networkOf(coins, details);
+  if (!network) faults.push([details.coin ? "network" : "coin", { text: "form.choose" }]);
+  if (Number(details.minSignatures) > details.signers.length)
+    faults.push(["minSignatures", { text: "multisig.tooFew", values: { least: details.minSignatures } }]);
+  return [...faults, ...signerFaults(details, network)];
+}

@@ -1,0 +1,58 @@
+import type { MultisigWalletDetail } from "@coffer/sdk";
+import { Card, CardBody, Field, Notice, Select } from "@coffer/ui";
+import { Address } from "../../kernel/page/address.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { QrCode } from "../../kernel/page/qr-code.tsx";
+import { useSearchState } from "../../kernel/search-state.ts";
+import { Text, useText } from "../../lib/text.tsx";
+
+export interface DepositPageProps {
+  wallet: MultisigWalletDetail;
+  chosen: { coin?: string | undefined; network?: string | undefined };
+}
+
+/** The network first, then where to send: no signature is needed to receive. */
+export function DepositPage({ wallet, chosen }: DepositPageProps) {
+  const text = useText();
+  const { change } = useSearchState();
+  const { balances } = wallet;
+  const [only] = balances.length === 1 ? balances : [];
+  const shown = balances.find(({ coin, network }) => coin === chosen.coin && network === chosen.network) ?? only;
+  const keyOf = ({ coin, network }: { coin: string; network: string }) => `${coin} ${network}`;
+  return (
+    <Page title={<Text id="multisig.depositTo" values={{ name: wallet.name }} />}>
+      <Card className="max-w-[560px]">
+        <CardBody className="flex flex-col gap-5">
+          <Field label={<Text id="multisig.coinOnNetwork" />}>
+            <Select
+              size="lg"
+              value={shown && keyOf(shown)}
+              placeholder={text("form.select")}
+              options={balances.map((row) => ({ value: keyOf(row), label: `${row.coin} · ${row.networkName}` }))}
+              onValueChange={(key) => {
+                const row = balances.find((each) => keyOf(each) === key);
+                void change({ coin: row?.coin, network: row?.network }, { replace: true });
+              }}
+            />
+          </Field>
+          {shown && (
+            <>
+              <div className="flex flex-wrap items-center gap-5">
+                <QrCode value={shown.address} label={text("multisig.depositQr")} />
+                <div className="min-w-0">
+                  <p className="mb-1 text-ink-2 text-label">
+                    <Text id="multisig.depositAddress" values={{ network: shown.networkName }} />
+                  </p>
+                  <Address value={shown.address} full copyLabel={text("multisig.copyAddress")} />
+                </div>
+              </div>
+              <Notice tone="warn" live="off">
+                <Text id="multisig.onlyThis" values={{ coin: shown.coin, network: shown.networkName }} />
+              </Notice>
+            </>
+          )}
+        </CardBody>
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MultisigDecision, MultisigWithdrawalDetail } from "@coffer/sdk";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useWatch } from "react-hook-form";
+import * as z from "zod";
+import { Form } from "../../kernel/form/form.tsx";
+import { SelectField } from "../../kernel/form/select-field.tsx";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { shortAddress } from "../../lib/address.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { coffer } from "./api.ts";
+
+const rule = z.object({
+  address: z.string().min(1, "form.choose"),
+  decision: z.enum(["sign", "refuse"]),
+  signature: z.string().regex(/^\s*0x[0-9a-f]{130}\s*$/, "multisig.signatureOdd"),
+});
+
+/** What a device answered, given by hand: whose it is, what it decides, the signature. The same again is the same. */
+export function PasteSignature({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
+  const text = useText();
+  const queries = useQueryClient();
+  const { waitingFor, signingCode } = withdrawal;
+  const [round, setRound] = useState(0);
+  const form = useCofferForm({
+    schema: rule,
+    defaultValues: { address: waitingFor[0]?.address ?? "", decision: "sign" as MultisigDecision, signature: "" },
+    codes: { 50002: "signature", 40018: "address" },
+    submit: ({ signature, ...input }) =>
+      coffer.multisig
+        .submitMultisigSignature({ ...input, signingCode: signingCode ?? "", signature: signature.trim() })
+        .finally(() => queries.invalidateQueries({ queryKey: ["multisig"] })),
+    done: () => setRound(round + 1),
+  });
+  const empty = useEffectEvent(() => form.reset());
+  // What was taken is said among the records; the next signer's is another.
+  useEffect(() => {
+    if (round > 0) empty();
+  }, [round]);
+  const decision = useWatch({ control: form.control, name: "decision" });
+  return (
+    <Form form={form} className="flex flex-col gap-3">
+      <SelectField
+        name="address"
+        label={<Text id="multisig.whoSigns" />}
+        options={waitingFor.map(({ address, label }) => ({
+          value: address,
+          label: label ?? shortAddress(address),
+          note: label === null ? undefined : shortAddress(address),
+        }))}
+      />
+      <SelectField
+        name="decision"
+        label={<Text id="multisig.decision" />}
+        options={(["sign", "refuse"] as const).map((value) => ({
+          value,
+          label: text(value === "sign" ? "multisig.sign" : "multisig.refuse"),
+        }))}
+      />
+      <TextField
+        name="signature"
+        label={<Text id="multisig.signature" />}
+        hint={<Text id="multisig.signatureHint" />}
+        autoComplete="off"
+        mono
+        required
+      />
+      <SubmitButton wide>
+        <Text id={decision === "sign" ? "multisig.giveSignature" : "multisig.giveRefusal"} />
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CoinConfig, MultisigBalance } from "@coffer/sdk";
+import * as z from "zod";
+import type { SavedAddress } from "../../kernel/destination/address-field.tsx";
+import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
+import { destinationFaults, destinationShape, noDestination } from "../../kernel/destination/destination.tsx";
+import { type AmountBounds, breach } from "../../kernel/form/amount-rule.ts";
+import type { TextParams } from "../../kernel/form/zod-words.ts";
+
+export const noDetails = { ...noDestination, amount: "", remark: "" };
+export type ProposeDetails = typeof noDetails;
+const remarkLength = 200; // the contract's limit
+
+/** What the form is measured against. */
+export interface ProposeTerms {
+  /** The coins of the wallet, on the networks it is on. */
+  coins: readonly CoinConfig[];
+  balances: readonly MultisigBalance[];
+  known: readonly SavedAddress[];
+}
+
+export function boundsOf({ coins, balances }: ProposeTerms, { coin, network: on }: ProposeDetails): AmountBounds {
+  const network = networkOf(coins, { coin, network: on });
+  return {
+    unit: coin,
+    decimals: network?.scale ?? 8,
+    balance: balances.find((row) => row.coin === coin && row.network === on)?.available,
+    min: network?.withdrawMin,
+    max: network?.withdrawMax,
+  };
+}
+
+export const proposeRule = (terms: ProposeTerms) =>
+  z
+    .object({ ...destinationShape, amount: z.string(), remark: z.string().max(remarkLength) })
+    .superRefine((details, context) => {
+      const faults: Record<string, TextParams | undefined> = {
+        ...destinationFaults(details, terms),
+        amount: breach(details.amount, boundsOf(terms, details)),
+      };
+      for (const [field, params] of Object.entries(faults))
+        if (params) context.addIssue({ code: "custom", path: [field], params });
+    });

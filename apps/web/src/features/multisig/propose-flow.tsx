@@ -1,0 +1,217 @@
+import type { CoinConfig, MultisigWalletDetail } from "@coffer/sdk";
+import { Button, Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
+import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
+import { DestinationFields } from "../../kernel/destination/destination.tsx";
+import { BlockNotice, useBlock } from "../../kernel/flow/block-notice.tsx";
+import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
+import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
+import { AmountField } from "../../kernel/form/amount-field.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Address } from "../../kernel/page/address.tsx";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { PinFirst } from "../../kernel/proof/pin-first.tsx";
+import { useAccount } from "../../kernel/session.ts";
+import { compare, decimalsOf, formatAmount, subtract } from "../../lib/money.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { api } from "./api.ts";
+import { boundsOf, noDetails, type ProposeDetails, type ProposeTerms, proposeRule } from "./propose-details.ts";
+import { useBook, useCoins } from "./terms.ts";
+import { Threshold } from "./threshold.tsx";
+import { useProposeFlow } from "./use-propose-flow.ts";
+import { VerifyStep } from "./verify-step.tsx";
+
+export interface ProposeFlowProps {
+  wallet: string;
+  asked: { coin?: string | undefined; network?: string | undefined };
+}
+
+/** The flow; while another withdrawal is unfinished or a security change blocks it, plainly why not and where to. */
+export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
+  const { data: wallet, error, refetch } = useQuery(walletQuery(id));
+  const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);
+  if (wallet && wallet.unfinishedWithdrawalId === null && !block) return <Flow wallet={wallet} asked={asked} />;
+  return (
+    <Page title={<Text id="multisig.withdraw" />}>
+      {error && !wallet ? (
+        <Card>
+          <LoadFailure error={error} again={() => void refetch()} />
+        </Card>
+      ) : !wallet ? (
+        <Skeleton className="h-80 w-full" />
+      ) : wallet.unfinishedWithdrawalId !== null ? (
+        <Unfinished id={wallet.unfinishedWithdrawalId} />
+      ) : (
+        block && <BlockNotice block={block} />
+      )}
+    </Page>
+  );
+}
+
+export const walletQuery = (id: string) => ({
+  ...api.multisig.getMultisigWalletDetail.queryOptions({ id }),
+  meta: { shows: "place" as const },
+});
+
+/** "Finish the previous one first", with the way to it. */
+export function Unfinished({ id }: { id: string }) {
+  return (
+    <Notice
+      tone="warn"
+      title={<Text id="multisig.unfinished" />}
+      action={
+        <Button asChild size="sm" variant="secondary">
+          <Link to="/assets/multisig" search={{ id }}>
+            <Text id="multisig.toUnfinished" />
+          </Link>
+        </Button>
+      }
+    >
+      <Text id="multisig.unfinishedBody" />
+    </Notice>
+  );
+}
+
+function Flow({ wallet, asked }: { wallet: MultisigWalletDetail; asked: ProposeFlowProps["asked"] }) {
+  const locale = useLocale();
+  const text = useText();
+  const book = useBook();
+  const { balances } = wallet;
+  const holds = (coin: string, network: string) => balances.some((row) => row.coin === coin && row.network === network);
+  const coins = useCoins()
+    .map((coin) => ({ ...coin, networks: coin.networks.filter(({ network }) => holds(coin.coin, network)) }))
+    .filter((coin) => coin.networks.length > 0);
+  const known = book.map(({ label, address }) => ({ name: label, address }));
+  const terms: ProposeTerms = { coins, balances, known };
+  const flow = useProposeFlow(wallet.id, coins);
+  const [only] = balances.length === 1 ? balances : [];
+  const start = { coin: asked.coin ?? only?.coin ?? "", network: asked.network ?? only?.network ?? "" };
+  const form = useFlowForm(flow, { schema: proposeRule(terms), defaultValues: { ...noDetails, ...start } });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
+  const amount = formatAmount(details.amount || "0", { decimals: decimalsOf(details.amount || "0"), locale });
+  const lines = (
+    <ProposeLines
+      details={details}
+      coins={coins}
+      label={book.find(({ address }) => address === details.address)?.label}
+    />
+  );
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="multisig.withdrawFrom" values={{ name: wallet.name }} />}
+      lead={<Threshold least={wallet.minSignatures} signers={wallet.networks[0]?.signers.length ?? 0} />}
+      summary={<ProposeSummary details={details} coins={coins} />}
+      details={{
+        content: (
+          <Form form={form} id={flow.formId}>
+            <PinFirst why="multisig.pinWhy" />
+            <DestinationFields
+              coins={coins}
+              about={({ withdrawFee, withdrawEnabled }, coin) => ({
+                note: text("multisig.feeOf", { fee: withdrawFee, coin }),
+                closed: !withdrawEnabled,
+              })}
+              saved={book}
+              known={known}
+            />
+            <AmountField name="amount" label={<Text id="multisig.amount" />} {...boundsOf(terms, typed)} required />
+            <TextField
+              name="remark"
+              label={<Text id="multisig.note" />}
+              hint={<Text id="multisig.noteHint" />}
+              autoComplete="off"
+            />
+          </Form>
+        ),
+        action: <Text id="multisig.toReview" />,
+        note: <Text id="multisig.toReviewNote" />,
+      }}
+      review={{
+        content: (
+          <>
+            <h2 className="font-semibold text-base">
+              <Text id="multisig.reviewWithdrawal" />
+            </h2>
+            {lines}
+            <Notice tone="warn" live="off">
+              <Text id="multisig.undone" values={{ least: wallet.minSignatures }} />
+            </Notice>
+          </>
+        ),
+        action: <Text id="multisig.toVerify" />,
+      }}
+      verify={{
+        content: <VerifyStep flow={flow} lines={lines} />,
+        action: <Text id="multisig.propose" values={{ amount, coin: details.coin }} />,
+        note: <Text id="multisig.proposeNote" />,
+      }}
+      result={{ content: null, actions: null }}
+    />
+  );
+}
+
+interface LinesProps {
+  details: ProposeDetails;
+  coins: readonly CoinConfig[];
+  label?: string | undefined;
+}
+const feeIn = ({ details, coins }: LinesProps) => networkOf(coins, details)?.withdrawFee;
+const receivedIn = ({ details: { amount }, fee }: { details: ProposeDetails; fee: string | undefined }) =>
+  fee !== undefined && amount !== "" && compare(amount, fee) > 0 ? subtract(amount, fee) : undefined;
+
+/** Everything once more, the address whole. */
+function ProposeLines({ details, coins, label }: LinesProps) {
+  const { address, tag, remark } = details;
+  return (
+    <SummaryList>
+      <SummaryRow
+        label={<Text id="multisig.to" />}
+        value={
+          <span className="flex flex-col items-end gap-1">
+            {label && <span>{label}</span>}
+            <Address value={address} full />
+          </span>
+        }
+      />
+      {tag && <SummaryRow label={<Text id="form.tag" />} value={<span className="font-mono">{tag}</span>} />}
+      <SummaryRow label={<Text id="multisig.network" />} value={networkOf(coins, details)?.name ?? ""} />
+      <AmountRows details={details} coins={coins} />
+      {remark.trim() && <SummaryRow label={<Text id="multisig.note" />} value={remark.trim()} />}
+    </SummaryList>
+  );
+}
+
+/** What leaves, the fee, what arrives: on every step. */
+function ProposeSummary({ details, coins }: LinesProps) {
+  return (
+    <SummaryList>
+      <AmountRows details={details} coins={coins} />
+    </SummaryList>
+  );
+}
+
+function AmountRows({ details, coins }: LinesProps) {
+  const { coin, amount } = details;
+  const fee = feeIn({ details, coins });
+  const received = receivedIn({ details, fee });
+  return (
+    <>
+      <SummaryRow
+        label={<Text id="multisig.leaves" />}
+        value={amount === "" ? "–" : <ExactMoney amount={amount} unit={coin} />}
+      />
+      <SummaryRow label={<Text id="multisig.fee" />} value={fee ? <ExactMoney amount={fee} unit={coin} /> : "–"} />
+      <SummaryTotal
+        label={<Text id="multisig.received" />}
+        value={received ? <ExactMoney amount={received} unit={coin} /> : "–"}
+      />
+    </>
+  );
+}

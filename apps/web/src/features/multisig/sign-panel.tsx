@@ -1,0 +1,47 @@
+import type { MultisigWithdrawalDetail } from "@coffer/sdk";
+import { CardBody } from "@coffer/ui";
+import { SmartphoneIcon } from "lucide-react";
+import { QrCode } from "../../kernel/page/qr-code.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { PasteSignature } from "./paste-signature.tsx";
+
+const qrSize = 220; // px; a message of 200 characters at four modules of quiet
+
+/** Where a signer's device begins: the code it reads, and what it must show, byte for byte. */
+export function SignPanel({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
+  const text = useText();
+  return (
+    <CardBody className="flex min-w-0 flex-col gap-4 border-line max-lg:border-t lg:border-l">
+      <div>
+        <h2 className="font-semibold text-base">
+          <Text id="multisig.signTitle" />
+        </h2>
+        <p className="mt-1 text-ink-2 text-label">
+          <Text id="multisig.signBody" />
+        </p>
+      </div>
+      {withdrawal.signingQr && (
+        <div className="self-center">
+          <QrCode value={withdrawal.signingQr} label={text("multisig.qr")} size={qrSize} />
+        </div>
+      )}
+      <PasteSignature withdrawal={withdrawal} />
+      <div className="border-line border-t pt-4">
+        <p className="mb-2 flex items-center gap-2 font-medium">
+          <SmartphoneIcon aria-hidden className="size-4" />
+          <Text id="multisig.mustShow" />
+        </p>
+        {/* A device's own screen: dark in both modes, and each line as it stands. */}
+        <pre
+          className="whitespace-pre-wrap rounded-md bg-[#16201c] p-3 font-mono text-[#f6faf7] text-head [overflow-wrap:anywhere]"
+          translate="no"
+        >
+          {withdrawal.signingMessage}
+        </pre>
+        <p className="mt-2 text-ink-2 text-label">
+          <Text id="multisig.different" />
+        </p>
+      </div>
+    </CardBody>
+  );
+}

@@ -1,0 +1,48 @@
+import type { MultisigWithdrawalDetail } from "@coffer/sdk";
+import { Avatar, Card, CardHeader, CardTitle, StatusChip, type Tone, TwoLine } from "@coffer/ui";
+import { Address } from "../../kernel/page/address.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { stepsOf } from "./signature-steps.ts";
+
+/** Created → signed 1 of 3, 2 of 3 → on the chain → the end: each with name, address and time. */
+export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
+  const text = useText();
+  const { minSignatures, signatures, refusals, waitingFor } = withdrawal;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle>
+          <Text id="multisig.signatures" />
+        </CardTitle>
+        <span className="text-ink-2 text-label">
+          <Text
+            id="multisig.needs"
+            values={{ least: minSignatures, signers: signatures.length + refusals.length + waitingFor.length }}
+          />
+        </span>
+      </CardHeader>
+      <ol>
+        {stepsOf(withdrawal).map(({ id, name, address, time, words, tone, values }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t px-5 py-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+          >
+            <TwoLine
+              icon={<Avatar name={name ?? "·"} />}
+              title={name ?? <Text id="multisig.chain" />}
+              note={undefined}
+            />
+            <span className="max-sm:hidden">
+              {address && <Address value={address} copyLabel={text("multisig.copySigner")} />}
+            </span>
+            <span className="text-ink-2 max-sm:order-last max-sm:col-span-2">{time ? <When at={time} /> : "–"}</span>
+            <StatusChip tone={tone as Tone}>
+              <Text id={words} {...(values && { values })} />
+            </StatusChip>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

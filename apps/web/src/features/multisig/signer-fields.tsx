@@ -1,0 +1,80 @@
+import type { CoinNetwork, SavedAddress } from "@coffer/sdk";
+import { Button, IconButton } from "@coffer/ui";
+import { PlusIcon, Trash2Icon } from "lucide-react";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { AddressField } from "../../kernel/destination/address-field.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { Text, useText } from "../../lib/text.tsx";
+import { noSigner, type WithSigners } from "./signers.ts";
+
+export interface SignerFieldsProps {
+  network: CoinNetwork | undefined;
+  book: readonly SavedAddress[];
+  /** How many there can be. */
+  most: number;
+  /** Who they are on the wallet's other networks: as many, in this order. */
+  fixed?: readonly (string | null)[] | undefined;
+}
+
+/** Who can sign: an address each, from the book, pasted or typed, and a name. */
+export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) {
+  const text = useText();
+  const { fields, append, remove } = useFieldArray<WithSigners, "signers">({ name: "signers" });
+  const signers = useWatch<WithSigners, "signers">({ name: "signers" });
+  const saved = book
+    .filter((entry) => new RegExp(network?.addressPattern ?? "^$").test(entry.address))
+    .map(({ label, address }) => ({ name: label, address }));
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-2 font-semibold">
+        <Text id="multisig.signers" />
+      </legend>
+      {fields.map((field, at) => {
+        const others = signers.flatMap(({ address, label }, index) =>
+          index !== at && address !== ""
+            ? [{ name: label || text("multisig.signerAt", { at: index + 1 }), address }]
+            : [],
+        );
+        return (
+          <div key={field.id} className="flex flex-col gap-3 rounded-md border border-line p-4">
+            <div className="flex items-center justify-between">
+              <span className="font-medium">
+                {fixed?.[at] ?? <Text id="multisig.signerAt" values={{ at: at + 1 }} />}
+              </span>
+              {!fixed && fields.length > 2 && (
+                <IconButton
+                  variant="ghost"
+                  label={text("multisig.removeSigner", { at: at + 1 })}
+                  onClick={() => remove(at)}
+                >
+                  <Trash2Icon />
+                </IconButton>
+              )}
+            </div>
+            <AddressField
+              name={`signers.${at}.address`}
+              label={<Text id="multisig.signerAddress" values={{ at: at + 1 }} />}
+              network={network?.name}
+              saved={saved}
+              known={others.filter(({ address }) => address !== signers[at]?.address)}
+              required
+            />
+            {!fixed && (
+              <TextField
+                name={`signers.${at}.label`}
+                label={<Text id="multisig.signerName" values={{ at: at + 1 }} />}
+                autoComplete="off"
+              />
+            )}
+          </div>
+        );
+      })}
+      {!fixed && fields.length < most && (
+        <Button variant="secondary" className="self-start" onClick={() => append(noSigner)}>
+          <PlusIcon />
+          <Text id="multisig.addSigner" />
+        </Button>
+      )}
+    </fieldset>
+  );
+}

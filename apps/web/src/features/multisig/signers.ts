@@ -1,0 +1,30 @@
+import type { CoinNetwork } from "@coffer/sdk";
+import * as z from "zod";
+import type { TextParams } from "../../kernel/form/zod-words.ts";
+
+export const noSigner = { address: "", label: "" };
+export interface WithSigners {
+  signers: (typeof noSigner)[];
+}
+const labelLength = 40; // the contract's limit
+
+export const signersShape = z.array(z.object({ address: z.string(), label: z.string().max(labelLength) }));
+
+/** "Signer addresses can't be empty", each fits the network, and nobody signs twice. */
+export function signerFaults({ signers }: WithSigners, network: CoinNetwork | undefined): [string, TextParams][] {
+  const seen = new Map<string, number>();
+  return signers.flatMap(({ address }, at): [string, TextParams][] => {
+    const path = `signers.${at}.address`;
+    if (address === "") return [[path, { text: "form.addressMissing" }]];
+    if (network && !new RegExp(network.addressPattern).test(address))
+      return [[path, { text: "form.addressOdd", values: { network: network.name } }]];
+    const key = /^(0x|bc1)/i.test(address) ? address.toLowerCase() : address;
+    const first = seen.get(key);
+    seen.set(key, first ?? at);
+    return first === undefined ? [] : [[path, { text: "multisig.twice", values: { at: first + 1 } }]];
+  });
+}
+
+/** As the calls take them. */
+export const signersOf = ({ signers }: WithSigners) =>
+  signers.map(({ address, label }) => ({ address, label: label.trim() || null }));

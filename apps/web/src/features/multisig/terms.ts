@@ -1,0 +1,23 @@
+import type { CoinConfig, MultisigCoin, SavedAddress } from "@coffer/sdk";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { api as shared } from "../../kernel/api.ts";
+import { pinProof } from "../../kernel/proof/pin-proof.ts";
+import { useAccount } from "../../kernel/session.ts";
+
+export const useCoins = (): readonly CoinConfig[] =>
+  useSuspenseQuery(shared.assets.getCoinConfigList.queryOptions()).data.items;
+
+/** The address book; it only offers and warns, so that nothing waits for it. */
+export const useBook = (): readonly SavedAddress[] =>
+  useQuery(shared.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 })).data?.items ?? [];
+
+/** What proves whoever is signed in. */
+export const useProofMethods = () => pinProof(useAccount());
+
+/** The catalogue's coins, of which a tree says where they can be held. */
+export const offeredIn = (coins: readonly CoinConfig[], tree: readonly MultisigCoin[]): CoinConfig[] =>
+  tree.flatMap(({ coin, networks }) => {
+    const config = coins.find((each) => each.coin === coin);
+    const isOffered = (network: string) => networks.some((each) => each.network === network);
+    return config ? [{ ...config, networks: config.networks.filter(({ network }) => isOffered(network)) }] : [];
+  });

@@ -1,0 +1,6 @@
+import { Text } from "../../lib/text.tsx";
+
+/** "Any 2 of 3 signers." */
+export function Threshold({ least, signers }: { least: number; signers: number }) {
+  return <Text id={least === signers ? "multisig.allOf" : "multisig.anyOf"} values={{ least, signers }} />;
+}

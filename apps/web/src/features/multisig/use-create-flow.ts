@@ -1,0 +1,51 @@
+import type { MultisigWalletDetail } from "@coffer/sdk";
+import { noQuote } from "../../kernel/flow/quote.ts";
+import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import type { Verification } from "../../kernel/proof/verification.tsx";
+import { coffer } from "./api.ts";
+import type { CreateDetails } from "./create-details.ts";
+import { signersOf } from "./signers.ts";
+
+export interface Proof {
+  verification: Verification;
+}
+export type CreateFlowState = Flow<CreateDetails, { id: string }, Proof>;
+const clockDoubt = 2000; // ms; the server's time is known to the second
+
+/** What is in the form, proved, made once. */
+export function useCreateFlow(): CreateFlowState {
+  const moved = useMoneyMoved();
+  return useFlow<CreateDetails, { id: string }, Proof, undefined>({
+    name: "multisig-create",
+    quote: noQuote,
+    codes: { 40001: "coin", 60001: "network" },
+    send: ({ details }, once, proved) => {
+      const { name, coin, network, minSignatures } = details;
+      const input = {
+        name: name.trim(),
+        coin,
+        network,
+        minSignatures: Number(minSignatures),
+        signers: signersOf(details),
+      };
+      const verification = proved?.proof.verification ?? {};
+      return coffer.multisig.createWallet({ ...input, verification }, once).finally(moved);
+    },
+    proofInCall: { wanted: () => true, lookUp: ({ details }, left) => findMade(details, left) },
+    resultAt: ({ id }) => ({ wallet: id, do: undefined, step: undefined }),
+  });
+}
+
+/** The wallet made since it left that is just what was meant. */
+async function findMade({ name, minSignatures, signers }: CreateDetails, left: string) {
+  const since = Date.parse(left) - clockDoubt;
+  const { items } = await coffer.multisig.getMultisigWallet({ Sorting: "createdAt desc", MaxResultCount: 20 });
+  return items.find(
+    (made: Pick<MultisigWalletDetail, "name" | "minSignatures" | "createdAt"> & { signerCount: number; id: string }) =>
+      Date.parse(made.createdAt) >= since &&
+      made.name === name.trim() &&
+      made.minSignatures === Number(minSignatures) &&
+      made.signerCount === signers.length,
+  );
+}

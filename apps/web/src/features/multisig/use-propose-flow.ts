@@ -1,0 +1,41 @@
+import type { CoinConfig } from "@coffer/sdk";
+import { tagInput } from "../../kernel/destination/destination.tsx";
+import { noQuote } from "../../kernel/flow/quote.ts";
+import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { compare } from "../../lib/money.ts";
+import { coffer } from "./api.ts";
+import type { ProposeDetails } from "./propose-details.ts";
+import type { Proof } from "./use-create-flow.ts";
+
+export type ProposeFlowState = Flow<ProposeDetails, { id: string }, Proof>;
+const clockDoubt = 2000; // ms; the server's time is known to the second
+
+/** Where it goes and how much, proved, proposed once; the result is the proposal's own page. */
+export function useProposeFlow(id: string, coins: readonly CoinConfig[]): ProposeFlowState {
+  const moved = useMoneyMoved();
+  return useFlow<ProposeDetails, { id: string }, Proof, undefined>({
+    name: `multisig-withdraw-${id}`,
+    quote: noQuote,
+    codes: { 40001: "coin", 40012: "network", 40013: "amount", 40014: "amount", 40018: "address", 60028: "amount" },
+    send: ({ details }, once, proved) => {
+      const { coin, network, address, amount, remark } = details;
+      const { noTag: _none, ...tag } = { noTag: false, ...tagInput(details, coins) };
+      const input = { id, coin, network, address, amount, ...tag, ...(remark.trim() && { remark: remark.trim() }) };
+      const verification = proved?.proof.verification ?? {};
+      return coffer.multisig.enterpriseWithdrawal({ ...input, verification }, once).finally(moved);
+    },
+    proofInCall: {
+      wanted: () => true,
+      lookUp: async (meant, left) => {
+        const since = new Date(Date.parse(left) - clockDoubt).toISOString();
+        const { coin, network, address, amount } = meant.details;
+        const { items } = await coffer.multisig.getMultisigWithdrawalList({ id, Coin: coin, StartTime: since });
+        return items.find(
+          (made) => made.network === network && made.address === address && compare(made.amount, amount) === 0,
+        );
+      },
+    },
+    resultAt: (made) => ({ id: made.id, wallet: undefined, do: undefined, step: undefined }),
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import * as z from "zod";
+import { useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
+import type { Flow } from "../../kernel/flow/use-flow.ts";
+import { Form } from "../../kernel/form/form.tsx";
+import {
+  emptyVerification,
+  VerificationFields,
+  verificationRule,
+  verificationSecrets,
+} from "../../kernel/proof/verification.tsx";
+import { Text } from "../../lib/text.tsx";
+import { useProofMethods } from "./terms.ts";
+import type { Proof } from "./use-create-flow.ts";
+
+export interface VerifyStepProps<Details extends FieldValues, Sent> {
+  flow: Flow<Details, Sent, Proof>;
+  /** What is proved, once more. */
+  lines: ReactNode;
+}
+
+/** That it is the owner who asks. */
+export function VerifyStep<Details extends FieldValues, Sent>({ flow, lines }: VerifyStepProps<Details, Sent>) {
+  const methods = useProofMethods();
+  const form = useFlowProofForm(flow, {
+    schema: z.object({ verification: verificationRule(methods) }),
+    defaultValues: { verification: emptyVerification(methods) },
+    secrets: verificationSecrets,
+  });
+  return (
+    <>
+      {lines}
+      <h2 className="border-line border-t pt-5 font-semibold text-base">
+        <Text id="multisig.verifyTitle" />
+      </h2>
+      <Form form={form} id={flow.formId}>
+        {!flow.locked && <VerificationFields methods={methods} />}
+      </Form>
+    </>
+  );
+}

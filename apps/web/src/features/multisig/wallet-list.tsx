@@ -1,0 +1,84 @@
+import type { MultisigWallet } from "@coffer/sdk";
+import { Button, CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Worth } from "../../kernel/money/money.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import type { Column } from "../../kernel/table/columns.ts";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { api } from "./api.ts";
+import { Threshold } from "./threshold.tsx";
+
+/** Every wallet, and what all of them are worth in the pricing currency. */
+export function WalletList() {
+  const text = useText();
+  const { query: page } = useListSearch();
+  const query = useQuery({ ...api.multisig.getMultisigWallet.queryOptions(page), meta: { shows: "place" } });
+  const { data } = query;
+  return (
+    <Page title={<Text id="multisig.title" />} lead={<Text id="multisig.lead" />} actions={<CreateLink />}>
+      {data && data.totalCount > 0 && (
+        <p className="mb-5">
+          <span className="block text-ink-2 text-label">
+            <Text id="multisig.total" />
+          </span>
+          <Worth amount={data.total} unit={data.currency} size="large" />
+        </p>
+      )}
+      <DataTable
+        caption={text("multisig.wallets")}
+        titled
+        query={query}
+        rows={data?.items}
+        total={data?.totalCount}
+        rowKey={({ id }) => id}
+        columns={useWalletColumns()}
+        empty={{
+          title: <Text id="multisig.none" />,
+          body: <Text id="multisig.noneBody" />,
+          action: <CreateLink />,
+        }}
+      />
+    </Page>
+  );
+}
+
+const CreateLink = () => (
+  <Button asChild>
+    <Link to="/assets/multisig" search={{ do: "create" }}>
+      <Text id="multisig.create" />
+    </Link>
+  </Button>
+);
+
+function useWalletColumns(): Column<MultisigWallet>[] {
+  const text = useText();
+  return [
+    {
+      id: "name",
+      header: text("multisig.name"),
+      cell: ({ id, name, minSignatures, signerCount, coins }) => (
+        <TwoLine
+          icon={<CoinIcon ticker={coins[0] ?? ""} />}
+          title={
+            <Link to="/assets/multisig" search={{ wallet: id }} className="hover:underline">
+              {name}
+            </Link>
+          }
+          note={<Threshold least={minSignatures} signers={signerCount} />}
+        />
+      ),
+    },
+    { id: "coins", header: text("multisig.coins"), cell: ({ coins }) => coins.join(", ") },
+    { id: "created", header: text("multisig.made"), cell: ({ createdAt }) => <When at={createdAt} /> },
+    {
+      id: "total",
+      header: text("multisig.worth"),
+      number: true,
+      cell: ({ total, currency }) => <Worth amount={total} unit={currency} />,
+    },
+  ];
+}

@@ -1,0 +1,113 @@
+import type { MultisigWalletDetail } from "@coffer/sdk";
+import { Button, Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Worth } from "../../kernel/money/money.tsx";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { useSearchState } from "../../kernel/search-state.ts";
+import { type MessageId, Text } from "../../lib/text.tsx";
+import { AddCoin } from "./add-coin.tsx";
+import { DeleteWallet } from "./delete-wallet.tsx";
+import { DepositPage } from "./deposit-page.tsx";
+import { Unfinished, walletQuery } from "./propose-flow.tsx";
+import { Threshold } from "./threshold.tsx";
+import { BalanceTable, DepositTable, SignerTable, WithdrawalTable } from "./wallet-tables.tsx";
+
+const tabs = { balances: BalanceTable, deposits: DepositTable, withdrawals: WithdrawalTable, signers: SignerTable };
+type Tab = keyof typeof tabs;
+const names: Record<Tab, MessageId> = {
+  ...{ balances: "multisig.balances", deposits: "multisig.deposits" },
+  ...{ withdrawals: "multisig.withdrawals", signers: "multisig.signers" },
+};
+
+export interface WalletPageProps {
+  id: string;
+  open: "create" | "withdraw" | "deposit" | "addCoin" | undefined;
+  tab: Tab;
+  chosen: { coin?: string | undefined; network?: string | undefined };
+}
+
+const look = 5000; // ms; deposits and signatures come by themselves
+
+/** One wallet: what it holds, what came and went, who signs. */
+export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
+  const { data: wallet, error, refetch } = useQuery({ ...walletQuery(id), refetchInterval: look });
+  if (wallet && open === "deposit") return <DepositPage wallet={wallet} chosen={chosen} />;
+  if (wallet && open === "addCoin") return <AddCoin wallet={wallet} />;
+  return (
+    <Page
+      title={wallet?.name ?? <Text id="multisig.title" />}
+      lead={wallet && <Threshold least={wallet.minSignatures} signers={wallet.networks[0]?.signers.length ?? 0} />}
+      actions={wallet && <Actions wallet={wallet} />}
+    >
+      {error && !wallet ? (
+        <Card>
+          <LoadFailure error={error} again={() => void refetch()} />
+        </Card>
+      ) : !wallet ? (
+        <Skeleton className="h-96 w-full" />
+      ) : (
+        <div className="flex flex-col gap-6">
+          {wallet.unfinishedWithdrawalId !== null && <Unfinished id={wallet.unfinishedWithdrawalId} />}
+          <p>
+            <span className="block text-ink-2 text-label">
+              <Text id="multisig.worth" />
+            </span>
+            <Worth amount={wallet.total} unit={wallet.currency} size="large" />
+          </p>
+          <WalletTabs wallet={wallet} tab={tab} />
+          <DeleteWallet wallet={wallet} />
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Actions({ wallet: { id, unfinishedWithdrawalId } }: { wallet: MultisigWalletDetail }) {
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to="/assets/multisig" search={{ wallet: id, do: "addCoin" }}>
+          <Text id="multisig.addCoin" />
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to="/assets/multisig" search={{ wallet: id, do: "deposit" }}>
+          <Text id="multisig.deposit" />
+        </Link>
+      </Button>
+      {unfinishedWithdrawalId === null && (
+        <Button asChild>
+          <Link to="/assets/multisig" search={{ wallet: id, do: "withdraw" }}>
+            <Text id="multisig.withdraw" />
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
+
+function WalletTabs({ wallet, tab }: { wallet: MultisigWalletDetail; tab: Tab }) {
+  const { change } = useSearchState();
+  const Table = tabs[tab];
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={(next) =>
+        void change({ tab: next === "balances" ? undefined : next, page: undefined, sort: undefined })
+      }
+    >
+      <TabsList>
+        {(Object.keys(tabs) as Tab[]).map((each) => (
+          <TabsTrigger key={each} value={each}>
+            <Text id={names[each]} />
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value={tab}>
+        <Table wallet={wallet} />
+      </TabsContent>
+    </Tabs>
+  );
+}

@@ -1,0 +1,187 @@
+import type { MultisigWalletDetail } from "@coffer/sdk";
+import { Button, CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ExactMoney, Worth } from "../../kernel/money/money.tsx";
+import { Address } from "../../kernel/page/address.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { recordStatus } from "../../kernel/status/record-status.ts";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { listQuery } from "../../kernel/table/list-query.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { api } from "./api.ts";
+import { isMoving, multisigStatus } from "./status.ts";
+
+interface OfWallet {
+  wallet: MultisigWalletDetail;
+}
+const look = 3000; // ms, while one of them is on its way
+const confirming = 11;
+
+/** What it holds of each coin, and what is set aside. */
+export function BalanceTable({ wallet }: OfWallet) {
+  const text = useText();
+  return (
+    <DataTable
+      caption={text("multisig.balances")}
+      rows={wallet.balances}
+      local
+      rowKey={({ coin, network }) => `${coin} ${network}`}
+      columns={[
+        {
+          id: "coin",
+          header: text("multisig.coin"),
+          cell: ({ coin, networkName }) => (
+            <TwoLine icon={<CoinIcon ticker={coin} />} title={coin} note={networkName} />
+          ),
+        },
+        {
+          ...{ id: "available", header: text("multisig.available"), number: true },
+          cell: ({ available, coin }) => <ExactMoney amount={available} unit={coin} />,
+        },
+        {
+          ...{ id: "frozen", header: text("multisig.frozen"), number: true },
+          cell: ({ frozen, coin }) => <ExactMoney amount={frozen} unit={coin} />,
+        },
+        {
+          ...{ id: "value", header: text("multisig.worth"), number: true },
+          cell: ({ value }) => <Worth amount={value} unit={wallet.currency} />,
+        },
+      ]}
+      actions={({ coin, network }) => (
+        <Button asChild size="sm" variant="secondary">
+          <Link to="/assets/multisig" search={{ wallet: wallet.id, do: "deposit", coin, network }}>
+            <Text id="multisig.deposit" />
+          </Link>
+        </Button>
+      )}
+      empty={{ title: <Text id="multisig.none" /> }}
+    />
+  );
+}
+
+export function DepositTable({ wallet: { id, currency: _shown } }: OfWallet) {
+  const text = useText();
+  const { query: page } = useListSearch();
+  const query = useQuery({
+    ...api.multisig.getMultisigRechargeList.queryOptions({ id, ...page }),
+    ...listQuery((items: readonly { status: number }[]) => items.some(({ status }) => status === confirming) && look),
+  });
+  return (
+    <DataTable
+      caption={text("multisig.deposits")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          ...{ id: "number", header: text("multisig.number") },
+          cell: ({ coin, number }) => <TwoLine icon={<CoinIcon ticker={coin} />} title={coin} note={number} />,
+        },
+        { id: "time", header: text("multisig.time"), cell: ({ time }) => <When at={time} /> },
+        {
+          ...{ id: "amount", header: text("multisig.amount"), number: true },
+          cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
+        },
+        {
+          ...{ id: "hash", header: text("multisig.hash") },
+          cell: ({ txHash }) => <Address value={txHash} copyLabel={text("multisig.copyHash")} />,
+        },
+        {
+          ...{ id: "status", header: text("multisig.status") },
+          cell: ({ status, confirmations: done, confirmationsRequired: needed }) => (
+            <StatusTag
+              of={recordStatus}
+              value={status}
+              progress={status === confirming ? { done, needed } : undefined}
+            />
+          ),
+        },
+      ]}
+      empty={{ title: <Text id="multisig.noDeposits" />, body: <Text id="multisig.noDepositsBody" /> }}
+    />
+  );
+}
+
+export function WithdrawalTable({ wallet: { id } }: OfWallet) {
+  const text = useText();
+  const { query: page } = useListSearch();
+  const query = useQuery({
+    ...api.multisig.getMultisigWithdrawalList.queryOptions({ id, ...page }),
+    ...listQuery((items: readonly { status: 0 | 1 | 2 | 3 | 4 }[]) => items.some(isMoving) && look),
+  });
+  return (
+    <DataTable
+      caption={text("multisig.withdrawals")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={(row) => row.id}
+      columns={[
+        {
+          ...{ id: "number", header: text("multisig.number") },
+          cell: ({ id: record, coin, number }) => (
+            <TwoLine
+              icon={<CoinIcon ticker={coin} />}
+              title={
+                <Link to="/assets/multisig" search={{ id: record }} className="hover:underline">
+                  {number}
+                </Link>
+              }
+              note={coin}
+            />
+          ),
+        },
+        { id: "time", header: text("multisig.time"), cell: ({ time }) => <When at={time} /> },
+        { id: "to", header: text("multisig.to"), cell: ({ address }) => <Address value={address} /> },
+        {
+          ...{ id: "amount", header: text("multisig.amount"), number: true },
+          cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
+        },
+        {
+          ...{ id: "status", header: text("multisig.status") },
+          cell: ({ status, signatures, minSignatures: needed }) => (
+            <StatusTag
+              of={multisigStatus}
+              value={status}
+              progress={status === 1 ? { done: signatures.length, needed } : undefined}
+            />
+          ),
+        },
+      ]}
+      empty={{ title: <Text id="multisig.noWithdrawals" />, body: <Text id="multisig.noWithdrawalsBody" /> }}
+    />
+  );
+}
+
+/** Who can sign on each network. */
+export function SignerTable({ wallet }: OfWallet) {
+  const text = useText();
+  const rows = wallet.networks.flatMap(({ networkName, signers }) =>
+    signers.map(({ address, label }, at) => ({
+      networkName,
+      address,
+      name: label ?? text("multisig.signerAt", { at: at + 1 }),
+    })),
+  );
+  return (
+    <DataTable
+      caption={text("multisig.signers")}
+      rows={rows}
+      local
+      rowKey={({ networkName, address }) => `${networkName} ${address}`}
+      columns={[
+        { id: "name", header: text("multisig.signer"), cell: ({ name }) => name },
+        { id: "network", header: text("multisig.network"), cell: ({ networkName }) => networkName },
+        {
+          ...{ id: "address", header: text("multisig.address") },
+          cell: ({ address }) => <Address value={address} copyLabel={text("multisig.copySigner")} />,
+        },
+      ]}
+      empty={{ title: <Text id="multisig.none" /> }}
+    />
+  );
+}

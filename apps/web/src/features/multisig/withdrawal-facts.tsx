@@ -1,0 +1,132 @@
+import type { MultisigWithdrawalDetail } from "@coffer/sdk";
+import { CardBody, Notice, SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { api as shared } from "../../kernel/api.ts";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { Address } from "../../kernel/page/address.tsx";
+import { Countdown, When } from "../../kernel/page/when.tsx";
+import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
+import { useDeadline } from "../../lib/deadline.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
+import { ShareLink } from "./share-link.tsx";
+import { isSignable, multisigStatus } from "./status.ts";
+
+/** What leaves, where to, on what terms, and what is still needed. */
+export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
+  const text = useText();
+  const { coin, status, signatures, minSignatures, failReason } = withdrawal;
+  const { confirmations: done, confirmationsRequired: needed } = withdrawal;
+  const progress =
+    status === 1 ? { done: signatures.length, needed: minSignatures } : status === 2 ? { done, needed } : undefined;
+  return (
+    <CardBody className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <p className="mb-1 text-ink-2 text-label">
+            <Text id="multisig.leavesWallet" />
+          </p>
+          <p className="font-serif text-title">
+            <ExactMoney amount={withdrawal.amount} unit={coin} />
+          </p>
+        </div>
+        <div aria-live="polite">
+          <StatusTag of={multisigStatus} value={status} progress={progress} />
+        </div>
+      </div>
+      <div className="border-line border-t pt-4">
+        <p className="mb-1 text-ink-2 text-label">
+          <Text id="multisig.to" />
+        </p>
+        <Address value={withdrawal.address} full copyLabel={text("multisig.copyAddress")} />
+      </div>
+      <SummaryList>
+        {withdrawal.tag && <SummaryRow label={<Text id="form.tag" />} value={withdrawal.tag} />}
+        <SummaryRow label={<Text id="multisig.network" />} value={<NetworkName withdrawal={withdrawal} />} />
+        <SummaryRow label={<Text id="multisig.fee" />} value={<ExactMoney amount={withdrawal.fee} unit={coin} />} />
+        <SummaryRow
+          label={<Text id="multisig.received" />}
+          value={<ExactMoney amount={withdrawal.received} unit={coin} />}
+        />
+        <SummaryRow label={<Text id="multisig.proposedBy" />} value={withdrawal.proposer.name} />
+        {withdrawal.remark && <SummaryRow label={<Text id="multisig.note" />} value={withdrawal.remark} />}
+        {withdrawal.expiresAt && <Lapses at={withdrawal.expiresAt} from={withdrawal.serverTime} />}
+        {withdrawal.txHash && (
+          <SummaryRow
+            label={<Text id="multisig.hash" />}
+            value={<Address value={withdrawal.txHash} copyLabel={text("multisig.copyHash")} />}
+          />
+        )}
+      </SummaryList>
+      {failReason ? (
+        <Notice tone="bad" live="off" title={<Text id="multisig.notSent" />}>
+          {failReason} <Text id="multisig.backInWallet" />
+        </Notice>
+      ) : isSignable(withdrawal) ? (
+        <StillNeeded withdrawal={withdrawal} />
+      ) : (
+        <p className="text-ink-2">
+          <StatusNext of={multisigStatus} value={status} />
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2.5 empty:hidden">
+        {withdrawal.signingCode && <ShareLink code={withdrawal.signingCode} />}
+        {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
+      </div>
+    </CardBody>
+  );
+}
+
+/** The network's name; its code until the catalogue is there. */
+function NetworkName({ withdrawal: { coin, network } }: { withdrawal: MultisigWithdrawalDetail }) {
+  const { data } = useQuery(shared.assets.getCoinConfigList.queryOptions());
+  const known = data?.items.find((each) => each.coin === coin)?.networks.find((each) => each.network === network);
+  return known?.name ?? network;
+}
+
+function Lapses({ at, from }: { at: string; from: string }) {
+  const text = useText();
+  const seconds = useDeadline(at, from);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  return (
+    <SummaryRow
+      label={<Text id="multisig.lapses" />}
+      value={
+        <span className="flex flex-col items-end">
+          <When at={at} />
+          <span className="font-normal text-head text-ink-2">
+            <Countdown seconds={seconds} words={text("multisig.left", { hours, minutes })} />
+          </span>
+        </span>
+      }
+    />
+  );
+}
+
+/** "1 more signature needed: Mei Lin's or Sofia Brandt's." */
+function StillNeeded({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
+  const text = useText();
+  const { minSignatures, signatures, waitingFor } = withdrawal;
+  const names = waitingFor.map(({ label, address }) => label ?? `${address.slice(0, 8)}…${address.slice(-6)}`);
+  const count = minSignatures - signatures.length;
+  return (
+    <Notice
+      tone="warn"
+      icon={<Bars done={signatures.length} of={minSignatures} />}
+      title={<Text id="multisig.more" values={{ count, names: names.join(text("multisig.listBetween")) }} />}
+    >
+      <Text id="multisig.moreBody" values={{ least: minSignatures }} />
+    </Notice>
+  );
+}
+
+/** A bar for each signature that is needed. */
+function Bars({ done, of }: { done: number; of: number }) {
+  return (
+    <span aria-hidden className="flex gap-1">
+      {Array.from({ length: of }, (_, at) => (
+        <span key={at} className={`h-6 w-1.5 rounded-sm border border-warn ${at < done ? "bg-warn" : ""}`} />
+      ))}
+    </span>
+  );
+}

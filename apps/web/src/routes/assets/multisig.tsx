@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { MultisigScreen } from "../../features/multisig/multisig-screen.tsx";
+import { multisigSearch } from "../../features/multisig/multisig-search.ts";
+import { api } from "../../kernel/api.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { listSearch } from "../../kernel/table/list-search.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/assets/multisig")({
+  staticData: { title: "multisig.title", texts: ["form", "signedIn", "multisig"] },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    ...flowSearch(search),
+    ...readSearch(search, multisigSearch),
+  }),
+  loader: ({ context: { queryClient } }) => queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+  component: MultisigRoute,
+});
+
+function MultisigRoute() {
+  return <MultisigScreen {...Route.useSearch()} />;
+}
