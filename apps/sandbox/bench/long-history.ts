@@ -27,7 +27,8 @@ export function addHistory(world: World, uid: string, count: number): void {
     world.table(withdrawals).insert({
       ...{ ...record, ...place, ...sent, amount, rid: `rid_${each}`, addressLabel: null },
       ...{ status: each % 50 === 0 ? RecordStatus.revoked : RecordStatus.completed, timeline: [], proofs: [] },
-      ...{ expiresAt: at, txHash: null, confirmations: 20 },
+      ...{ expiresAt: at, reviewBy: null, txHash: null, confirmations: 20, wallet: "main" },
+      ...{ merchantNumber: null, merchantKey: null, cashierId: null, cashierUid: null, cashierName: null },
     });
     world.table(deposits).insert({
       ...{ ...record, ...place, amount, wallet: "main", txHash: `hash ${each}`, confirmations: 20 },
@@ -37,7 +38,7 @@ export function addHistory(world: World, uid: string, count: number): void {
     world.table(transfers).insert({
       ...{ ...record, ...sent, uid, at, coin, amount, fromWallet: "main", toWallet: "cloud", toUid: uid },
       ...{ kind: "ownWallet", arrivedTo: null, step: each % 50 === 0 ? 3 : 2, timeline: [], review: "none" },
-      ...{ byCashier: false },
+      ...{ ofMerchant: false, merchantUid: null, cashierId: null, cashierUid: null },
     });
     const type = each % 50 === 0 ? "withdraw" : "recharge";
     const legs = [{ from: worldAccount("chain", coin), to: userAccount(uid, "main", coin), amount: BigInt(amount) }];

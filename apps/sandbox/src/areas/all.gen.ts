@@ -24,6 +24,7 @@ import { area as flash } from "./flash/area.ts";
 import { area as identity } from "./identity/area.ts";
 import { area as inbox } from "./inbox/area.ts";
 import { area as merchant } from "./merchant/area.ts";
+import { area as merchantMoves } from "./merchant-moves/area.ts";
 import { area as merchantOrders } from "./merchant-orders/area.ts";
 import { area as merchantRates } from "./merchant-rates/area.ts";
 import { area as merchantReport } from "./merchant-report/area.ts";
@@ -69,6 +70,7 @@ export const allAreas: readonly Area[] = [
   identity,
   inbox,
   merchant,
+  merchantMoves,
   merchantOrders,
   merchantRates,
   merchantReport,

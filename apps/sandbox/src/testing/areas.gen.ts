@@ -20,6 +20,7 @@ import { testing as financing } from "../areas/financing/testing.ts";
 import { testing as flash } from "../areas/flash/testing.ts";
 import { testing as identity } from "../areas/identity/testing.ts";
 import { testing as merchant } from "../areas/merchant/testing.ts";
+import { testing as merchantMoves } from "../areas/merchant-moves/testing.ts";
 import { testing as merchantOrders } from "../areas/merchant-orders/testing.ts";
 import { testing as merchantRates } from "../areas/merchant-rates/testing.ts";
 import { testing as merchantReport } from "../areas/merchant-report/testing.ts";
@@ -56,6 +57,7 @@ export const areasTesting: readonly AreaTesting[] = [
   flash,
   identity,
   merchant,
+  merchantMoves,
   merchantOrders,
   merchantRates,
   merchantReport,

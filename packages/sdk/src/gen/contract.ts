@@ -2317,7 +2317,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "read",
-    errors: [1, 2, 40001, 40003, 50001, 50004, 60006, 60012, 80001, 80002],
+    errors: [1, 2, 40001, 40003, 50001, 50004, 60012, 80001, 80002],
     summary: "Get the merchant wallet's balances",
   },
   getMerchantUserAssetsHistory: {
@@ -2331,7 +2331,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "read",
-    errors: [1, 2, 40001, 40002, 40003, 40017, 50001, 50004, 60002, 60009, 60010, 80001, 80002],
+    errors: [1, 2, 40001, 40002, 40003, 40017, 50001, 50004, 60002, 80001, 80002],
     summary: "Get the merchant's deposit address",
   },
   getMerchantListByCoinTransactionIn: {
@@ -2352,7 +2352,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "withdraw",
-    errors: [1, 2, 40001, 40003, 40011, 50001, 50002, 50004, 50010, 50011, 50014, 60002, 60004, 60005, 60006, 60013, 60027, 60028, 60029, 80001, 80002, 90002],
+    errors: [1, 2, 40001, 40003, 40011, 40013, 40014, 50001, 50002, 50004, 50010, 50011, 60001, 60002, 60004, 60005, 60006, 60012, 60013, 60027, 60029, 80001, 80002, 90002],
     summary: "Move money out of the merchant wallet",
   },
   getMerchantTransferHistory: {
@@ -2366,7 +2366,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
     group: "merchant",
     accounts: [1, 3],
     permission: "read",
-    errors: [1, 2, 40001, 40003, 50001, 50004, 60002, 60006, 80001, 80002],
+    errors: [1, 2, 40001, 40003, 50001, 50004, 60002, 60006, 60012, 80001, 80002],
     summary: "Get what a merchant's transfer costs and may be",
   },
   getMerchantTransfer: {
@@ -2386,7 +2386,7 @@ export const facts: Readonly<Record<OperationId, OperationFacts>> = {
   confirmMerchantTransactionOut: {
     group: "merchant",
     accounts: [1, 3],
-    errors: [1, 2, 40003, 40008, 40012, 50001, 50002, 50004, 50010, 60011, 60013, 60015, 80001, 80002, 90002, 90005],
+    errors: [1, 2, 40003, 40008, 40012, 50001, 50002, 50004, 50010, 60011, 60015, 80001, 80002, 90005],
     summary: "Confirm a merchant withdrawal",
   },
   getMerchantListByCoinTransactionOut: {

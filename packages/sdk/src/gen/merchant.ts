@@ -721,7 +721,6 @@ export interface MerchantOperations {
    * @throws 40003 merchantFrozen
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
-   * @throws 60006 userAssetMissing
    * @throws 60012 noExchangeRate
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -764,8 +763,6 @@ export interface MerchantOperations {
    * @throws 50001 sessionInvalid
    * @throws 50004 signInRequired
    * @throws 60002 merchantCurrencyMissing
-   * @throws 60009 depositDisabled
-   * @throws 60010 depositDisabled
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
@@ -814,7 +811,8 @@ export interface MerchantOperations {
    * Call it to move money between the merchant's wallets, at once, or to another user by transfer, audit and arrival.
    * To another user it needs the fund PIN, and the authenticator where one is bound. A cashier's transfer first waits
    * for the merchant's review, for 24 hours - it appears in `getMerchantReviewList` and goes on with
-   * `passPaymentOrder`. For 24 hours after a security change it is refused with 60005.
+   * `passPaymentOrder`. A wallet too small is refused with 40011, an amount out of bounds with 40013 or 40014; for 24
+   * hours after a security change it is refused with 60005. `fromWallet` is the merchant wallet.
    *
    * An API key needs the permission `withdraw`.
    *
@@ -823,19 +821,21 @@ export interface MerchantOperations {
    * @throws 40001 unsupportedCurrency
    * @throws 40003 merchantFrozen
    * @throws 40011 merchantBalanceInsufficient
+   * @throws 40013 belowSingleMinimum
+   * @throws 40014 aboveSingleMaximum
    * @throws 50001 sessionInvalid
    * @throws 50002 securityVerificationFailed
    * @throws 50004 signInRequired
    * @throws 50010 signInBanned
    * @throws 50011 userMissing
-   * @throws 50014 amountOutOfRange
+   * @throws 60001 assetCreationFailed
    * @throws 60002 merchantCurrencyMissing
    * @throws 60004 userDisabled
    * @throws 60005 transferDisabled
    * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
    * @throws 60013 kycNotCertified
    * @throws 60027 dailyTransferTotalExceeded
-   * @throws 60028 insufficientAssets
    * @throws 60029 transferBelowFee
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
@@ -877,6 +877,7 @@ export interface MerchantOperations {
    * @throws 50004 signInRequired
    * @throws 60002 merchantCurrencyMissing
    * @throws 60006 userAssetMissing
+   * @throws 60012 noExchangeRate
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
    */
@@ -956,11 +957,9 @@ export interface MerchantOperations {
    * @throws 50004 signInRequired
    * @throws 50010 signInBanned
    * @throws 60011 withdrawDisabled
-   * @throws 60013 kycNotCertified
    * @throws 60015 orderStatusError
    * @throws 80001 userDisabled
    * @throws 80002 signedInElsewhere
-   * @throws 90002 fundPinNotSet
    * @throws 90005 verificationExpired
    */
   readonly confirmMerchantTransactionOut: Operation<ConfirmMerchantTransactionOutInput, ConfirmMerchantTransactionOutResult, ConfirmMerchantTransactionOutErrors>;
@@ -1834,7 +1833,7 @@ export interface GetMerchantAssetsInput {
 export type GetMerchantAssetsResult = WalletBalances;
 
 /** Codes `merchant.getMerchantAssets` may answer. */
-export type GetMerchantAssetsErrors = 1 | 2 | 40001 | 40003 | 50001 | 50004 | 60006 | 60012 | 80001 | 80002;
+export type GetMerchantAssetsErrors = 1 | 2 | 40001 | 40003 | 50001 | 50004 | 60012 | 80001 | 80002;
 
 /** Input of `merchant.getMerchantUserAssetsHistory`: list the merchant wallet's entries. */
 export interface GetMerchantUserAssetsHistoryInput {
@@ -1898,7 +1897,7 @@ export interface GetMerchantAddressInput {
 export type GetMerchantAddressResult = DepositAddress;
 
 /** Codes `merchant.getMerchantAddress` may answer. */
-export type GetMerchantAddressErrors = 1 | 2 | 40001 | 40002 | 40003 | 40017 | 50001 | 50004 | 60002 | 60009 | 60010 | 80001 | 80002;
+export type GetMerchantAddressErrors = 1 | 2 | 40001 | 40002 | 40003 | 40017 | 50001 | 50004 | 60002 | 80001 | 80002;
 
 /** Input of `merchant.getMerchantListByCoinTransactionIn`: list the merchant's deposits. */
 export interface GetMerchantListByCoinTransactionInInput {
@@ -2018,7 +2017,7 @@ export interface MerchantTransferInput {
 export type MerchantTransferResult = TransferRecord;
 
 /** Codes `merchant.merchantTransfer` may answer. */
-export type MerchantTransferErrors = 1 | 2 | 40001 | 40003 | 40011 | 50001 | 50002 | 50004 | 50010 | 50011 | 50014 | 60002 | 60004 | 60005 | 60006 | 60013 | 60027 | 60028 | 60029 | 80001 | 80002 | 90002;
+export type MerchantTransferErrors = 1 | 2 | 40001 | 40003 | 40011 | 40013 | 40014 | 50001 | 50002 | 50004 | 50010 | 50011 | 60001 | 60002 | 60004 | 60005 | 60006 | 60012 | 60013 | 60027 | 60029 | 80001 | 80002 | 90002;
 
 /** Input of `merchant.getMerchantTransferHistory`: list the merchant's transfers. */
 export interface GetMerchantTransferHistoryInput {
@@ -2083,7 +2082,7 @@ export interface GetMerchantTransferTermsInput {
 export type GetMerchantTransferTermsResult = TransferTerms;
 
 /** Codes `merchant.getMerchantTransferTerms` may answer. */
-export type GetMerchantTransferTermsErrors = 1 | 2 | 40001 | 40003 | 50001 | 50004 | 60002 | 60006 | 80001 | 80002;
+export type GetMerchantTransferTermsErrors = 1 | 2 | 40001 | 40003 | 50001 | 50004 | 60002 | 60006 | 60012 | 80001 | 80002;
 
 /** Input of `merchant.getMerchantTransfer`: get a merchant's transfer. */
 export interface GetMerchantTransferInput {
@@ -2165,7 +2164,7 @@ export interface ConfirmMerchantTransactionOutInput {
 export type ConfirmMerchantTransactionOutResult = MerchantWithdrawalDetail;
 
 /** Codes `merchant.confirmMerchantTransactionOut` may answer. */
-export type ConfirmMerchantTransactionOutErrors = 1 | 2 | 40003 | 40008 | 40012 | 50001 | 50002 | 50004 | 50010 | 60011 | 60013 | 60015 | 80001 | 80002 | 90002 | 90005;
+export type ConfirmMerchantTransactionOutErrors = 1 | 2 | 40003 | 40008 | 40012 | 50001 | 50002 | 50004 | 50010 | 60011 | 60015 | 80001 | 80002 | 90005;
 
 /** Input of `merchant.getMerchantListByCoinTransactionOut`: list the merchant's withdrawals. */
 export interface GetMerchantListByCoinTransactionOutInput {

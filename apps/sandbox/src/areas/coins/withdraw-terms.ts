@@ -25,8 +25,12 @@ export function checkRange(world: World, network: Network, amount: bigint): void
     );
 }
 
-/** 60028, with what there is. */
-export function insufficient(coin: string, available: string) {
+/** 60028, or 40011 of a merchant wallet, with what there is. */
+export function insufficient(
+  coin: string,
+  available: string,
+  name: "insufficientAssets" | "merchantBalanceInsufficient" = "insufficientAssets",
+) {
   const details = { en: `Available: ${available} ${coin}.`, "zh-CN": `可用余额 ${available} ${coin}。` };
-  return refuse("insufficientAssets", details, { data: { currency: coin, available } });
+  return refuse(name, details, { data: { currency: coin, available } });
 }

@@ -4,7 +4,7 @@ import type { World } from "../../world/world.ts";
 
 import { blockTask, minorOf, type Network, networkOf } from "../coins/exports.ts";
 import { recordMemo } from "../records/exports.ts";
-import { type Deposit, deposits, moveDeposit } from "./deposit.ts";
+import { areaOf, type Deposit, deposits, moveDeposit } from "./deposit.ts";
 
 /** Adds one confirmation. Returns whether the deposit needs another. */
 export function confirmDeposit(world: World, id: string): boolean {
@@ -36,7 +36,7 @@ function credit(world: World, deposit: Deposit, network: Network): void {
   world.ledger.post(
     ledgerId(deposit, "credit"),
     [{ from: worldAccount("chain", coin), to: account, amount }],
-    recordMemo("recharge", "deposit", deposit),
+    recordMemo("recharge", areaOf(deposit), deposit),
   );
   const held = deposit.confirmations < network.confirmationsToWithdraw;
   if (held)
@@ -44,21 +44,21 @@ function credit(world: World, deposit: Deposit, network: Network): void {
       ledgerId(deposit, "hold"),
       account,
       amount,
-      recordMemo("freeze", "deposit", deposit, "depositHeld"),
+      recordMemo("freeze", areaOf(deposit), deposit, "depositHeld"),
     );
   moveDeposit(world, deposit, RecordStatus.credited, { creditedAt: world.clock.now(), held });
 }
 
 /** The chain reorganised and the transaction is gone: what was credited goes back. Only while none of it may be withdrawn. */
 export function takeBack(world: World, deposit: Deposit): Deposit {
-  const memo = (type: "unfreeze" | "assetAdjustment") => recordMemo(type, "deposit", deposit, "depositTakenBack");
+  const memo = (type: "unfreeze" | "assetAdjustment") => recordMemo(type, areaOf(deposit), deposit, "depositTakenBack");
   world.ledger.void(ledgerId(deposit, "void"), ledgerId(deposit, "hold"), memo("unfreeze"));
   world.ledger.reverse(ledgerId(deposit, "reverse"), ledgerId(deposit, "credit"), memo("assetAdjustment"));
   return moveDeposit(world, deposit, RecordStatus.failed, { creditedAt: null, held: false });
 }
 
 function release(world: World, deposit: Deposit): void {
-  const memo = recordMemo("unfreeze", "deposit", deposit, "depositReleased");
+  const memo = recordMemo("unfreeze", areaOf(deposit), deposit, "depositReleased");
   world.ledger.void(ledgerId(deposit, "void"), ledgerId(deposit, "hold"), memo);
   world.table(deposits).update(deposit.id, { held: false });
 }

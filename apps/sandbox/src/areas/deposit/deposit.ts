@@ -47,9 +47,12 @@ export const isHeld = ({ status, held }: Deposit) => status === credited && held
 export const deposits = defineTable<Deposit>("deposits", {
   key: "id",
   unique: ["txHash"],
-  lists: recordLists(),
+  lists: { ...recordLists(), apart: ["coin", "network", "status", "wallet"] },
   parts: { all: () => true, moving: (deposit) => isUncredited(deposit) || isHeld(deposit) },
 });
+
+/** What its entries in histories are of. */
+export const areaOf = ({ wallet }: Deposit) => (wallet === "merchant" ? "merchantDeposit" : "deposit");
 
 const notPlayed = "Nobody in the sandbox plays compliance or support yet.";
 
@@ -80,7 +83,7 @@ export function moveDeposit(
   return moved;
 }
 
-export type DepositWallet = Extract<Wallet, "main" | "cloud">;
+export type DepositWallet = Extract<Wallet, "main" | "cloud" | "merchant">;
 /** One for each user, wallet, coin and network. Where the network has tags all share an address, and the tag is the user's. */
 export type DepositAddress = {
   id: string;

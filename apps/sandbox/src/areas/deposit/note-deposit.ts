@@ -2,7 +2,7 @@ import { RecordStatus } from "@coffer/sdk/contract";
 import { nameIn } from "../../area/name-in.ts";
 import type { World } from "../../world/world.ts";
 import { type EventType, noteEvent } from "../events/exports.ts";
-import type { Deposit, DepositStatus } from "./deposit.ts";
+import { areaOf, type Deposit, type DepositStatus } from "./deposit.ts";
 
 /** The event for each status. An irregular deposit has no owner to send one to. */
 const types: Readonly<Record<DepositStatus, EventType>> = {
@@ -18,7 +18,7 @@ export function noteDeposit(world: World, deposit: Deposit, before: DepositStatu
   const { id, uid, number, status, coin, amount } = deposit;
   if (uid === null) return;
   noteEvent(world, uid, types[status], {
-    link: { kind: "deposit", id },
+    link: { kind: areaOf(deposit), id },
     number,
     status: nameIn(RecordStatus, status),
     previousStatus: before === null ? null : nameIn(RecordStatus, before),

@@ -42,7 +42,7 @@ export function startDeposit(world: World, seen: SeenTransaction): Deposit {
   const status = statusOf(owner !== undefined, amount >= minorOf(world, coin, network.minDeposit));
   const deposit = world.table(deposits).insert({
     id: world.newId("dp"),
-    number: nextNumber(world, "D"),
+    number: nextNumber(world, owner?.wallet === "merchant" ? "MD" : "D"),
     uid: owner?.uid ?? null,
     at: world.clock.now(),
     coin,

@@ -1,10 +1,30 @@
 import type { Locale, Text } from "@coffer/errors";
 import { RecordStatus, type Result, WalletType } from "@coffer/sdk/contract";
+import { refuse } from "../../engine/refusal.ts";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 
-import { networkOf } from "../coins/exports.ts";
-import type { Deposit, DepositStatus } from "./deposit.ts";
+import { type Network, networkOf } from "../coins/exports.ts";
+import { type Deposit, type DepositStatus, type DepositWallet, depositAddressOf } from "./deposit.ts";
+
+/** Where to send to a wallet; made at the first call. 40002 while the network takes no deposits. */
+export function addressView(world: World, uid: string, network: Network, wallet: DepositWallet): Result<"getAddress"> {
+  if (!network.depositEnabled) throw refuse("coinDepositsProhibited", `${network.coin}, ${network.name}`);
+  const { address, tag } = depositAddressOf(world, uid, network, wallet);
+  return {
+    coin: network.coin,
+    network: network.network,
+    networkName: network.name,
+    wallet: WalletType[wallet],
+    address,
+    tag,
+    tagRequired: network.tagRequired,
+    minDeposit: network.minDeposit,
+    confirmations: network.confirmationsToCredit,
+    confirmationsToWithdraw: network.confirmationsToWithdraw,
+    arrivalSeconds: Math.ceil(network.confirmationsToCredit * network.blockSeconds),
+  };
+}
 
 type DepositOnWire = Result<"getListByCoinTransactionIn">["items"][number];
 

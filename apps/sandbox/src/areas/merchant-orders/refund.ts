@@ -4,7 +4,7 @@ import { refuse } from "../../engine/refusal.ts";
 import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { readDestination } from "../address-book/exports.ts";
-import { amountText, checkNotAtRisk, minorOf, networkOf, readAmount } from "../coins/exports.ts";
+import { amountText, checkNotAtRisk, insufficient, minorOf, networkOf, readAmount } from "../coins/exports.ts";
 import type { Acting } from "../merchant-staff/exports.ts";
 import { nextNumber, recordMemo } from "../records/exports.ts";
 import { REVIEW_WITHIN } from "./ending.ts";
@@ -130,12 +130,7 @@ export function askForRefund(world: World, acting: Acting, input: WireInput<"ref
 export function checkWallet(world: World, merchantUid: string, coin: string, amount: bigint): void {
   const available = world.ledger.available(merchantAccount(merchantUid, coin));
   if (available >= amount) return;
-  const text = amountText(world, coin, available);
-  throw refuse(
-    "merchantBalanceInsufficient",
-    { en: `Available: ${text} ${coin}.`, "zh-CN": `可用余额 ${text} ${coin}。` },
-    { data: { currency: coin, available: text } },
-  );
+  throw insufficient(coin, amountText(world, coin, available), "merchantBalanceInsufficient");
 }
 
 /** The refund where its order is one whoever asks may see; 40007. */

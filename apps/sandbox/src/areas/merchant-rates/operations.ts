@@ -11,7 +11,7 @@ import { fiatCurrency, settlementCoin, settlementCoins } from "./settlement-coin
 export const operations = {
   getMerchantChannelRates: ({ world, user }, input) => {
     const { merchant } = actingFor(world, user);
-    return channelRates(world, input, (coin) => dailyAllowance(world, merchant, coin));
+    return channelRates(world, input, (coin) => dailyAllowance(world, merchant, coin, "merchant"));
   },
   getReferenceExchangeRate: ({ world }, { fiatCurrency: fiat, collectionCurrency: coin }) => {
     fiatCurrency(world, fiat);

@@ -3,6 +3,6 @@ import { operations } from "./operations.ts";
 
 export const area = defineArea({
   name: "merchant-reviews",
-  needs: ["merchant-orders", "merchant-staff", "records", "security", "session", "transfer", "user"],
+  needs: ["merchant-orders", "merchant-staff", "records", "security", "session", "transfer", "user", "withdrawal"],
   operations,
 });

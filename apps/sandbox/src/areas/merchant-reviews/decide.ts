@@ -12,7 +12,7 @@ import {
   rejectRefund,
 } from "../merchant-orders/exports.ts";
 import { passByMerchant, rejectByMerchant, transfers } from "../transfer/exports.ts";
-import { merchantOf } from "./waiting.ts";
+import { disapprove, isAwaitingApproval, sendOn, withdrawals } from "../withdrawal/exports.ts";
 
 /** Something of the merchant's, with what it comes to when it is decided. The checks change nothing. */
 export type Decidable = {
@@ -44,7 +44,7 @@ export function decidable(world: World, merchantUid: string, id: string): Decida
       reject: (reason) => rejectRefund(world, refund, reason),
     };
   const made = world.table(transfers).get(id);
-  if (made && merchantOf(world, made) === merchantUid)
+  if (made?.merchantUid === merchantUid)
     return {
       kind: MerchantReviewKind.transfer,
       check: () => {
@@ -52,6 +52,16 @@ export function decidable(world: World, merchantUid: string, id: string): Decida
       },
       pass: () => passByMerchant(world, made),
       reject: (reason) => rejectByMerchant(world, made, reason),
+    };
+  const asked = world.table(withdrawals).get(id);
+  if (asked?.uid === merchantUid && asked.wallet === "merchant")
+    return {
+      kind: MerchantReviewKind.withdrawal,
+      check: () => {
+        if (!isAwaitingApproval(asked)) throw refuse("orderStatusError", id);
+      },
+      pass: () => sendOn(world, asked),
+      reject: (reason) => disapprove(world, asked, reason),
     };
   throw id.startsWith("wd_") ? refuse("withdrawalOrderNotFound", id) : refuse("orderNotFound", id);
 }

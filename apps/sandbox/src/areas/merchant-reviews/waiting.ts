@@ -5,6 +5,7 @@ import { paymentOrders, refunds } from "../merchant-orders/exports.ts";
 import { cashiers, nameOfCashier } from "../merchant-staff/exports.ts";
 import { type Transfer, transfers } from "../transfer/exports.ts";
 import { contactOf, maskContact, users } from "../user/exports.ts";
+import { isAwaitingApproval, withdrawals } from "../withdrawal/exports.ts";
 
 /** Something that waits for a merchant's word. Times are milliseconds of the world's clock. */
 export type Waiting = {
@@ -20,7 +21,7 @@ export type Waiting = {
   reviewBy: number;
 };
 
-const { payment, refund, transfer } = MerchantReviewKind;
+const { payment, refund, transfer, withdrawal } = MerchantReviewKind;
 /** "A cashier's transfer waits 24 hours." */
 const TRANSFER_WAITS = 24 * 60 * 60 * 1000;
 
@@ -39,11 +40,10 @@ const transfersWaiting = (world: World, merchantUid: string): Transfer[] =>
     .table(transfers)
     .part("open")
     .filter(
-      (made) =>
-        made.step === TransferStep.transfer && made.review === "merchant" && merchantOf(world, made) === merchantUid,
+      (made) => made.step === TransferStep.transfer && made.review === "merchant" && made.merchantUid === merchantUid,
     );
-export const merchantOf = (world: World, { uid }: Pick<Transfer, "uid">) =>
-  world.table(users).get(uid)?.parentUid ?? null;
+const withdrawalsWaiting = (world: World, merchantUid: string) =>
+  world.table(withdrawals).runs("uid", merchantUid, "time", isAwaitingApproval);
 
 const countOf = (runs: readonly Run<unknown>[]) => runs.reduce((sum, { length }) => sum + length, 0);
 
@@ -51,7 +51,7 @@ export const countWaiting = (world: World, merchantUid: string) => ({
   paymentToBeReviewedCount: countOf(paymentsWaiting(world, merchantUid)),
   refundToBeReviewedCount: countOf(refundsWaiting(world, merchantUid)),
   transferToBeReviewedCount: transfersWaiting(world, merchantUid).length,
-  withdrawalToBeReviewedCount: 0,
+  withdrawalToBeReviewedCount: countOf(withdrawalsWaiting(world, merchantUid)),
 });
 export const nothingWaits = {
   paymentToBeReviewedCount: 0,
@@ -83,8 +83,16 @@ export function waitingFor(
     ...of(transfer, () =>
       transfersWaiting(world, merchantUid).map((made) => ({
         ...{ id: made.id, kind: transfer, number: made.number, at: made.at, coin: made.coin, amount: made.amount },
-        requestedBy: cashierNamed(world, made.uid),
+        requestedBy: cashierNamed(world, made.cashierUid ?? made.uid),
         ...{ target: recipientOf(world, made), reason: made.remark, reviewBy: made.at + TRANSFER_WAITS },
+      })),
+    ),
+    ...of(withdrawal, () =>
+      rowsOf(withdrawalsWaiting(world, merchantUid)).map((asked) => ({
+        ...{ id: asked.id, kind: withdrawal, number: asked.number, at: asked.timeline.at(-1)?.at ?? asked.at },
+        ...{ coin: asked.coin, amount: asked.amount, target: asked.address, reason: asked.remark },
+        requestedBy: nameOfCashier({ id: asked.cashierId ?? "", userName: asked.cashierName ?? "" }),
+        reviewBy: asked.reviewBy ?? asked.at,
       })),
     ),
   ];

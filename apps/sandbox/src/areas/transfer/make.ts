@@ -23,25 +23,45 @@ import { moveAtOnce, sendOff, type Transfer, transfers } from "./transfer.ts";
 
 type Input = WireInput<"transfer">;
 
+/** Whose money it is, and who made it in a merchant's name. */
+export type Payer = Pick<Transfer, "ofMerchant" | "merchantUid" | "cashierId" | "cashierUid"> & {
+  readonly owner: User;
+};
+
+/** Somebody's own; a cashier's merchant looks at it first. */
+const ownMoney = (owner: User): Payer => ({
+  owner,
+  ofMerchant: false,
+  merchantUid: owner.accountType === AccountType.subMerchant ? owner.parentUid : null,
+  cashierId: null,
+  cashierUid: null,
+});
+
 /** Checks everything, then moves the money, or holds it until the audit has let it through. */
-export function makeTransfer(world: World, user: User, input: Input, key: SigningKey | null = null): Transfer {
+export function makeTransfer(
+  world: World,
+  user: User,
+  input: Input,
+  key: SigningKey | null = null,
+  { owner, ...payer }: Payer = ownMoney(user),
+): Transfer {
   checkNotBlocked(world, user);
   const coin = coinOf(world, input.coin);
-  const fromWallet = walletOf(user, coin, input.fromWallet, "userAssetMissing");
-  const recipient = recipientIn(world, user, {
+  const fromWallet = walletOf(owner, coin, input.fromWallet, "userAssetMissing");
+  const recipient = recipientIn(world, owner, {
     uid: input.toUid,
     emailAddress: input.toEmailAddress,
     countryCode: input.toCountryCode,
     phoneNumber: input.toPhoneNumber,
   });
   const kind = recipient === null ? "ownWallet" : "user";
-  const toWallet = input.toWallet === undefined ? "main" : walletOf(user, coin, input.toWallet, "assetCreationFailed");
+  const toWallet = input.toWallet === undefined ? "main" : walletOf(owner, coin, input.toWallet, "assetCreationFailed");
   if (recipient === null && toWallet === fromWallet)
     throw invalid("toWallet", "different", "It is the wallet that pays.");
   if (kind === "user") checkMayPay(user, key);
   const amount = readAmount(world, coin.coin, input.amount);
-  checkAmount(world, user, coin.coin, amount, kind);
-  checkBalance(world, user, coin, fromWallet, amount);
+  checkAmount(world, owner, coin.coin, amount, kind);
+  checkBalance(world, owner, coin, fromWallet, amount, payer.ofMerchant);
   const reviewRequired = needsReview(world, coin.coin, amount);
   // The authenticator's code is spent last: a mistake in the form doesn't cost one.
   // A key's signature stands for the proof.
@@ -49,17 +69,18 @@ export function makeTransfer(world: World, user: User, input: Input, key: Signin
     checkProof(world, user, input.verification, proofsOf(user), VerificationScene.withdraw);
 
   const at = world.clock.now();
-  const atOnce = kind === "ownWallet" && !reviewRequired && !isCashier(user);
+  const atOnce = kind === "ownWallet" && !reviewRequired && payer.merchantUid === null;
   const step = atOnce ? TransferStep.arrived : TransferStep.transfer;
   const fee = kind === "user" ? minorOf(world, coin.coin, termsOf(world, coin.coin).fee) : 0n;
   const made = world.table(transfers).insert({
     id: world.newId("tr"),
-    number: nextNumber(world, "T"),
+    number: nextNumber(world, payer.ofMerchant ? "MT" : "T"),
     at,
-    uid: user.uid,
+    uid: owner.uid,
+    ...payer,
     fromWallet,
     kind,
-    toUid: recipient?.uid ?? user.uid,
+    toUid: recipient?.uid ?? owner.uid,
     toWallet,
     arrivedTo: null,
     coin: coin.coin,
@@ -70,8 +91,7 @@ export function makeTransfer(world: World, user: User, input: Input, key: Signin
     step,
     timeline: [{ step, at }],
     reviewRequired,
-    review: atOnce ? "none" : isCashier(user) ? "merchant" : "platform",
-    byCashier: isCashier(user),
+    review: atOnce ? "none" : payer.merchantUid === null ? "platform" : "merchant",
     ending: null,
     reason: null,
   });
@@ -80,9 +100,6 @@ export function makeTransfer(world: World, user: User, input: Input, key: Signin
   noteMade(world, made);
   return made;
 }
-
-/** "Cashiers ask for transfers, which the merchant approves." */
-const isCashier = ({ accountType }: User) => accountType === AccountType.subMerchant;
 
 /** "Security-item changes block withdrawal and transfer for 24 hours." */
 function checkNotBlocked(world: World, user: User): void {
@@ -128,12 +145,19 @@ function walletOf(
 const canHold = (wallet: Wallet, { kind }: Coin) =>
   wallet === "cash" ? kind === "fiat" : wallet === "cloud" || wallet === "earn" ? kind === "crypto" : true;
 
-function checkBalance(world: World, { uid }: User, { coin, kind }: Coin, wallet: Wallet, amount: bigint): void {
+function checkBalance(
+  world: World,
+  { uid }: User,
+  { coin, kind }: Coin,
+  wallet: Wallet,
+  amount: bigint,
+  ofMerchant: boolean,
+): void {
   const available = world.ledger.available(userAccount(uid, wallet, coin));
   if (available >= amount) return;
   const text = amountText(world, coin, available);
   throw refuse(
-    kind === "fiat" ? "insufficientFiatAssets" : "insufficientAssets",
+    ofMerchant ? "merchantBalanceInsufficient" : kind === "fiat" ? "insufficientFiatAssets" : "insufficientAssets",
     { en: `Available: ${text} ${coin}.`, "zh-CN": `可用余额 ${text} ${coin}。` },
     { data: { currency: coin, available: text } },
   );

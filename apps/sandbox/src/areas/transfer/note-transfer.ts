@@ -2,11 +2,10 @@ import { TransferStep } from "@coffer/sdk/contract";
 import { nameIn } from "../../area/name-in.ts";
 import type { World } from "../../world/world.ts";
 import { type EventData, noteEvent } from "../events/exports.ts";
-import { users } from "../user/exports.ts";
 import type { Transfer } from "./transfer.ts";
 
-const about = ({ id, number, step, coin, amount }: Transfer, before: TransferStep | null): EventData => ({
-  link: { kind: "transfer", id },
+const about = ({ id, number, step, coin, amount, ofMerchant }: Transfer, before: TransferStep | null): EventData => ({
+  link: { kind: ofMerchant ? "merchantTransfer" : "transfer", id },
   number,
   status: nameIn(TransferStep, step),
   previousStatus: before === null ? null : nameIn(TransferStep, before),
@@ -38,6 +37,5 @@ function noteToMerchant(
   type: "review.requested" | "review.decided",
   before: TransferStep | null,
 ): void {
-  const merchant = world.table(users).get(made.uid)?.parentUid ?? null;
-  if (merchant !== null) noteEvent(world, merchant, type, about(made, before));
+  if (made.merchantUid !== null) noteEvent(world, made.merchantUid, type, about(made, before));
 }

@@ -12,7 +12,8 @@ export const operations = {
   getTransfer: ({ world, user, language }, { id }) => {
     const made = world.table(transfers).get(id);
     // What another user sent is theirs to read once it has arrived.
-    if (!made || (made.uid !== user.uid && made.arrivedTo !== user.uid)) throw refuse("orderNotFound");
+    if (!made || !(made.arrivedTo === user.uid || (made.uid === user.uid && !made.ofMerchant)))
+      throw refuse("orderNotFound");
     return transferView(world, user, made, language);
   },
   getTransferHistory: ({ world, user, language }, input) => {
@@ -22,7 +23,7 @@ export const operations = {
     const fits = ({ coin, step }: Transfer) => (Coin ?? coin) === coin && (Status?.includes(step) ?? true);
     // What the user sent, and what others sent once it arrived.
     const own = (field: string) => [
-      ...table.runs("uid", user.uid, field, fits),
+      ...table.runs("uid", user.uid, field, (made) => !made.ofMerchant && fits(made)),
       ...table.runs("arrivedTo", user.uid, field, fits),
     ];
     const found = (made: Transfer) => contains(Keyword, made.number, counterpartyOf(world, user, made), made.remark);

@@ -36,8 +36,12 @@ export type Transfer = {
   /** Whether a person audits it. */
   reviewRequired: boolean;
   review: OnWire["review"];
-  /** The cashier's merchant has to let it through first. */
-  byCashier: boolean;
+  /** The merchant who has to let its cashier's through first. */
+  merchantUid: string | null;
+  /** Out of a merchant wallet in the merchant's name: a list of its own. */
+  ofMerchant: boolean;
+  cashierId: string | null;
+  cashierUid: string | null;
   /** Why it was rejected: whoever decided may give words of their own. */
   ending: "merchant" | "audit" | "unanswered" | null;
   reason: string | null;
@@ -46,8 +50,8 @@ const { transfer, audit, arrived, rejected } = TransferStep;
 export const transfers = defineTable<Transfer>("transfers", {
   key: "id",
   lists: {
-    of: ["uid", "arrivedTo"],
-    apart: ["coin", "step", "kind"],
+    of: ["uid", "arrivedTo", "cashierId"],
+    apart: ["coin", "step", "kind", "ofMerchant"],
     orders: { time: ({ at }) => at, amount: ({ amount }) => comparable(amount) },
   },
   parts: { open: ({ step }) => step === transfer || step === audit },
@@ -73,6 +77,9 @@ const MERCHANT_DECIDES_WITHIN = 24 * 60 * 60 * 1000;
 /** How long a reviewer has. */
 const AUDIT_WORKING_DAYS = 3;
 
+/** What its entries in histories are of. */
+export const areaOf = ({ ofMerchant }: Transfer) => (ofMerchant ? "merchantTransfer" : "transfer");
+
 /** The ledger's hold on the amount. */
 const holdOf = ({ id }: Transfer) => `${id}:hold`;
 type Payload = { id: string };
@@ -89,15 +96,15 @@ function moveTo(world: World, before: Transfer, step: TransferStep, patch: Parti
 /** Money between own wallets, at once. */
 export function moveAtOnce(world: World, made: Transfer): void {
   const legs = [{ from: accountOf(made), to: recipientAccount(made), amount: minorOf(world, made.coin, made.amount) }];
-  world.ledger.post(`${made.id}:post`, legs, recordMemo("internalTransferOut", "transfer", made));
+  world.ledger.post(`${made.id}:post`, legs, recordMemo("internalTransferOut", areaOf(made), made));
 }
 
 /** Holds the amount and submits the transfer: to the cashier's merchant first, else to the audit. */
 export function sendOff(world: World, made: Transfer): void {
-  const memo = recordMemo("freeze", "transfer", made, "transferHeld");
+  const memo = recordMemo("freeze", areaOf(made), made, "transferHeld");
   world.ledger.hold(holdOf(made), accountOf(made), minorOf(world, made.coin, made.amount), memo);
   const now = world.clock.now();
-  if (made.byCashier) rejectUnanswered.schedule(world, now + MERCHANT_DECIDES_WITHIN, { id: made.id });
+  if (made.merchantUid !== null) rejectUnanswered.schedule(world, now + MERCHANT_DECIDES_WITHIN, { id: made.id });
   else passOn.schedule(world, now + PASSED_ON_AFTER, { id: made.id });
 }
 
@@ -153,7 +160,7 @@ export function arrive(world: World, made: Transfer): Transfer {
       { to: recipientAccount(made), amount: minorOf(world, coin, received) },
       { to: worldAccount("fees", coin), amount: minorOf(world, coin, fee) },
     ],
-    recordMemo("internalTransferOut", "transfer", made),
+    recordMemo("internalTransferOut", areaOf(made), made),
   );
   return done;
 }
@@ -166,7 +173,7 @@ export function reject(
   reason: string | null = null,
 ): Transfer {
   const ended = moveTo(world, made, rejected, { ending, reason, review: "rejected" });
-  world.ledger.void(`${made.id}:void`, holdOf(made), recordMemo("unfreeze", "transfer", made, "transferReleased"));
+  world.ledger.void(`${made.id}:void`, holdOf(made), recordMemo("unfreeze", areaOf(made), made, "transferReleased"));
   return ended;
 }
 

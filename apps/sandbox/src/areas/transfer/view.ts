@@ -16,7 +16,12 @@ export function transferView(world: World, user: User, made: Transfer, language:
   const { id, number, kind, coin, amount, fee, received, remark, step, reviewRequired } = made;
   const incoming = made.uid !== user.uid;
   const arrived = made.timeline.find((each) => each.step === TransferStep.arrived);
-  const cashier = made.byCashier && !incoming ? world.table(cashiers).one("uid", made.uid) : undefined;
+  const staff = world.table(cashiers);
+  const cashier = incoming
+    ? undefined
+    : made.cashierId === null
+      ? staff.one("uid", made.uid)
+      : staff.get(made.cashierId);
   return {
     id,
     number,
@@ -62,12 +67,13 @@ export function termsView(
   fromWallet: Wallet,
   recipient: Transfer["kind"],
   byKey: boolean,
+  acting: User = user,
 ): Result<"getTransferTerms"> {
   const { coin } = coinOf(world, code);
   const { fee, minimum, maximum } = termsOf(world, coin);
   const day = dailyAllowance(world, user, coin);
   const text = (minor: bigint) => (recipient === "user" ? amountText(world, coin, minor) : null);
-  const until = blockedUntil(world, user);
+  const until = blockedUntil(world, acting);
   return {
     coin,
     recipient,
@@ -82,7 +88,7 @@ export function termsView(
     resetsAt: day.resetsAt,
     reviewFrom: amountText(world, coin, reviewFrom(world, coin)),
     blockedUntil: until === null ? null : isoOf(until),
-    verificationMethods: byKey ? [] : proofsOf(user),
+    verificationMethods: byKey ? [] : proofsOf(acting),
     serverTime: world.clock.iso(),
   };
 }

@@ -20,9 +20,11 @@ export const inAndOut =
   (world: World, user: User, { Type, ...filter }: Filter): Source<Row> =>
   (field) => {
     const fits = fitsFilter(filter);
+    // What goes through the merchant wallet stands in its own history.
+    const own = (row: Deposit | Withdrawal) => row.wallet !== "merchant" && fits(row);
     const wants = (type: RecordType) => (Type ?? type) === type;
-    const ins = wants(RecordType.recharge) ? world.table(deposits).runs("uid", user.uid, field, fits) : [];
-    const outs = wants(RecordType.withdraw) ? world.table(withdrawals).runs("uid", user.uid, field, fits) : [];
+    const ins = wants(RecordType.recharge) ? world.table(deposits).runs("uid", user.uid, field, own) : [];
+    const outs = wants(RecordType.withdraw) ? world.table(withdrawals).runs("uid", user.uid, field, own) : [];
     return [
       ...ins.map((run) => typed(run, (record) => ({ type: RecordType.recharge, record }))),
       ...outs.map((run) => typed(run, (record) => ({ type: RecordType.withdraw, record }))),
@@ -61,7 +63,7 @@ export function inAndOutView(
     type,
     number,
     time: isoOf(record.at),
-    wallet: "wallet" in record ? WalletType[record.wallet] : WalletType.main,
+    wallet: WalletType[record.wallet],
     coin,
     network: network.network,
     networkName: network.name,

@@ -1,4 +1,3 @@
-import type { WireInput } from "@coffer/sdk/contract";
 import { invalid } from "../../engine/refusal.ts";
 import { parseAmount } from "../../ledger/amount.ts";
 import { isoOf } from "../../world/clock.ts";
@@ -6,22 +5,19 @@ import { isoOf } from "../../world/clock.ts";
 import { catalogueView, coinOf, moneyText } from "../coins/exports.ts";
 import { pricedAt, rateAt, worthOf } from "../prices/exports.ts";
 import { readList } from "../records/exports.ts";
-import type { Context, Operations } from "../session/exports.ts";
+import type { Operations } from "../session/exports.ts";
 
 import { distributionOf } from "./distribution.ts";
-import { historyOf, historyReading, historyView, isConversion, isFiatTrade } from "./history.ts";
+import { isConversion, isFiatTrade } from "./history.ts";
 import { holdingsOf, payingBalances, walletBalances } from "./holdings.ts";
 import { inAndOut, inAndOutReading, inAndOutView } from "./in-and-out.ts";
 import { mpcInfo } from "./mpc.ts";
+import { historyPage, quoteOf } from "./pages.ts";
 import { summaryOf } from "./summary.ts";
 import { numberOf } from "./wallets.ts";
 
 /** What the contract's `Amount` has room for before the point. */
 const WHOLE_DIGITS = 30;
-
-/** The currency of the answer: the one asked for, else the account's own. */
-const quoteOf = ({ world, user }: Context, { currency }: { currency?: string }) =>
-  coinOf(world, currency ?? user.pricingCurrency);
 
 export const operations = {
   getAssets: (context, input) => holdingsOf(context, quoteOf(context, input), input.Wallet),
@@ -61,10 +57,3 @@ export const operations = {
   getUserDepositWithdrawalAssetsHistory: ({ world, user }, input) =>
     readList(inAndOut(world, user, input), input, inAndOutReading(world, input), (row) => inAndOutView(world, row)),
 } satisfies Operations;
-
-const historyPage = (
-  { world, user, language }: Context,
-  input: WireInput<"getCloudWalletAssetsHistory">,
-  belongs: Parameters<typeof historyOf>[3],
-) =>
-  readList(historyOf(world, user, input, belongs), input, historyReading(input), (line) => historyView(line, language));

@@ -26,6 +26,7 @@ import { nextNumber, recordMemo } from "../records/exports.ts";
 import { checkMayWithdraw, checkProof, type Proof } from "../security/exports.ts";
 import type { SigningKey } from "../session/exports.ts";
 import type { User } from "../user/exports.ts";
+import { awaitApproval } from "./approval.ts";
 import { CONFIRM_WITHIN, expireWithdrawal } from "./life.ts";
 
 import { checkLimits } from "./limits.ts";
@@ -33,14 +34,27 @@ import { magicDestinationOf } from "./magic.ts";
 import { noteWithdrawal } from "./note-withdrawal.ts";
 import { submit } from "./review.ts";
 import { accept } from "./sender.ts";
-import { holdOf, ownWithdrawal, type Withdrawal, withdrawals } from "./withdrawal.ts";
+import { areaOf, holdOf, type Withdrawal, withdrawals } from "./withdrawal.ts";
+
+/** Whose money it is, and what a merchant's withdrawal has besides. */
+export type Payer = Pick<
+  Withdrawal,
+  "wallet" | "merchantNumber" | "merchantKey" | "cashierId" | "cashierUid" | "cashierName"
+> & { readonly owner: User };
+
+/** Somebody's own main wallet. */
+const ownMoney = (owner: User): Payer => ({
+  ...{ owner, wallet: "main", merchantNumber: null, merchantKey: null },
+  ...{ cashierId: null, cashierUid: null, cashierName: null },
+});
 
 /** Checks everything, holds the amount and waits for the confirmation. What a key asks for its signature has confirmed. */
 export function applyWithdrawal(
   world: World,
   user: User,
-  input: WireInput<"applyTransactionOut">,
+  input: Omit<WireInput<"applyTransactionOut">, never>,
   key: SigningKey | null,
+  { owner, ...payer }: Payer = ownMoney(user),
 ): Withdrawal {
   checkMayWithdraw(world, user);
   const { coin } = input;
@@ -49,10 +63,10 @@ export function applyWithdrawal(
   checkNotAtRisk(world, network);
   const place = readDestination(network, input);
   const amount = readAmount(world, coin, input.amount);
-  if (input.addressId !== undefined) checkChosen(world, user, network, place, input.addressId);
-  if (key !== null) checkScope(world, user, network, place, key);
-  checkLimits(world, user, network, amount);
-  checkBalance(world, user, coin, amount);
+  if (input.addressId !== undefined) checkChosen(world, owner, network, place, input.addressId);
+  if (key !== null) checkScope(world, owner, network, place, key);
+  checkLimits(world, owner, network, amount, payer.wallet);
+  checkBalance(world, owner, payer.wallet, coin, amount);
 
   const at = world.clock.now();
   const status = RecordStatus.pendingVerification;
@@ -61,11 +75,12 @@ export function applyWithdrawal(
   const withdrawal = world.table(withdrawals).insert({
     id: world.newId("wd"),
     rid: world.newId("rid"),
-    number: nextNumber(world, "W"),
-    uid: user.uid,
+    number: nextNumber(world, payer.wallet === "main" ? "W" : "MW"),
+    uid: owner.uid,
+    ...payer,
     at,
     ...place,
-    addressLabel: findSaved(world, user.uid, network, place)?.label ?? null,
+    addressLabel: findSaved(world, owner.uid, network, place)?.label ?? null,
     amount: amountText(world, coin, amount),
     fee: amountText(world, coin, fee),
     received: amountText(world, coin, amount - fee),
@@ -75,15 +90,16 @@ export function applyWithdrawal(
     reviewRequired: magic === "reviewed" || magic === "rejected" || needsReview(world, coin, amount),
     proofs: key ? [] : ["fundPassword", user.googleSecret === null ? "code" : "googleCode"],
     expiresAt: at + CONFIRM_WITHIN,
+    reviewBy: null,
     txHash: null,
     confirmations: 0,
     ending: null,
     reason: null,
   });
-  const memo = recordMemo("freeze", "withdrawal", withdrawal, "withdrawalHeld");
-  world.ledger.hold(holdOf(withdrawal), userAccount(user.uid, "main", coin), amount, memo);
+  const memo = recordMemo("freeze", areaOf(withdrawal), withdrawal, "withdrawalHeld");
+  world.ledger.hold(holdOf(withdrawal), userAccount(owner.uid, payer.wallet, coin), amount, memo);
   noteWithdrawal(world, withdrawal, null);
-  if (key) return goOn(world, user, network, withdrawal);
+  if (key) return goOn(world, withdrawal);
   expireWithdrawal.schedule(world, withdrawal.expiresAt, { id: withdrawal.id });
   return withdrawal;
 }
@@ -104,25 +120,31 @@ function checkChosen(world: World, user: User, network: Network, place: Destinat
     throw invalid("addressId", "match", "The saved address has another coin, network, address or tag.");
 }
 
-function checkBalance(world: World, user: User, coin: string, amount: bigint): void {
-  const available = world.ledger.available(userAccount(user.uid, "main", coin));
+function checkBalance(world: World, user: User, wallet: Withdrawal["wallet"], coin: string, amount: bigint): void {
+  const available = world.ledger.available(userAccount(user.uid, wallet, coin));
   if (available >= amount) return;
-  throw insufficient(coin, amountText(world, coin, available));
+  const text = amountText(world, coin, available);
+  throw wallet === "main" ? insufficient(coin, text) : insufficient(coin, text, "merchantBalanceInsufficient");
 }
 
 /** The second step: with the right proof it goes to review, or is accepted and sent by itself. */
-export function confirmWithdrawal(world: World, user: User, rid: string, proof: Proof): Withdrawal {
-  const withdrawal = ownWithdrawal(user.uid, world.table(withdrawals).one("rid", rid));
+export function confirmWithdrawal(world: World, user: User, withdrawal: Withdrawal, proof: Proof): Withdrawal {
   if (withdrawal.ending === "expired") throw refuse("verificationExpired");
   if (withdrawal.status !== RecordStatus.pendingVerification) throw refuse("orderStatusError");
   checkMayWithdraw(world, user);
   const network = networkOf(world, withdrawal.coin, withdrawal.network);
   checkOpen(network);
   checkProof(world, user, proof, withdrawal.proofs, VerificationScene.withdraw);
-  return goOn(world, user, network, withdrawal);
+  return goOn(world, withdrawal);
 }
 
-function goOn(world: World, user: User, network: Network, withdrawal: Withdrawal): Withdrawal {
-  markUsed(world, user.uid, network, withdrawal);
-  return withdrawal.reviewRequired ? submit(world, withdrawal) : accept(world, withdrawal);
+/** A cashier's waits for its merchant first. */
+function goOn(world: World, withdrawal: Withdrawal): Withdrawal {
+  markUsed(world, withdrawal.uid, networkOf(world, withdrawal.coin, withdrawal.network), withdrawal);
+  return withdrawal.cashierId === null ? sendOn(world, withdrawal) : awaitApproval(world, withdrawal);
 }
+
+/** The merchant agrees to what its cashier asked for. */
+export const sendOn = (world: World, withdrawal: Withdrawal): Withdrawal => {
+  return withdrawal.reviewRequired ? submit(world, withdrawal) : accept(world, withdrawal);
+};

@@ -1,4 +1,5 @@
 import { defineArea } from "../../area/define-area.ts";
+import { revokeUnapproved } from "./approval.ts";
 import { expireWithdrawal, withdrawalBlocks, withdrawalLife } from "./life.ts";
 import { destinationMagic } from "./magic.ts";
 import { operations } from "./operations.ts";
@@ -24,7 +25,16 @@ export const area = defineArea({
   ],
   operations,
   tables: [withdrawals],
-  dueTasks: [expireWithdrawal, approveByClock, rejectByClock, rejectUndecided, pickUp, send, withdrawalBlocks.task],
+  dueTasks: [
+    revokeUnapproved,
+    expireWithdrawal,
+    approveByClock,
+    rejectByClock,
+    rejectUndecided,
+    pickUp,
+    send,
+    withdrawalBlocks.task,
+  ],
   lifeCycles: [withdrawalLife],
   actors: { sender },
   reviewQueues: { withdrawal: withdrawalReviews },

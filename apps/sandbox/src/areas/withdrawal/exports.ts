@@ -1,3 +1,7 @@
+export { applyWithdrawal, confirmWithdrawal, sendOn } from "./apply.ts";
+export { disapprove, isAwaitingApproval } from "./approval.ts";
+export { cancelWithdrawal } from "./life.ts";
 export { dailyAllowance } from "./limits.ts";
 export { EXPECTED_REVIEW_DAYS } from "./review.ts";
-export { type Withdrawal, type WithdrawalStatus, withdrawals } from "./withdrawal.ts";
+export { requestView, withdrawalView } from "./view.ts";
+export { ownWithdrawal, type Withdrawal, type WithdrawalStatus, withdrawals } from "./withdrawal.ts";

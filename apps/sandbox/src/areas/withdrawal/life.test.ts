@@ -24,8 +24,15 @@ test("every step that isn't listed is refused and changes nothing", () => {
 
 test("only what waits can be revoked, only what is reviewed rejected, nothing sent can fail", () => {
   const into = (status: WithdrawalStatus) => statuses.filter((from) => allows(withdrawalLife, from, status));
-  expect(into(RecordStatus.revoked)).toEqual([RecordStatus.pendingReview, RecordStatus.pendingVerification]);
-  expect(into(RecordStatus.reviewRejected)).toEqual([RecordStatus.pendingReview]);
+  expect(into(RecordStatus.revoked)).toEqual([
+    RecordStatus.awaitingSuperiorApproval,
+    RecordStatus.pendingReview,
+    RecordStatus.pendingVerification,
+  ]);
+  expect(into(RecordStatus.reviewRejected)).toEqual([
+    RecordStatus.awaitingSuperiorApproval,
+    RecordStatus.pendingReview,
+  ]);
   expect(into(RecordStatus.failed)).toEqual([RecordStatus.accepted, RecordStatus.processing]);
   expect(into(RecordStatus.completed)).toEqual([RecordStatus.remittedOut]);
   expect(into(RecordStatus.pendingVerification)).toEqual([]);

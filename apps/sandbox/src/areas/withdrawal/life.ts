@@ -6,23 +6,24 @@ import { dueTask } from "../../world/due-task.ts";
 import type { World } from "../../world/world.ts";
 import { blockTask, minorOf, networkOf } from "../coins/exports.ts";
 import { recordMemo } from "../records/exports.ts";
-import type { User } from "../user/exports.ts";
 import { noteWithdrawal } from "./note-withdrawal.ts";
 import {
+  areaOf,
   type Ending,
   holdOf,
   isCancellable,
-  ownWithdrawal,
   type Withdrawal,
   type WithdrawalStatus,
   withdrawals,
 } from "./withdrawal.ts";
 
-const { pendingVerification, pendingReview, accepted, processing, remittedOut, completed } = RecordStatus;
+const { pendingVerification, awaitingSuperiorApproval, pendingReview, accepted, processing, remittedOut, completed } =
+  RecordStatus;
 const { revoked, reviewRejected, failed } = RecordStatus;
 
 const notPlayed = "Nobody in the sandbox plays treasury or custody yet.";
-const ofMerchants = "Of withdrawals from the merchant wallet, which aren't served yet.";
+
+const cancelled = ["cancelApplyTransactionOut", "cancelMerchantApplyTransactionOut"];
 
 /** Statuses are never re-entered, and final ones are never left. Once on the chain it can't be taken back. */
 export const withdrawalLife: LifeCycle<WithdrawalStatus> = {
@@ -30,12 +31,21 @@ export const withdrawalLife: LifeCycle<WithdrawalStatus> = {
   kept: { table: withdrawals, field: "status" },
   start: [pendingVerification],
   moves: [
-    { from: [pendingVerification], to: pendingReview, by: ["confirmTransactionOut"] },
-    { from: [pendingVerification], to: accepted, by: ["confirmTransactionOut"] },
-    { from: [pendingVerification], to: revoked, by: ["cancelApplyTransactionOut", "clock:withdrawal.expire"] },
+    { from: [pendingVerification], to: pendingReview, by: ["confirmTransactionOut", "confirmMerchantTransactionOut"] },
+    { from: [pendingVerification], to: accepted, by: ["confirmTransactionOut", "confirmMerchantTransactionOut"] },
+    { from: [pendingVerification], to: awaitingSuperiorApproval, by: ["confirmMerchantTransactionOut"] },
+    { from: [pendingVerification], to: revoked, by: [...cancelled, "clock:withdrawal.expire"] },
+    { from: [awaitingSuperiorApproval], to: pendingReview, by: ["passPaymentOrder"] },
+    { from: [awaitingSuperiorApproval], to: accepted, by: ["passPaymentOrder"] },
+    { from: [awaitingSuperiorApproval], to: reviewRejected, by: ["rejectPaymentOrder"] },
+    {
+      from: [awaitingSuperiorApproval],
+      to: revoked,
+      by: ["cancelMerchantApplyTransactionOut", "clock:withdrawal.revokeUnapproved"],
+    },
     { from: [pendingReview], to: accepted, by: ["review:withdrawal"] },
     { from: [pendingReview], to: reviewRejected, by: ["review:withdrawal", "clock:withdrawal.rejectUndecided"] },
-    { from: [pendingReview], to: revoked, by: ["cancelApplyTransactionOut"] },
+    { from: [pendingReview], to: revoked, by: cancelled },
     { from: [accepted], to: processing, by: ["clock:withdrawal.pickUp", "actor:sender/send"] },
     { from: [accepted], to: failed, by: ["actor:sender/fail"] },
     { from: [processing], to: remittedOut, by: ["clock:withdrawal.send", "actor:sender/send"] },
@@ -43,7 +53,6 @@ export const withdrawalLife: LifeCycle<WithdrawalStatus> = {
     { from: [remittedOut], to: completed, by: ["clock:withdrawal.block"] },
   ],
   without: {
-    awaitingSuperiorApproval: ofMerchants,
     pendingTopUp: notPlayed,
     pendingMultisig: notPlayed,
     pendingSignature: notPlayed,
@@ -56,6 +65,8 @@ const endStatus = {
   expired: revoked,
   rejected: reviewRejected,
   undecided: reviewRejected,
+  disapproved: reviewRejected,
+  unapproved: revoked,
   failed,
 } as const;
 
@@ -81,7 +92,7 @@ export function endUnsent(
   reason: string | null = null,
 ): Withdrawal {
   const ended = moveTo(world, withdrawal, endStatus[ending], { ending, reason });
-  const memo = recordMemo("unfreeze", "withdrawal", withdrawal, "withdrawalReleased");
+  const memo = recordMemo("unfreeze", areaOf(withdrawal), withdrawal, "withdrawalReleased");
   world.ledger.void(`${withdrawal.id}:void`, holdOf(withdrawal), memo);
   return ended;
 }
@@ -97,14 +108,13 @@ export function remit(world: World, withdrawal: Withdrawal, txHash: string): Wit
       { to: worldAccount("chain", coin), amount: minorOf(world, coin, received) },
       { to: worldAccount("fees", coin), amount: minorOf(world, coin, fee) },
     ],
-    recordMemo("withdraw", "withdrawal", withdrawal),
+    recordMemo("withdraw", areaOf(withdrawal), withdrawal),
   );
   return sent;
 }
 
 /** "Once accepted it can't be cancelled (60015); a second cancellation answers 60017." */
-export function cancelWithdrawal(world: World, user: User, id: string): Withdrawal {
-  const withdrawal = ownWithdrawal(user.uid, world.table(withdrawals).get(id));
+export function cancelWithdrawal(world: World, withdrawal: Withdrawal): Withdrawal {
   if (withdrawal.ending === "cancelled") throw refuse("repeatedCancellation");
   if (!isCancellable(withdrawal)) throw refuse("orderStatusError");
   return endUnsent(world, withdrawal, "cancelled");

@@ -21,12 +21,17 @@ const DAY = 24 * 60 * 60 * 1000;
 const dayOf = (moment: number) => Math.floor(moment / DAY);
 
 /** What may be withdrawn of a coin today; null for fiat, which doesn't move on a chain. */
-export function dailyAllowance(world: World, user: User, coin: string): DailyAllowance | null {
+export function dailyAllowance(
+  world: World,
+  user: User,
+  coin: string,
+  wallet: Withdrawal["wallet"] = "main",
+): DailyAllowance | null {
   const { dailyLimit, scale } = coinOf(world, coin);
   if (dailyLimit === null) return null;
   const limit = user.kycStatus === KycStatus.verified ? minorOf(world, coin, dailyLimit) : 0n;
   const today = dayOf(world.clock.now()) * DAY;
-  const counts = (each: Withdrawal) => each.coin === coin && !UNCOUNTED.includes(each.status);
+  const counts = (each: Withdrawal) => each.coin === coin && each.wallet === wallet && !UNCOUNTED.includes(each.status);
   let used = 0n;
   for (const run of world.table(withdrawals).runs("uid", user.uid, "time", counts))
     for (const { at, amount } of fromTheEnd(run)) {
@@ -37,10 +42,16 @@ export function dailyAllowance(world: World, user: User, coin: string): DailyAll
 }
 
 /** Single minimum and maximum of the network, then the day's rest: 40015, with the figure. */
-export function checkLimits(world: World, user: User, network: Network, amount: bigint): void {
+export function checkLimits(
+  world: World,
+  user: User,
+  network: Network,
+  amount: bigint,
+  wallet: Withdrawal["wallet"] = "main",
+): void {
   const { coin } = network;
   checkRange(world, network, amount);
-  const day = dailyAllowance(world, user, coin);
+  const day = dailyAllowance(world, user, coin, wallet);
   if (day === null || amount <= day.remaining) return;
   const text = (minor: bigint) => amountText(world, coin, minor);
   const left = text(day.remaining);

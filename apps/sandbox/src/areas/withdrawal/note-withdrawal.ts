@@ -1,8 +1,10 @@
 import { RecordStatus } from "@coffer/sdk/contract";
 import { nameIn } from "../../area/name-in.ts";
 import type { World } from "../../world/world.ts";
-import { type EventType, noteEvent } from "../events/exports.ts";
-import type { Withdrawal, WithdrawalStatus } from "./withdrawal.ts";
+import { type EventData, type EventType, noteEvent } from "../events/exports.ts";
+import { areaOf, type Withdrawal, type WithdrawalStatus } from "./withdrawal.ts";
+
+const { awaitingSuperiorApproval } = RecordStatus;
 
 /** The events of final statuses; every other status is an update. */
 const ends: Partial<Record<WithdrawalStatus, EventType>> = {
@@ -14,13 +16,18 @@ const ends: Partial<Record<WithdrawalStatus, EventType>> = {
 
 /** Sends the owner an event with the withdrawal's new status and the one before: null for a new request. */
 export function noteWithdrawal(world: World, withdrawal: Withdrawal, before: WithdrawalStatus | null): void {
-  const { id, uid, number, status, coin, amount } = withdrawal;
-  noteEvent(world, uid, before === null ? "withdrawal.created" : (ends[status] ?? "withdrawal.updated"), {
-    link: { kind: "withdrawal", id },
+  const { id, uid, cashierUid, number, status, coin, amount } = withdrawal;
+  const about: EventData = {
+    link: { kind: areaOf(withdrawal), id },
     number,
     status: nameIn(RecordStatus, status),
     previousStatus: before === null ? null : nameIn(RecordStatus, before),
     coin,
     amount,
-  });
+  };
+  const type = before === null ? "withdrawal.created" : (ends[status] ?? "withdrawal.updated");
+  noteEvent(world, uid, type, about);
+  if (cashierUid !== null) noteEvent(world, cashierUid, type, about);
+  if (status === awaitingSuperiorApproval) noteEvent(world, uid, "review.requested", about);
+  if (before === awaitingSuperiorApproval) noteEvent(world, uid, "review.decided", about);
 }

@@ -9,13 +9,27 @@ import { ownWithdrawal, withdrawals } from "./withdrawal.ts";
 export const operations = {
   applyTransactionOut: ({ world, user, key }, input) => requestView(world, applyWithdrawal(world, user, input, key)),
   confirmTransactionOut: ({ world, user, language }, input) =>
-    withdrawalDetail(world, confirmWithdrawal(world, user, input.rid, input.verification), language),
+    withdrawalDetail(
+      world,
+      confirmWithdrawal(
+        world,
+        user,
+        ownWithdrawal(user.uid, world.table(withdrawals).one("rid", input.rid)),
+        input.verification,
+      ),
+      language,
+    ),
   cancelApplyTransactionOut: ({ world, user, language }, input) =>
-    withdrawalDetail(world, cancelWithdrawal(world, user, input.id), language),
+    withdrawalDetail(
+      world,
+      cancelWithdrawal(world, ownWithdrawal(user.uid, world.table(withdrawals).get(input.id))),
+      language,
+    ),
   getListByCoinTransactionOut: ({ world, user, language }, input) => {
     const table = world.table(withdrawals);
     const reading = recordReading(input, (id) => table.orderOf(id));
-    const own = (field: string) => table.runs("uid", user.uid, field, fitsFilter(input));
+    const fits = fitsFilter(input);
+    const own = (field: string) => table.runs("uid", user.uid, field, (row) => row.wallet === "main" && fits(row));
     const page = readList(own, input, reading, (row) => withdrawalView(world, row, language));
     return { ...page, serverTime: world.clock.iso() };
   },

@@ -56,6 +56,8 @@ export const withdrawalDetail = (world: World, withdrawal: Withdrawal, language:
 
 const failReasons: Readonly<Record<Ending, Text | null>> = {
   cancelled: null,
+  disapproved: { en: "The merchant did not approve it.", "zh-CN": "商户未批准。" },
+  unapproved: { en: "The merchant did not decide within 24 hours.", "zh-CN": "商户未在 24 小时内作出决定。" },
   expired: { en: "It wasn't confirmed within 1 hour.", "zh-CN": "未在 1 小时内确认。" },
   rejected: { en: "The review did not approve it.", "zh-CN": "审核未通过。" },
   undecided: { en: "The review did not decide in time.", "zh-CN": "审核未在规定时间内完成。" },

@@ -15,9 +15,10 @@ export type WithdrawalStatus = (typeof RecordStatus)[
   | "revoked"
   | "remittedOut"
   | "completed"
+  | "awaitingSuperiorApproval"
   | "pendingVerification"];
 /** Why it ended without being sent. */
-export type Ending = "cancelled" | "expired" | "rejected" | "undecided" | "failed";
+export type Ending = "cancelled" | "expired" | "rejected" | "undecided" | "failed" | "disapproved" | "unapproved";
 
 /** Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
 export type Withdrawal = {
@@ -25,7 +26,17 @@ export type Withdrawal = {
   /** Names the request when it is confirmed. */
   rid: string;
   number: string;
+  /** Whose money it is. */
   uid: string;
+  /** The wallet that pays. A merchant's own withdrawals are a list of their own. */
+  wallet: "main" | "merchant";
+  /** The merchant's own number, and with the merchant: one withdrawal for each. */
+  merchantNumber: string | null;
+  merchantKey: string | null;
+  /** The cashier who asked for it in the merchant's name. */
+  cashierId: string | null;
+  cashierUid: string | null;
+  cashierName: string | null;
   at: number;
   coin: string;
   network: string;
@@ -42,22 +53,32 @@ export type Withdrawal = {
   /** The parts the request asked its confirmation for. */
   proofs: ProofPart[];
   expiresAt: number;
+  /** Until when a cashier's merchant decides. */
+  reviewBy: number | null;
   txHash: string | null;
   confirmations: number;
   ending: Ending | null;
   /** The reviewer's own words, if they gave any. */
   reason: string | null;
 };
-const { pendingVerification, pendingReview, accepted, processing, remittedOut, completed } = RecordStatus;
+const { pendingVerification, awaitingSuperiorApproval, pendingReview, accepted, processing, remittedOut, completed } =
+  RecordStatus;
 /** It still goes on. */
-const open: readonly WithdrawalStatus[] = [pendingVerification, pendingReview, accepted, processing, remittedOut];
+const open: readonly WithdrawalStatus[] = [
+  pendingVerification,
+  awaitingSuperiorApproval,
+  pendingReview,
+  accepted,
+  processing,
+  remittedOut,
+];
 /** Broadcast, or about to be: from here on its status follows the chain's confirmations. */
 const onChain: readonly WithdrawalStatus[] = [accepted, processing, remittedOut, completed];
 
 export const withdrawals = defineTable<Withdrawal>("withdrawals", {
   key: "id",
-  unique: ["rid"],
-  lists: recordLists(),
+  unique: ["rid", "merchantKey"],
+  lists: { ...recordLists(), of: ["uid", "cashierId"], apart: ["coin", "network", "status", "wallet"] },
   parts: {
     open: ({ status }) => open.includes(status),
     onChain: ({ status }) => onChain.includes(status),
@@ -65,7 +86,10 @@ export const withdrawals = defineTable<Withdrawal>("withdrawals", {
   },
 });
 
-export const isCancellable = ({ status }: Withdrawal) => status === pendingVerification || status === pendingReview;
+const cancellable: readonly WithdrawalStatus[] = [pendingVerification, awaitingSuperiorApproval, pendingReview];
+export const isCancellable = ({ status }: Withdrawal) => cancellable.includes(status);
+/** What its entries in histories are of. */
+export const areaOf = ({ wallet }: Withdrawal) => (wallet === "main" ? "withdrawal" : "merchantWithdrawal");
 /** The ledger's hold on the amount. */
 export const holdOf = ({ id }: Pick<Withdrawal, "id">) => `${id}:hold`;
 
@@ -76,8 +100,12 @@ export function findWithdrawal(world: World, id: string): Withdrawal {
   return withdrawal;
 }
 
-/** 40008 also for somebody else's: nobody learns what others have. */
-export const ownWithdrawal = (uid: string, withdrawal: Withdrawal | undefined): Withdrawal => {
-  if (withdrawal?.uid !== uid) throw refuse("withdrawalOrderNotFound");
+/** 40008 also for somebody else's, and for the other wallet's: nobody learns what others have. */
+export const ownWithdrawal = (
+  uid: string,
+  withdrawal: Withdrawal | undefined,
+  wallet: Withdrawal["wallet"] = "main",
+): Withdrawal => {
+  if (withdrawal?.uid !== uid || withdrawal.wallet !== wallet) throw refuse("withdrawalOrderNotFound");
   return withdrawal;
 };

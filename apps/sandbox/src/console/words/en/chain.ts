@@ -38,6 +38,7 @@ export const chain = {
   held: "Credited, held",
   older: (count: number) => `Show ${count} older`,
   status: {
+    2: "Waits for the merchant",
     3: "Accepted",
     4: "Waits for review",
     5: "Being sent",

@@ -35,6 +35,7 @@ export const chain: Words["chain"] = {
   held: "已入账，冻结中",
   older: (count) => `显示更早的 ${count} 笔`,
   status: {
+    2: "待商户审批",
     3: "已受理",
     4: "待审核",
     5: "发送中",

@@ -1,0 +1,2 @@
+export { walletBalances } from "./holdings.ts";
+export { historyPage, quoteOf } from "./pages.ts";
