@@ -12,6 +12,9 @@ const evm = [
   "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
 ];
 
+/** The link the owner has, for who is not signed in: every world of a scenario has the same. */
+const shared = { code: "", message: "" };
+
 type Opened = Awaited<ReturnType<typeof openApp>>;
 async function prove(app: Opened) {
   await app.type("form.authenticator", "000000");
@@ -76,6 +79,15 @@ it("shows what a device must show byte for byte, and whose signature is missing"
   expect(withdrawal.signingQr?.split("\n").slice(1).join("\n")).toBe(withdrawal.signingMessage);
   await text("multisig.more", { count: 1, names: `Mei Lin${words("multisig.listBetween")}Sofia Brandt` });
   await text("multisig.signedAt", { at: 2, least: 3 });
+  shared.code = withdrawal.signingCode ?? "";
+  shared.message = withdrawal.signingMessage;
+});
+
+it("who was sent the link sees the proposal without an account", async () => {
+  await openApp(`/assets/multisig?sign=${shared.code}`, { scenario: "multisig-signing" });
+  await text("multisig.mustShow");
+  expect(document.querySelector("pre")?.textContent).toBe(shared.message);
+  expect(noButton("multisig.cancel")).toBe(true);
 });
 
 it("the third signature sends it; the page follows to the end", async () => {
