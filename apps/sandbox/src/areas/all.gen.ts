@@ -39,6 +39,7 @@ import { area as security } from "./security/area.ts";
 import { area as session } from "./session/area.ts";
 import { area as showcase } from "./showcase/area.ts";
 import { area as signIn } from "./sign-in/area.ts";
+import { area as site } from "./site/area.ts";
 import { area as story } from "./story/area.ts";
 import { area as transfer } from "./transfer/area.ts";
 import { area as user } from "./user/area.ts";
@@ -85,6 +86,7 @@ export const allAreas: readonly Area[] = [
   session,
   showcase,
   signIn,
+  site,
   story,
   transfer,
   user,

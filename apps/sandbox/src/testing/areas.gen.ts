@@ -32,6 +32,7 @@ import { testing as receiptMethods } from "../areas/receipt-methods/testing.ts";
 import { testing as security } from "../areas/security/testing.ts";
 import { testing as session } from "../areas/session/testing.ts";
 import { testing as signIn } from "../areas/sign-in/testing.ts";
+import { testing as site } from "../areas/site/testing.ts";
 import { testing as transfer } from "../areas/transfer/testing.ts";
 import { testing as wallets } from "../areas/wallets/testing.ts";
 import { testing as withdrawal } from "../areas/withdrawal/testing.ts";
@@ -69,6 +70,7 @@ export const areasTesting: readonly AreaTesting[] = [
   security,
   session,
   signIn,
+  site,
   transfer,
   wallets,
   withdrawal,

@@ -51,7 +51,8 @@ export interface ContentOperations {
    * List or search help articles.
    *
    * Call it for a section's list with `CategoryId`, or for the search page with `Keyword`, which looks in titles and
-   * texts, best match first. Open an article with `getHelpCenterDetail`. It needs no session.
+   * texts, best match first, and forgives typing errors. Open an article with `getHelpCenterDetail`. It needs no
+   * session.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
@@ -695,6 +696,13 @@ export interface HelpArticle {
   /** Its first sentence or two, as plain text; the part that matches a search. */
   readonly summary: string;
   /**
+   * The words of the article a search has found, to mark them: they may be spelt otherwise than what was typed. Empty
+   * without a keyword.
+   */
+  readonly matches: readonly string[];
+  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  readonly languageCode: LanguageCode;
+  /**
    * When it was last changed.
    * @example "2026-11-21T14:02:11Z"
    */
@@ -753,6 +761,8 @@ export interface HelpDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
+  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  readonly languageCode: LanguageCode;
   /**
    * When it was last changed.
    * @example "2026-11-21T14:02:11Z"
@@ -760,6 +770,21 @@ export interface HelpDetail {
   readonly updatedAt: string;
   /** What to read next. */
   readonly related: readonly HelpArticle[];
+  /** The article before it in its section; null at the first. */
+  readonly previous: HelpLink | null;
+  /** The one after it; null at the last. */
+  readonly next: HelpLink | null;
+}
+
+/** An article to go on to. */
+export interface HelpLink {
+  /**
+   * An opaque identifier.
+   * @example "wd_7Q2M9K"
+   */
+  readonly id: string;
+  /** Its title. */
+  readonly title: string;
 }
 
 /**
@@ -794,6 +819,8 @@ export interface NewsDetail {
   readonly title: string;
   /** The text as HTML; clean it before showing it. Links and images are absolute. */
   readonly content: string;
+  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  readonly languageCode: LanguageCode;
   /** A picture for it, or null. */
   readonly imageUrl: string | null;
   /** Who wrote it, or null. */
@@ -822,6 +849,8 @@ export interface NewsItem {
   readonly title: string;
   /** Its first sentence or two, as plain text. */
   readonly summary: string;
+  /** The language it is in: another than the one asked for where nobody has translated it yet. */
+  readonly languageCode: LanguageCode;
   /** A picture for it, or null. */
   readonly imageUrl: string | null;
   /**
@@ -892,8 +921,8 @@ export interface RotationItem {
   readonly id: string;
   /** What it says; also its alternative text. */
   readonly title: string;
-  /** The picture for wide screens. */
-  readonly imageUrl: string;
+  /** The picture for wide screens; null where the title stands alone. */
+  readonly imageUrl: string | null;
   /** One for narrow screens, or null. */
   readonly mobileImageUrl: string | null;
   /** Where it leads, a path of the web app or an https address; or null. */

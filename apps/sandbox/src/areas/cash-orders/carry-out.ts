@@ -12,7 +12,7 @@ const { inProgress } = CashOrderStatus;
 const HOUR = 60 * 60 * 1000;
 /** "Within 1 working day, credited within 2 hours." */
 const PROCESSED_WITHIN = 1;
-const CREDITED_WITHIN = 2 * HOUR;
+export const CREDITED_WITHIN = 2 * HOUR;
 /** How long the bank takes to send a payout and to say its number. */
 const SENT_AFTER = 10 * 60 * 1000;
 

@@ -16,9 +16,9 @@ import { type CashOrder, cashOrders } from "./order.ts";
 const { pendingPayment, pendingReview, inProgress, success, cancelled } = CashOrderStatus;
 
 /** "Let the user pay at the bank within 24 hours, or the order is cancelled." */
-const PAID_WITHIN = 24 * 60 * 60 * 1000;
+export const PAID_WITHIN = 24 * 60 * 60 * 1000;
 /** "No more than three orders may wait for payment (40016)." */
-const WAITING_MAX = 3;
+export const WAITING_MAX = 3;
 
 /** Everything an order would be refused for, before there is one. */
 export function checkTopUp(world: World, user: User, { channel, amount }: WireInput<"createTopUpOrder">) {

@@ -12,8 +12,8 @@ const EXPIRED_CODE = "000009";
 
 /** "Verification codes 6 digits, 5 min, resend after 60 s." */
 const DIGITS = 6;
-const LIFE = 5 * 60 * 1000;
-const RESEND_AFTER = 60 * 1000;
+export const LIFE = 5 * 60 * 1000;
+export const RESEND_AFTER = 60 * 1000;
 const ATTEMPTS = 5;
 
 /** One row per contact and purpose: a new code ends the one before, and a code is good for its purpose alone. */

@@ -1,1 +1,1 @@
-export { attemptsText, lastSentTo, takeCode } from "./codes.ts";
+export { attemptsText, LIFE as CODE_LIFE, lastSentTo, RESEND_AFTER as CODE_RESEND_AFTER, takeCode } from "./codes.ts";

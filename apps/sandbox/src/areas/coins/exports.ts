@@ -14,5 +14,5 @@ export {
   readAmount,
 } from "./coin.ts";
 export { fixedText, moneyText } from "./money-text.ts";
-export { isAsset } from "./seed.ts";
+export { isAsset, seededCoins, seededNetworks } from "./seed.ts";
 export { checkOpen, checkRange, insufficient } from "./withdraw-terms.ts";

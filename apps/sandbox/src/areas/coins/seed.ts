@@ -83,7 +83,7 @@ const tron = {
 } as const;
 
 /** The recommended network of a coin first. */
-const seededNetworks: readonly Omit<Network, "id">[] = [
+export const seededNetworks: readonly Omit<Network, "id">[] = [
   {
     ...open,
     coin: "BTC",

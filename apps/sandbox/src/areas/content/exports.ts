@@ -1,1 +1,1 @@
-export { announcements } from "./content.ts";
+export { announcements, type Wording, wordingOf } from "./content.ts";

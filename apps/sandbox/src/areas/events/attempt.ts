@@ -11,7 +11,7 @@ import { type Webhook, webhooks } from "./webhook.ts";
 /** "Sent again after 1, 5 and 30 minutes, then every 2 hours, and for the last time 24 hours after the first." */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE] as const;
 const LATER_WAIT = 2 * HOUR;
-const TRIED_FOR = 24 * HOUR;
+export const TRIED_FOR = 24 * HOUR;
 /** "Answer 2xx within 10 seconds." */
 export const ANSWER_WITHIN = 10 * SECOND;
 /** "3 attempts in a row." */

@@ -1,4 +1,4 @@
-export { ANSWER_WITHIN, type Answer, answerOf } from "./attempt.ts";
+export { ANSWER_WITHIN, type Answer, answerOf, TRIED_FOR } from "./attempt.ts";
 export { hasDeliveries } from "./delivery.ts";
 export type { EventData, EventType } from "./event.ts";
 export { noteEvent } from "./note.ts";

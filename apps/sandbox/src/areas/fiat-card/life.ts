@@ -46,8 +46,8 @@ const ARRIVES_AFTER = 12 * MINUTE;
 /** "The new rate waits for 10 minutes." */
 const AGREED_WITHIN = 10 * MINUTE;
 /** "Price move over 1 % adjusts the order; beyond ±2.5 % needs reconfirmation." In hundredths of a percent. */
-const ADJUSTED_BEYOND = 100n;
-const ASKED_BEYOND = 250n;
+export const ADJUSTED_BEYOND = 100n;
+export const ASKED_BEYOND = 250n;
 const PERCENT = 100n;
 
 export function moveCard(

@@ -1,3 +1,3 @@
 export { checkPricingCurrency } from "./currencies.ts";
 export { rechargeBanks } from "./recharge-banks.ts";
-export { cardTerms, tradePairs } from "./trade-terms.ts";
+export { CARD, cardTerms, PAYMENT_WINDOW_SECONDS, tradePairs } from "./trade-terms.ts";

@@ -15,9 +15,9 @@ const bounds: readonly Bounds[] = [
 const tradedCoins = ["USDT", "USDC", "BTC", "ETH"];
 
 /** "P2P payment window 15 min." */
-const PAYMENT_WINDOW_SECONDS = 15 * 60;
+export const PAYMENT_WINDOW_SECONDS = 15 * 60;
 /** "Card fee: 5 % or 10 USD, whichever is lower", "rate held 3 minutes". */
-const CARD = { feePercent: "5", feeMaximumUsd: "10.00", rateHoldSeconds: 3 * 60 } as const;
+export const CARD = { feePercent: "5", feeMaximumUsd: "10.00", rateHoldSeconds: 3 * 60 } as const;
 
 export const tradePairs = (world: World): Result<"getLegalCurrencyCoinConfig"> =>
   bounds.flatMap(({ currency, order: [minimumAmount, maximumAmount] }) =>

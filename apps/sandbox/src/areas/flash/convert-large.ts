@@ -12,7 +12,7 @@ import { beginSettling } from "./pieces.ts";
 import { baseAmount, priceNow } from "./rate.ts";
 
 /** "The OTC desk converts it piece by piece within 8 hours." */
-const SETTLED_WITHIN = 8 * 60 * 60 * 1000;
+export const SETTLED_WITHIN = 8 * 60 * 60 * 1000;
 const PIECES = 8n;
 
 /** Holds the whole amount, a hold for each piece. */

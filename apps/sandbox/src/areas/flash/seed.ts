@@ -2,7 +2,7 @@ import type { World } from "../../world/world.ts";
 import { flashPairs, type Pair } from "./pair.ts";
 
 /** "Convert quote 10 s." */
-const QUOTE_SECONDS = 10;
+export const QUOTE_SECONDS = 10;
 /** Assumed, as the contract says of `feePercent`. */
 const FEE_PERCENT = "0.1";
 /** In the order lists show them; bounds in the base coin, spreads assumed as the contract says of `spreadPercent`. */

@@ -17,7 +17,7 @@ export const neededPhotos = {
 } as const satisfies Record<CertificateType, readonly (keyof KycSubmission)[]>;
 
 /** "Over 18." */
-const ADULT_YEARS = 18;
+export const ADULT_YEARS = 18;
 const OLDEST_BIRTHDAY = "1900-01-01";
 
 /** Throws 400 naming the field where what an applicant says doesn't hold together. `today` is a calendar day. */

@@ -7,7 +7,7 @@ import { acceptorPairs } from "./acceptor-pair.ts";
 import { deskPairs } from "./desk-pair.ts";
 
 /** "OTC quote 30 s." */
-const QUOTE_SECONDS = 30;
+export const QUOTE_SECONDS = 30;
 /** In the order lists show them: the desk's bounds, and how far its prices are from the market's in percent. */
 const pairs: readonly (readonly [base: string, quote: string, minimum: string, maximum: string, apart: string])[] = [
   ["BTC", "USDT", "0.5", "50", "0.12"],

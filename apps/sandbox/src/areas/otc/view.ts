@@ -14,7 +14,7 @@ import { walletsOf } from "./quote.ts";
 import { FEE_PERCENT } from "./size.ts";
 import { DESK_NAME, failReasons, instructions } from "./words.ts";
 
-const SETTLEMENT_HOURS = 8;
+export const SETTLEMENT_HOURS = 8;
 
 export function symbolView(world: World, pair: DeskPair): Result<"getSymbol">["items"][number] {
   const { symbol, base, quote, minimum, maximum, quoteSeconds } = pair;

@@ -134,7 +134,7 @@ export const line7d = (world: World, base: string, quote: string): string[] =>
   Array.from({ length: 8 }, (_, day) => rateAt(world, base, quote, pricedAt(world) - (7 - day) * DAY));
 
 /** "Review above the equivalent of 50 000 USD." */
-const REVIEW_FROM_USD = "50000";
+export const REVIEW_FROM_USD = "50000";
 const reviewWorth = (world: World) => minorOf(world, "USD", REVIEW_FROM_USD);
 
 /** Whether a person looks at so much before it leaves the account. */

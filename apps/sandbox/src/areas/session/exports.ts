@@ -6,6 +6,7 @@ export {
   ACCESS_LIFE,
   endOtherSessions,
   endSession,
+  REFRESH_LIFE,
   refreshSession,
   sessionByAccessToken,
   startSession,

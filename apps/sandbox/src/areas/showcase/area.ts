@@ -7,6 +7,6 @@ import { reviewQueue } from "./review-queue.ts";
 
 export const area = defineArea({
   name: "showcase",
-  needs: ["content", "fiat-trades", "files", "security", "story"],
+  needs: ["content", "fiat-trades", "files", "security", "site", "story"],
   scenarios: [busyMerchant, everythingPending, reviewQueue, lockedOut, hostileContent],
 });

@@ -4,6 +4,7 @@ import type { World } from "../../world/world.ts";
 import { announcements } from "../content/exports.ts";
 import { costOf, dealerOf, dealers } from "../fiat-trades/exports.ts";
 import { seedFile } from "../files/exports.ts";
+import { published } from "../site/exports.ts";
 import {
   applyToBecomeOfficial,
   ask,
@@ -86,6 +87,8 @@ function publish(world: World): void {
     const written = { en: wording(text), "zh-CN": wording(`恶意 ${text}`) };
     const publishedAt = world.clock.now() - index * 60_000;
     world.table(announcements).insert({ id: world.newId("ann"), in: written, publishedAt });
+    for (const kind of ["help", "news"] as const)
+      world.table(published).insert({ id: `${kind}_hostile-${index}`, kind, in: written, publishedAt });
   });
 }
 

@@ -1,6 +1,6 @@
 export { applyWithdrawal, confirmWithdrawal, sendOn } from "./apply.ts";
 export { disapprove, isAwaitingApproval } from "./approval.ts";
-export { cancelWithdrawal } from "./life.ts";
+export { CONFIRM_WITHIN, cancelWithdrawal } from "./life.ts";
 export { dailyAllowance } from "./limits.ts";
 export { EXPECTED_REVIEW_DAYS } from "./review.ts";
 export { requestView, withdrawalView } from "./view.ts";

@@ -1,0 +1,2 @@
+export { SETTLED_WITHIN } from "./convert-large.ts";
+export { QUOTE_SECONDS } from "./seed.ts";

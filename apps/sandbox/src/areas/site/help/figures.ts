@@ -1,0 +1,119 @@
+import type { Locale } from "@coffer/errors";
+import {
+  ACTIVE_METHODS,
+  API_KEY,
+  APPEAL,
+  BUSINESS_CERTIFICATE,
+  CHANGE_PASSWORD,
+  IDENTITY_IMAGE,
+  MULTISIG,
+  SIGN_UP_PASSWORD,
+  VOUCHERS_MAX,
+} from "@coffer/sdk/rules";
+import { DAY, HOUR, MINUTE, SECOND } from "../../../area/scenario.ts";
+import { CREDITED_WITHIN, PAID_WITHIN, WAITING_MAX } from "../../cash-orders/exports.ts";
+import { CODE_LIFE, CODE_RESEND_AFTER } from "../../codes/exports.ts";
+import { seededCoins, seededNetworks } from "../../coins/exports.ts";
+import { TRIED_FOR } from "../../events/exports.ts";
+import { ADJUSTED_BEYOND, ARRIVES_WITHIN, ASKED_BEYOND } from "../../fiat-card/exports.ts";
+import { CARD, PAYMENT_WINDOW_SECONDS } from "../../fiat-currencies/exports.ts";
+import { CANCELLATIONS_A_DAY, CONFIRM_WINDOW_SECONDS, UNPAID_MAX } from "../../fiat-trades/exports.ts";
+import { QUOTE_SECONDS as CONVERT_SECONDS, SETTLED_WITHIN } from "../../flash/exports.ts";
+import { ADULT_YEARS } from "../../identity/exports.ts";
+import { FEE_PERCENT, QUOTE_SECONDS as OTC_SECONDS, SETTLEMENT_HOURS } from "../../otc/exports.ts";
+import { REVIEW_FROM_USD } from "../../prices/exports.ts";
+import { ATTEMPTS, BLOCK, LOCK } from "../../security/exports.ts";
+import { ACCESS_LIFE, REFRESH_LIFE } from "../../session/exports.ts";
+import { QR_LIFE } from "../../sign-in/exports.ts";
+import { CONFIRM_WITHIN } from "../../withdrawal/exports.ts";
+
+const MEGABYTE = 1024 * 1024;
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+/** In hundredths of a percent. */
+const percent = (hundredths: bigint) => String(Number(hundredths) / 100);
+
+/** What articles say of limits, fees and times: the product's own constants, so that no article says another. */
+const figures = {
+  attempts: ATTEMPTS,
+  lockHours: LOCK / HOUR,
+  holdHours: BLOCK / HOUR,
+  codeMinutes: CODE_LIFE / MINUTE,
+  resendSeconds: CODE_RESEND_AFTER / SECOND,
+  sessionMinutes: ACCESS_LIFE / MINUTE,
+  sessionDays: REFRESH_LIFE / DAY,
+  qrSeconds: QR_LIFE / SECOND,
+  passwordMin: SIGN_UP_PASSWORD.min,
+  passwordMax: SIGN_UP_PASSWORD.max,
+  changeMin: CHANGE_PASSWORD.min,
+  adultYears: ADULT_YEARS,
+  imageMegabytes: IDENTITY_IMAGE.maxBytes / MEGABYTE,
+  certificateMegabytes: Math.ceil(BUSINESS_CERTIFICATE.maxBytes / MEGABYTE),
+  vouchers: VOUCHERS_MAX,
+  reviewUsd: grouped(REVIEW_FROM_USD),
+  confirmHours: CONFIRM_WITHIN / HOUR,
+  convertSeconds: CONVERT_SECONDS,
+  settledHours: SETTLED_WITHIN / HOUR,
+  otcSeconds: OTC_SECONDS,
+  otcHours: SETTLEMENT_HOURS,
+  otcFeePercent: FEE_PERCENT,
+  cardFeePercent: CARD.feePercent,
+  cardFeeUsd: Number(CARD.feeMaximumUsd),
+  cardMinutes: CARD.rateHoldSeconds / 60,
+  cardArrives: ARRIVES_WITHIN / MINUTE,
+  cardAdjusted: percent(ADJUSTED_BEYOND),
+  cardAsked: percent(ASKED_BEYOND),
+  payMinutes: PAYMENT_WINDOW_SECONDS / 60,
+  releaseMinutes: CONFIRM_WINDOW_SECONDS / 60,
+  unpaidOrders: UNPAID_MAX,
+  cancellations: CANCELLATIONS_A_DAY,
+  appealHours: APPEAL.hours,
+  appealImages: APPEAL.imagesMax,
+  appealWords: APPEAL.remarkMin,
+  methods: ACTIVE_METHODS.max,
+  topUpHours: PAID_WITHIN / HOUR,
+  topUps: WAITING_MAX,
+  creditedHours: CREDITED_WITHIN / HOUR,
+  keys: API_KEY.keysMax,
+  ips: API_KEY.ipsMax,
+  keyDays: API_KEY.unboundDays,
+  multisigName: MULTISIG.nameMax,
+  multisigSigners: MULTISIG.signaturesMin,
+  webhookHours: TRIED_FOR / HOUR,
+};
+
+/** Tables of what differs from coin to coin. */
+const tables: Readonly<Record<string, (locale: Locale) => string>> = {
+  networks: (locale) =>
+    [
+      locale === "en"
+        ? "| Coin and network | Least deposit | Confirmations to credit"
+        : "| 币种与网络 | 最低充值 | 入账所需确认数",
+      ...seededNetworks.map(
+        ({ coin, name, minDeposit, confirmationsToCredit }) =>
+          `| ${coin} · ${name} | ${minDeposit} | ${confirmationsToCredit}`,
+      ),
+    ].join("\n"),
+  withdrawals: (locale) =>
+    [
+      locale === "en"
+        ? "| Coin and network | Least | Most at once | Network fee"
+        : "| 币种与网络 | 最低 | 单笔最高 | 网络手续费",
+      ...seededNetworks.map(
+        ({ coin, name, withdrawMin, withdrawMax, withdrawFee }) =>
+          `| ${coin} · ${name} | ${withdrawMin} | ${grouped(withdrawMax)} | ${withdrawFee}`,
+      ),
+    ].join("\n"),
+  daily: (locale) =>
+    [
+      locale === "en" ? "| Coin | Most in one day (UTC)" : "| 币种 | 每日上限（UTC）",
+      ...seededCoins.flatMap(({ coin, dailyLimit }) => (dailyLimit ? [`| ${coin} | ${grouped(dailyLimit)}`] : [])),
+    ].join("\n"),
+};
+
+/** Fills in what stands in braces; a name nobody knows is an error, so that none is ever read. */
+export const filled = (markup: string, locale: Locale): string =>
+  markup.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = tables[name]?.(locale) ?? figures[name as keyof typeof figures];
+    if (value === undefined) throw new Error(`No figure is called ${name}.`);
+    return String(value);
+  });

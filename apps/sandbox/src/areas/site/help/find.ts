@@ -1,0 +1,74 @@
+import type { Locale } from "@coffer/errors";
+import MiniSearch from "minisearch";
+import { type Reading, readings } from "./library.ts";
+
+const CHINESE = /[\u3400-\u9fff]/;
+/** Words that stand in every question. */
+const EMPTY_WORDS = new Set(
+  "a an and are as at be been by can cant do does doesnt dont for from get has have how i if im in is isnt it its me my no not of on or so that the there they this to was we what when where which while who why will with you your".split(
+    " ",
+  ),
+);
+
+/** Latin words as they are; Chinese, which has no spaces, by pairs of neighbours. */
+export function wordsOf(text: string): string[] {
+  const runs =
+    text
+      .toLowerCase()
+      .replace(/['’]/g, "")
+      .match(/[a-z0-9]+|[\u3400-\u9fff]+/g) ?? [];
+  return runs.flatMap((run) =>
+    CHINESE.test(run) && run.length > 1
+      ? Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))
+      : [run],
+  );
+}
+
+type Indexed = { id: string; title: string; asked: string; lead: string; text: string };
+
+function indexOf(language: Locale): MiniSearch<Indexed> {
+  const index = new MiniSearch<Indexed>({
+    fields: ["title", "asked", "lead", "text"],
+    tokenize: wordsOf,
+    processTerm: (word) => (EMPTY_WORDS.has(word) ? null : word),
+    searchOptions: {
+      boost: { title: 3, asked: 2, lead: 1.5 },
+      // One letter in four may be wrong; what is still being typed finds what begins so.
+      fuzzy: (word) => (!CHINESE.test(word) && word.length > 3 ? 0.25 : false),
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+      prefix: (word) => CHINESE.test(word) || word.length > 2,
+    },
+  });
+  index.addAll(
+    readings(language).map(({ id, title, lines: [lead = "", ...rest], alsoAsked }) => ({
+      ...{ id, title, asked: alsoAsked, lead, text: rest.join("\n") },
+    })),
+  );
+  return index;
+}
+
+const indexes = new Map<Locale, MiniSearch<Indexed>>();
+
+/** What a search has found of an article: how well it fits, and by which of its words. */
+export type Found = { article: Reading; score: number; matches: string[] };
+
+/** Made with the first search of a language, once for all worlds. */
+export function find(keyword: string, language: Locale): Found[] {
+  const index = indexes.get(language) ?? indexOf(language);
+  indexes.set(language, index);
+  const byId = new Map(readings(language).map((article) => [article.id, article]));
+  return index.search(keyword).flatMap(({ id, score, terms }) => {
+    const article = byId.get(id as string);
+    return article ? [{ article, score, matches: terms.slice(0, 20) }] : [];
+  });
+}
+
+/** The line of an article in which most of what was found stands. */
+export function bestLine({ article: { lines }, matches }: Found): string {
+  const count = (line: string) => {
+    const words = new Set(wordsOf(line));
+    return matches.filter((match) => words.has(match)).length;
+  };
+  const [first = ""] = lines;
+  return lines.reduce((best, line) => (line.length > 30 && count(line) > count(best) ? line : best), first);
+}

@@ -1,0 +1,40 @@
+import { assumedNames, catalogueCodes, textFor } from "@coffer/errors";
+import { expect, test } from "vitest";
+import { readings, sections } from "./library.ts";
+
+const articles = sections.flatMap((section) => section.articles);
+const ids = new Set(articles.map(({ id }) => id));
+const explained = new Set(articles.flatMap(({ explains }) => explains));
+
+test("each refusal of the product is explained by an article, and each only there", () => {
+  const codes = [...catalogueCodes, ...Object.keys(assumedNames).map(Number)];
+  expect(codes.filter((code) => !explained.has(code))).toEqual([]);
+  const all = articles.flatMap(({ explains }) => explains);
+  expect(all.filter((code, at) => all.indexOf(code) !== at)).toEqual([]);
+  expect(all.filter((code) => textFor(code, "en") === undefined)).toEqual([]);
+});
+
+test.each(["en", "zh-CN"] as const)(
+  "in %s every figure is filled in and every link leads to an article",
+  (language) => {
+    for (const { id, title, lines, html } of readings(language)) {
+      expect([id, `${title} ${html}`]).toEqual([id, expect.not.stringMatching(/[{}]|\*\*|undefined|NaN/)]);
+      for (const [, to = ""] of html.matchAll(/\/help\/detail\?id=([\w-]+)/g))
+        expect([id, ids.has(to)]).toEqual([id, true]);
+      expect(lines[0]?.length).toBeGreaterThan(10);
+    }
+  },
+);
+
+test("all but one are written in both languages, and each id is one article's", () => {
+  expect(articles.filter(({ zh }) => zh === null).map(({ id }) => id)).toEqual(["hp_sign-requests"]);
+  expect(ids.size).toBe(articles.length);
+});
+
+test("articles say the figures the product works with", () => {
+  const html = (id: string) => readings("en").find((article) => article.id === id)?.html;
+  expect(html("hp_locked-out")).toContain("After 5 wrong passwords in a row, signing in is locked for 2 hours");
+  expect(html("hp_review")).toContain("worth 50,000 USD or more");
+  expect(html("hp_withdraw")).toContain("<td>USDT · Tron · TRC-20</td><td>10</td><td>100,000</td><td>1</td>");
+  expect(html("hp_card")).toContain("5 % or 10 USD, whichever is lower");
+});
