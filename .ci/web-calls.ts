@@ -40,7 +40,10 @@ export function usageOf(root: string, operations: Operations) {
   const routes = pages.map((page) => {
     const layouts = paths.filter((path) => path.endsWith("/route.tsx") && page.startsWith(path.slice(0, -9)));
     const own = [...reach([page, ...layouts])].filter((id) => !frame.has(id));
-    const route = page.slice(ROUTES.length - 1).replace(/(\/index)?\.tsx$/, "");
+    const route = page
+      .slice(ROUTES.length - 1)
+      .replace(/(\/index)?\.tsx$/, "")
+      .replace(/\$(\w+)/g, "{$1}");
     return [route === "" ? "/" : route, own] as const;
   });
   return { frame: [...frame], routes: new Map(routes) };

@@ -16,6 +16,7 @@ import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as CreditcardRouteRouteImport } from "./routes/creditcard/route.tsx";
 import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
+import { Route as HelpRouteRouteImport } from "./routes/help/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
 import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
@@ -48,6 +49,12 @@ import { Route as FiatIndexRouteImport } from "./routes/fiat/index.tsx";
 import { Route as FiatThirdPartyPaymentOrderRouteImport } from "./routes/fiat/ThirdPartyPaymentOrder.tsx";
 import { Route as FiatListRouteImport } from "./routes/fiat/list.tsx";
 import { Route as FiatOrderRouteImport } from "./routes/fiat/order.tsx";
+import { Route as HelpIndexRouteImport } from "./routes/help/index.tsx";
+import { Route as HelpDetailRouteImport } from "./routes/help/detail.tsx";
+import { Route as HelpListRouteImport } from "./routes/help/list.tsx";
+import { Route as HelpSearchRouteImport } from "./routes/help/search.tsx";
+import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
+import { Route as NewsListRouteImport } from "./routes/news/list.tsx";
 import { Route as NoticeDetailRouteImport } from "./routes/notice/detail.tsx";
 import { Route as NoticeListRouteImport } from "./routes/notice/list.tsx";
 import { Route as OtcIndexRouteImport } from "./routes/otc/index.tsx";
@@ -68,6 +75,7 @@ import { Route as AssetsCashDepositRouteImport } from "./routes/assets/cash/depo
 import { Route as AssetsCashOrderRouteImport } from "./routes/assets/cash/order.tsx";
 import { Route as AssetsCashWhitelistRouteImport } from "./routes/assets/cash/whitelist.tsx";
 import { Route as AssetsCashWithdrawRouteImport } from "./routes/assets/cash/withdraw.tsx";
+import { Route as NewsDetailIdRouteImport } from "./routes/news/detail/$id.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -102,6 +110,11 @@ const CreditcardRouteRoute = CreditcardRouteRouteImport.update({
 const FiatRouteRoute = FiatRouteRouteImport.update({
   id: "/fiat",
   path: "/fiat",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpRouteRoute = HelpRouteRouteImport.update({
+  id: "/help",
+  path: "/help",
   getParentRoute: () => rootRouteImport,
 } as any);
 const MaintainRoute = MaintainRouteImport.update({
@@ -265,6 +278,36 @@ const FiatOrderRoute = FiatOrderRouteImport.update({
   path: "/order",
   getParentRoute: () => FiatRouteRoute,
 } as any);
+const HelpIndexRoute = HelpIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => HelpRouteRoute,
+} as any);
+const HelpDetailRoute = HelpDetailRouteImport.update({
+  id: "/detail",
+  path: "/detail",
+  getParentRoute: () => HelpRouteRoute,
+} as any);
+const HelpListRoute = HelpListRouteImport.update({
+  id: "/list",
+  path: "/list",
+  getParentRoute: () => HelpRouteRoute,
+} as any);
+const HelpSearchRoute = HelpSearchRouteImport.update({
+  id: "/search",
+  path: "/search",
+  getParentRoute: () => HelpRouteRoute,
+} as any);
+const NewsIndexRoute = NewsIndexRouteImport.update({
+  id: "/news/",
+  path: "/news/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsListRoute = NewsListRouteImport.update({
+  id: "/news/list",
+  path: "/news/list",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NoticeDetailRoute = NoticeDetailRouteImport.update({
   id: "/notice/detail",
   path: "/notice/detail",
@@ -366,6 +409,11 @@ const AssetsCashWithdrawRoute = AssetsCashWithdrawRouteImport.update({
   path: "/withdraw",
   getParentRoute: () => AssetsCashRouteRoute,
 } as any);
+const NewsDetailIdRoute = NewsDetailIdRouteImport.update({
+  id: "/news/detail/$id",
+  path: "/news/detail/$id",
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -374,6 +422,7 @@ export interface FileRoutesByFullPath {
   "/convert": typeof ConvertRouteRouteWithChildren;
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
   "/fiat": typeof FiatRouteRouteWithChildren;
+  "/help": typeof HelpRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -402,6 +451,10 @@ export interface FileRoutesByFullPath {
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/fiat/list": typeof FiatListRoute;
   "/fiat/order": typeof FiatOrderRoute;
+  "/help/detail": typeof HelpDetailRoute;
+  "/help/list": typeof HelpListRoute;
+  "/help/search": typeof HelpSearchRoute;
+  "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
   "/otc/order": typeof OtcOrderRoute;
@@ -417,6 +470,8 @@ export interface FileRoutesByFullPath {
   "/creditcard/": typeof CreditcardIndexRoute;
   "/error/": typeof ErrorIndexRoute;
   "/fiat/": typeof FiatIndexRoute;
+  "/help/": typeof HelpIndexRoute;
+  "/news/": typeof NewsIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
@@ -425,6 +480,7 @@ export interface FileRoutesByFullPath {
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
+  "/news/detail/$id": typeof NewsDetailIdRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
 }
@@ -456,6 +512,10 @@ export interface FileRoutesByTo {
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/fiat/list": typeof FiatListRoute;
   "/fiat/order": typeof FiatOrderRoute;
+  "/help/detail": typeof HelpDetailRoute;
+  "/help/list": typeof HelpListRoute;
+  "/help/search": typeof HelpSearchRoute;
+  "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
   "/otc/order": typeof OtcOrderRoute;
@@ -471,6 +531,8 @@ export interface FileRoutesByTo {
   "/creditcard": typeof CreditcardIndexRoute;
   "/error": typeof ErrorIndexRoute;
   "/fiat": typeof FiatIndexRoute;
+  "/help": typeof HelpIndexRoute;
+  "/news": typeof NewsIndexRoute;
   "/otc": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
@@ -479,6 +541,7 @@ export interface FileRoutesByTo {
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
+  "/news/detail/$id": typeof NewsDetailIdRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash": typeof AssetsCashIndexRoute;
 }
@@ -490,6 +553,7 @@ export interface FileRoutesById {
   "/convert": typeof ConvertRouteRouteWithChildren;
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
   "/fiat": typeof FiatRouteRouteWithChildren;
+  "/help": typeof HelpRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -518,6 +582,10 @@ export interface FileRoutesById {
   "/fiat/ThirdPartyPaymentOrder": typeof FiatThirdPartyPaymentOrderRoute;
   "/fiat/list": typeof FiatListRoute;
   "/fiat/order": typeof FiatOrderRoute;
+  "/help/detail": typeof HelpDetailRoute;
+  "/help/list": typeof HelpListRoute;
+  "/help/search": typeof HelpSearchRoute;
+  "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
   "/otc/order": typeof OtcOrderRoute;
@@ -533,6 +601,8 @@ export interface FileRoutesById {
   "/creditcard/": typeof CreditcardIndexRoute;
   "/error/": typeof ErrorIndexRoute;
   "/fiat/": typeof FiatIndexRoute;
+  "/help/": typeof HelpIndexRoute;
+  "/news/": typeof NewsIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
   "/assets/cash/bank": typeof AssetsCashBankRoute;
@@ -541,6 +611,7 @@ export interface FileRoutesById {
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
+  "/news/detail/$id": typeof NewsDetailIdRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
 }
@@ -553,6 +624,7 @@ export interface FileRouteTypes {
     | "/convert"
     | "/creditcard"
     | "/fiat"
+    | "/help"
     | "/otc"
     | "/security"
     | "/$"
@@ -581,6 +653,10 @@ export interface FileRouteTypes {
     | "/fiat/ThirdPartyPaymentOrder"
     | "/fiat/list"
     | "/fiat/order"
+    | "/help/detail"
+    | "/help/list"
+    | "/help/search"
+    | "/news/list"
     | "/notice/detail"
     | "/notice/list"
     | "/otc/order"
@@ -596,6 +672,8 @@ export interface FileRouteTypes {
     | "/creditcard/"
     | "/error/"
     | "/fiat/"
+    | "/help/"
+    | "/news/"
     | "/otc/"
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
@@ -604,6 +682,7 @@ export interface FileRouteTypes {
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/assets/cash/withdraw"
+    | "/news/detail/$id"
     | "/apps/beneficiary/"
     | "/assets/cash/";
   fileRoutesByTo: FileRoutesByTo;
@@ -635,6 +714,10 @@ export interface FileRouteTypes {
     | "/fiat/ThirdPartyPaymentOrder"
     | "/fiat/list"
     | "/fiat/order"
+    | "/help/detail"
+    | "/help/list"
+    | "/help/search"
+    | "/news/list"
     | "/notice/detail"
     | "/notice/list"
     | "/otc/order"
@@ -650,6 +733,8 @@ export interface FileRouteTypes {
     | "/creditcard"
     | "/error"
     | "/fiat"
+    | "/help"
+    | "/news"
     | "/otc"
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
@@ -658,6 +743,7 @@ export interface FileRouteTypes {
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/assets/cash/withdraw"
+    | "/news/detail/$id"
     | "/apps/beneficiary"
     | "/assets/cash";
   id:
@@ -668,6 +754,7 @@ export interface FileRouteTypes {
     | "/convert"
     | "/creditcard"
     | "/fiat"
+    | "/help"
     | "/otc"
     | "/security"
     | "/$"
@@ -696,6 +783,10 @@ export interface FileRouteTypes {
     | "/fiat/ThirdPartyPaymentOrder"
     | "/fiat/list"
     | "/fiat/order"
+    | "/help/detail"
+    | "/help/list"
+    | "/help/search"
+    | "/news/list"
     | "/notice/detail"
     | "/notice/list"
     | "/otc/order"
@@ -711,6 +802,8 @@ export interface FileRouteTypes {
     | "/creditcard/"
     | "/error/"
     | "/fiat/"
+    | "/help/"
+    | "/news/"
     | "/otc/"
     | "/apps/beneficiary/list"
     | "/assets/cash/bank"
@@ -719,6 +812,7 @@ export interface FileRouteTypes {
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/assets/cash/withdraw"
+    | "/news/detail/$id"
     | "/apps/beneficiary/"
     | "/assets/cash/";
   fileRoutesById: FileRoutesById;
@@ -730,6 +824,7 @@ export interface RootRouteChildren {
   ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
   CreditcardRouteRoute: typeof CreditcardRouteRouteWithChildren;
   FiatRouteRoute: typeof FiatRouteRouteWithChildren;
+  HelpRouteRoute: typeof HelpRouteRouteWithChildren;
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
@@ -737,6 +832,7 @@ export interface RootRouteChildren {
   AppsBeneficiaryRouteRoute: typeof AppsBeneficiaryRouteRouteWithChildren;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
+  NewsListRoute: typeof NewsListRoute;
   NoticeDetailRoute: typeof NoticeDetailRoute;
   NoticeListRoute: typeof NoticeListRoute;
   UserForgetRoute: typeof UserForgetRoute;
@@ -744,6 +840,8 @@ export interface RootRouteChildren {
   UserRegisterRoute: typeof UserRegisterRoute;
   UserResultRoute: typeof UserResultRoute;
   ErrorIndexRoute: typeof ErrorIndexRoute;
+  NewsIndexRoute: typeof NewsIndexRoute;
+  NewsDetailIdRoute: typeof NewsDetailIdRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -795,6 +893,13 @@ declare module "@tanstack/react-router" {
       path: "/fiat";
       fullPath: "/fiat";
       preLoaderRoute: typeof FiatRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/help": {
+      id: "/help";
+      path: "/help";
+      fullPath: "/help";
+      preLoaderRoute: typeof HelpRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/maintain": {
@@ -1021,6 +1126,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof FiatOrderRouteImport;
       parentRoute: typeof FiatRouteRoute;
     };
+    "/help/": {
+      id: "/help/";
+      path: "/";
+      fullPath: "/help/";
+      preLoaderRoute: typeof HelpIndexRouteImport;
+      parentRoute: typeof HelpRouteRoute;
+    };
+    "/help/detail": {
+      id: "/help/detail";
+      path: "/detail";
+      fullPath: "/help/detail";
+      preLoaderRoute: typeof HelpDetailRouteImport;
+      parentRoute: typeof HelpRouteRoute;
+    };
+    "/help/list": {
+      id: "/help/list";
+      path: "/list";
+      fullPath: "/help/list";
+      preLoaderRoute: typeof HelpListRouteImport;
+      parentRoute: typeof HelpRouteRoute;
+    };
+    "/help/search": {
+      id: "/help/search";
+      path: "/search";
+      fullPath: "/help/search";
+      preLoaderRoute: typeof HelpSearchRouteImport;
+      parentRoute: typeof HelpRouteRoute;
+    };
+    "/news/": {
+      id: "/news/";
+      path: "/news";
+      fullPath: "/news/";
+      preLoaderRoute: typeof NewsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/news/list": {
+      id: "/news/list";
+      path: "/news/list";
+      fullPath: "/news/list";
+      preLoaderRoute: typeof NewsListRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/notice/detail": {
       id: "/notice/detail";
       path: "/notice/detail";
@@ -1161,6 +1308,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AssetsCashWithdrawRouteImport;
       parentRoute: typeof AssetsCashRouteRoute;
     };
+    "/news/detail/$id": {
+      id: "/news/detail/$id";
+      path: "/news/detail/$id";
+      fullPath: "/news/detail/$id";
+      preLoaderRoute: typeof NewsDetailIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -1288,6 +1442,24 @@ const FiatRouteRouteWithChildren = FiatRouteRoute._addFileChildren(
   FiatRouteRouteChildren,
 );
 
+interface HelpRouteRouteChildren {
+  HelpDetailRoute: typeof HelpDetailRoute;
+  HelpListRoute: typeof HelpListRoute;
+  HelpSearchRoute: typeof HelpSearchRoute;
+  HelpIndexRoute: typeof HelpIndexRoute;
+}
+
+const HelpRouteRouteChildren: HelpRouteRouteChildren = {
+  HelpDetailRoute: HelpDetailRoute,
+  HelpListRoute: HelpListRoute,
+  HelpSearchRoute: HelpSearchRoute,
+  HelpIndexRoute: HelpIndexRoute,
+};
+
+const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
+  HelpRouteRouteChildren,
+);
+
 interface OtcRouteRouteChildren {
   OtcOrderRoute: typeof OtcOrderRoute;
   OtcIndexRoute: typeof OtcIndexRoute;
@@ -1338,6 +1510,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConvertRouteRoute: ConvertRouteRouteWithChildren,
   CreditcardRouteRoute: CreditcardRouteRouteWithChildren,
   FiatRouteRoute: FiatRouteRouteWithChildren,
+  HelpRouteRoute: HelpRouteRouteWithChildren,
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,
@@ -1345,6 +1518,7 @@ const rootRouteChildren: RootRouteChildren = {
   AppsBeneficiaryRouteRoute: AppsBeneficiaryRouteRouteWithChildren,
   Error404Route: Error404Route,
   Error500Route: Error500Route,
+  NewsListRoute: NewsListRoute,
   NoticeDetailRoute: NoticeDetailRoute,
   NoticeListRoute: NoticeListRoute,
   UserForgetRoute: UserForgetRoute,
@@ -1352,6 +1526,8 @@ const rootRouteChildren: RootRouteChildren = {
   UserRegisterRoute: UserRegisterRoute,
   UserResultRoute: UserResultRoute,
   ErrorIndexRoute: ErrorIndexRoute,
+  NewsIndexRoute: NewsIndexRoute,
+  NewsDetailIdRoute: NewsDetailIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

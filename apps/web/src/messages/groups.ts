@@ -16,7 +16,11 @@ export const textGroups = {
   keys: ["keys"],
   /** The contract inside the app. */
   reference: ["reference"],
+  /** What is read at length: announcements, help and news. */
+  article: ["article"],
   notice: ["notice"],
+  help: ["help"],
+  news: ["news"],
   identity: ["kyc", "standin"],
   assets: ["assets"],
   /** Pages money comes in and goes out by. */

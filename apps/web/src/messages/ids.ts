@@ -1,6 +1,7 @@
 import type acceptor from "./en/acceptor.json";
 import type account from "./en/account.json";
 import type address from "./en/address.json";
+import type article from "./en/article.json";
 import type assets from "./en/assets.json";
 import type bank from "./en/bank.json";
 import type cash from "./en/cash.json";
@@ -11,10 +12,12 @@ import type fiat from "./en/fiat.json";
 import type fiatStatus from "./en/fiatStatus.json";
 import type flow from "./en/flow.json";
 import type form from "./en/form.json";
+import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
 import type multisig from "./en/multisig.json";
+import type news from "./en/news.json";
 import type notice from "./en/notice.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
@@ -49,6 +52,9 @@ export type MessageId =
   | keyof typeof reference
   | keyof typeof multisig
   | keyof typeof notice
+  | keyof typeof article
+  | keyof typeof help
+  | keyof typeof news
   | keyof typeof kyc
   | keyof typeof standin
   | keyof typeof assets

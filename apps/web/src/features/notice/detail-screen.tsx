@@ -1,9 +1,10 @@
 import { hasCode } from "@coffer/errors";
-import { Button, Card, EmptyState, Notice, Skeleton } from "@coffer/ui";
+import { Button, Card, EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
+import { Untranslated } from "../../kernel/page/article.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { RichText } from "../../kernel/page/rich-text.tsx";
 import { When } from "../../kernel/page/when.tsx";
@@ -49,11 +50,7 @@ function Announcement({ id }: { id: string }) {
       <p className="mt-2 mb-6 text-ink-2 text-label">
         <When at={publishTime} />
       </p>
-      {languageCode !== locale && (
-        <Notice live="off" className="mb-6">
-          <Text id={languageCode === "en" ? "notice.onlyEnglish" : "notice.onlyChinese"} />
-        </Notice>
-      )}
+      <Untranslated languageCode={languageCode} />
       <RichText html={content} lang={languageCode} />
     </article>
   );

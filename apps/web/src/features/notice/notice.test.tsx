@@ -41,7 +41,7 @@ it("what nobody has translated is shown in the other language, and says so", asy
   const app = await openApp("/notice/list", { locale: "zh-CN" });
   const [notice] = await list("Statements carry");
   await app.goTo(`/notice/detail?id=${notice?.id}`);
-  await text("notice.onlyEnglish");
+  await text("article.onlyEnglish");
   expect(document.querySelector("article h1")?.getAttribute("lang")).toBe("en");
 });
 

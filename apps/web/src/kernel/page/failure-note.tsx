@@ -1,11 +1,14 @@
 import { hasCode, isCofferError } from "@coffer/errors";
 import { Notice } from "@coffer/ui";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useDeadline } from "../../lib/deadline.ts";
 import { Text } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";
 import { hasSession } from "../session.ts";
 import { useFailureText } from "./failure-text.ts";
+
+/** With the first refusal: which article explains which is a list. */
+const HelpLink = lazy(async () => ({ default: (await import("./help-link.tsx")).HelpLink }));
 
 // These take the person elsewhere or ask in a dialog; saying it twice would be noise.
 // (A session that ends is told here too: on the sign-in page itself nobody is taken anywhere.)
@@ -28,6 +31,11 @@ export function FailureNote({ error, action }: { error: unknown; action?: ReactN
     <Notice tone="bad" title={locked ? <Text id="error.locked" /> : words} action={action}>
       {details}
       {until && <TimeLeft until={until} />}
+      {isCofferError(error) && error.code !== undefined && (
+        <Suspense>
+          <HelpLink code={error.code} />
+        </Suspense>
+      )}
       {reference && (
         <span className="block font-mono text-head">
           <Text id="error.reference" values={{ id: reference }} />

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import DOMPurify, { type Config } from "dompurify";
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, useEffect, useMemo } from "react";
 
 const headings = ["h2", "h3", "h4"];
 const text = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "strong", "b", "em", "i", "code", "pre", "a", "img"];
@@ -16,8 +16,21 @@ const allowed: Config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/))/i,
 };
 
-/** HTML of the server as nodes to show: pictures are ours, and a link elsewhere tells nobody where it was pressed. */
-export function cleaned(html: string): string {
+/** A part of an article that can be jumped to. */
+export interface Heading {
+  id: string;
+  words: string;
+}
+
+/** Ids are ours, never the server's: one that begins so is no name the page itself goes by. */
+const idOf = (words: string) =>
+  `part-${words
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, 60)}`;
+
+function clean(html: string): HTMLElement {
   const body = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM: true }) as HTMLElement;
   for (const picture of body.querySelectorAll("img"))
     if (new URL(picture.getAttribute("src") ?? "", location.origin).origin !== location.origin)
@@ -27,17 +40,45 @@ export function cleaned(html: string): string {
     link.setAttribute("rel", "noopener noreferrer nofollow");
     link.setAttribute("target", "_blank");
   }
-  return body.innerHTML;
+  return body;
+}
+
+/** HTML of the server as nodes to show: pictures are ours, and a link elsewhere tells nobody where it was pressed. */
+export const cleaned = (html: string): string => clean(html).innerHTML;
+
+/** The same with an id on each part's heading, and those headings as a table of contents. */
+export function readArticle(html: string): { html: string; parts: Heading[] } {
+  const body = clean(html);
+  const parts: Heading[] = [];
+  for (const heading of body.querySelectorAll("h2")) {
+    const words = heading.textContent;
+    const same = parts.filter(({ id }) => id.startsWith(idOf(words))).length;
+    const id = same > 0 ? `${idOf(words)}-${same + 1}` : idOf(words);
+    heading.id = id;
+    parts.push({ id, words });
+  }
+  return { html: body.innerHTML, parts };
 }
 
 const look =
-  "max-w-[664px] text-[17px] leading-7 [overflow-wrap:anywhere] [&_a]:text-vault [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-line-strong [&_blockquote]:border-l-2 [&_blockquote]:pl-4 [&_h2]:mt-8 [&_h2]:mb-3 [&_h2]:font-serif [&_h2]:text-[22px] [&_h3]:mt-6 [&_h3]:mb-2 [&_h3]:font-semibold [&_img]:max-w-full [&_li]:my-1 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:my-4 [&_pre]:overflow-x-auto [&_table]:block [&_table]:overflow-x-auto [&_td]:border-line [&_td]:border-b [&_td]:p-2 [&_th]:p-2 [&_th]:text-left [&_ul]:list-disc [&_ul]:pl-6";
+  "max-w-[664px] text-[17px] leading-7 [overflow-wrap:anywhere] [&_a]:text-vault [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:my-5 [&_blockquote]:rounded-lg [&_blockquote]:border [&_blockquote]:border-line [&_blockquote]:border-l-2 [&_blockquote]:border-l-bad [&_blockquote]:bg-surface [&_blockquote]:px-5 [&_blockquote]:py-1 [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:scroll-mt-20 [&_h2]:font-serif [&_h2]:text-[26px] [&_h2]:leading-8 [&_h3]:mt-6 [&_h3]:mb-2 [&_h3]:font-semibold [&_img]:max-w-full [&_li]:my-1.5 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:my-4 [&_pre]:overflow-x-auto [&_table]:my-5 [&_table]:w-full [&_table]:text-[15px] [&_td]:border-line [&_td]:border-b [&_td]:py-2.5 [&_td]:pr-4 [&_td]:align-top [&_th]:border-line-strong [&_th]:border-b [&_th]:py-2 [&_th]:pr-4 [&_th]:text-left [&_th]:font-normal [&_th]:text-head [&_th]:text-ink-2 [&_ul]:list-disc [&_ul]:pl-6";
+/** Its first sentences say what it is about. */
+const leads =
+  " [&>p:first-child]:mt-0 [&>p:first-child]:text-[19px] [&>p:first-child]:text-ink-2 [&>p:first-child]:leading-8";
 
 /** The one place where HTML of the server is shown. */
-export function RichText({ html, lang }: { html: string; lang: string }) {
+export function RichText({ html, lang, lead }: { html: string; lang: string; lead?: boolean | undefined }) {
   const navigate = useNavigate();
   // A policy of DOMPurify's own makes it trusted, where the browser asks for that; what it returns then is no string.
-  const clean = useMemo(() => DOMPurify.sanitize(cleaned(html), { ...kept, RETURN_TRUSTED_TYPE: true }), [html]);
+  const shown = useMemo(
+    () => DOMPurify.sanitize(readArticle(html).html, { ...kept, RETURN_TRUSTED_TYPE: true }),
+    [html],
+  );
+  // The article comes after the page: only now is there a part to go to.
+  useEffect(() => {
+    const part = decodeURIComponent(location.hash.slice(1));
+    if (part.startsWith("part-")) document.getElementById(part)?.scrollIntoView();
+  }, [html]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.origin !== location.origin) return;
@@ -48,13 +89,13 @@ export function RichText({ html, lang }: { html: string; lang: string }) {
   return (
     <div
       lang={lang}
-      className={look}
+      className={lead ? look + leads : look}
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right above, and nowhere else
-      dangerouslySetInnerHTML={{ __html: clean as unknown as string }}
+      dangerouslySetInnerHTML={{ __html: shown as unknown as string }}
     />
   );
 }
 
-/** The same once more, with what the first pass set on links. */
-const kept: Config = { ...allowed, ADD_ATTR: ["rel", "target"] };
+/** The same once more, with what the first pass set on links and headings. */
+const kept: Config = { ...allowed, ADD_ATTR: ["rel", "target", "id"] };

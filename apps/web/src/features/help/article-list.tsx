@@ -1,0 +1,29 @@
+import type { HelpArticle } from "@coffer/sdk";
+import { Link } from "@tanstack/react-router";
+import { Marked } from "../../kernel/page/marked.tsx";
+import { foundMark, moveAmongFound } from "./search-box.tsx";
+
+/** Articles with what they begin with, or with what was found in them. */
+export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) {
+  return (
+    <ul className="max-w-[720px] divide-y divide-line border-line border-y" onKeyDown={moveAmongFound}>
+      {articles.map(({ id, title, summary, matches, languageCode }) => (
+        <li key={id} lang={languageCode}>
+          <Link
+            to="/help/detail"
+            search={{ id }}
+            {...{ [foundMark]: "" }}
+            className="block py-4 -outline-offset-2 [overflow-wrap:anywhere] hover:bg-vault-tint focus-visible:bg-vault-tint sm:px-4"
+          >
+            <h2 className="font-medium text-[16px] text-vault leading-6">
+              <Marked words={title} matches={matches} />
+            </h2>
+            <p className="mt-1 line-clamp-2 text-ink-2">
+              <Marked words={summary} matches={matches} />
+            </p>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { api } from "../../kernel/api.ts";
+import type { Heading } from "../../kernel/page/rich-text.tsx";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+
+/** The articles of the same section, at the left of wide windows. */
+export function SectionArticles({ category, title, current }: { category: string; title: string; current: string }) {
+  const languageCode = useLocale();
+  // Without it the article still reads.
+  const { data } = useQuery({
+    ...api.content.getHelpCenterList.queryOptions({ CategoryId: category, languageCode, MaxResultCount: 100 }),
+    meta: { shows: "nothing" },
+  });
+  return (
+    <nav aria-label={title} className="max-xl:hidden">
+      <p className="mb-2 px-3 text-head text-ink-2">{title}</p>
+      <ul>
+        {data?.items.map((article) => (
+          <li key={article.id} lang={article.languageCode}>
+            <Link
+              to="/help/detail"
+              search={{ id: article.id }}
+              aria-current={article.id === current ? "page" : undefined}
+              className="block rounded-md px-3 py-2 text-label hover:bg-sunken aria-[current]:bg-vault-tint aria-[current]:font-medium aria-[current]:text-vault"
+            >
+              {article.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What is in the article; each part has an address. */
+export function Contents({ parts }: { parts: readonly Heading[] }) {
+  const text = useText();
+  return (
+    <aside className="max-lg:hidden">
+      {parts.length > 1 && (
+        <nav aria-label={text("article.onThisPage")} className="sticky top-8">
+          <p className="mb-2 font-medium text-label">
+            <Text id="article.onThisPage" />
+          </p>
+          <ul className="border-line border-l">
+            {parts.map(({ id, words }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="block py-1.5 pl-3 text-ink-2 text-label hover:text-ink">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </aside>
+  );
+}

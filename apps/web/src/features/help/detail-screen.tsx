@@ -1,0 +1,116 @@
+import { hasCode } from "@coffer/errors";
+import type { HelpDetail } from "@coffer/sdk";
+import { EmptyState, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { BookXIcon } from "lucide-react";
+import { useMemo } from "react";
+import { api } from "../../kernel/api.ts";
+import { CopyLink, Day, Neighbours, Untranslated } from "../../kernel/page/article.tsx";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { RichText, readArticle } from "../../kernel/page/rich-text.tsx";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { Answered } from "./answered.tsx";
+import { Contents, SectionArticles } from "./beside.tsx";
+import { minutesToRead } from "./minutes-to-read.ts";
+import { Related } from "./related.tsx";
+
+export function HelpDetailScreen({ id }: { id: string | undefined }) {
+  return id === undefined ? <Gone /> : <Article key={id} id={id} />;
+}
+
+function Article({ id }: { id: string }) {
+  const languageCode = useLocale();
+  const query = useQuery({
+    ...api.content.getHelpCenterDetail.queryOptions({ id, languageCode }),
+    meta: { shows: "place" },
+  });
+  const { data, error } = query;
+  if (hasCode(error, 400)) return <Gone />;
+  if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
+  if (data) return <Whole article={data} />;
+  return (
+    <div className="mx-auto max-w-[664px]" aria-busy>
+      <h1 className="sr-only">
+        <Text id="help.title" />
+      </h1>
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-8 h-[60vh]" />
+    </div>
+  );
+}
+
+function Whole({ article }: { article: HelpDetail }) {
+  const text = useText();
+  const { id, categoryId, categoryTitle, title, content, languageCode, updatedAt, related, previous, next } = article;
+  const parts = useMemo(() => readArticle(content).parts, [content]);
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,664px)_184px] lg:justify-center xl:grid-cols-[200px_minmax(0,664px)_184px] xl:justify-between">
+      <SectionArticles category={categoryId} title={categoryTitle} current={id} />
+      <article className="min-w-0">
+        <nav aria-label={text("help.where")} className="mb-3 flex flex-wrap gap-x-2 text-ink-2 text-label">
+          <Link to="/help" activeOptions={{ exact: true }} className="underline-offset-4 hover:underline">
+            <Text id="help.title" />
+          </Link>
+          <span aria-hidden>/</span>
+          <Link to="/help/list" search={{ category: categoryId }} className="underline-offset-4 hover:underline">
+            {categoryTitle}
+          </Link>
+        </nav>
+        <h1
+          lang={languageCode}
+          className="text-balance font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
+        >
+          {title}
+        </h1>
+        <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-2 border-line border-b pb-5 text-ink-2 text-label">
+          <p>
+            <Text id="help.updated" values={{ day: <Day at={updatedAt} /> }} /> ·{" "}
+            <Text id="help.minutes" values={{ count: minutesToRead(content) }} />
+          </p>
+          <CopyLink />
+        </div>
+        <Untranslated languageCode={languageCode} />
+        <RichText html={content} lang={languageCode} lead />
+        <Answered />
+        <Related articles={related} />
+        <Neighbours
+          label={text("article.neighbours")}
+          before={previous && <ArticleLink {...previous} label="article.previous" />}
+          after={next && <ArticleLink {...next} label="article.next" />}
+        />
+      </article>
+      <Contents parts={parts} />
+    </div>
+  );
+}
+
+function ArticleLink({ id, title, label }: { id: string; title: string; label: "article.previous" | "article.next" }) {
+  return (
+    <Link to="/help/detail" search={{ id }} className="group block">
+      <span className="block text-ink-2 text-label">
+        <Text id={label} />
+      </span>
+      <span className="font-medium text-vault underline-offset-4 group-hover:underline">{title}</span>
+    </Link>
+  );
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      icon={<BookXIcon />}
+      title={
+        <h1>
+          <Text id="help.gone" />
+        </h1>
+      }
+      description={<Text id="help.goneBody" />}
+      action={
+        <Link to="/help" className="text-vault underline underline-offset-4">
+          <Text id="help.toSections" />
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { Text } from "../../lib/text.tsx";
+import { SearchBox } from "./search-box.tsx";
+
+/** What stands above every page of the help centre, and stays while one goes from page to page. */
+export function HelpLayout() {
+  return (
+    <>
+      <div className="border-line border-b bg-sunken">
+        <div className="mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-10 gap-y-3 px-4 py-4 sm:px-8">
+          <Link to="/help" activeOptions={{ exact: true }} className="font-serif text-[21px] leading-8">
+            <Text id="help.title" />
+          </Link>
+          <SearchBox />
+          <Link to="/notice/list" className="text-ink-2 text-label underline-offset-4 hover:underline sm:ml-auto">
+            <Text id="help.notices" />
+          </Link>
+        </div>
+      </div>
+      <div className="mx-auto w-full max-w-[1200px] px-4 py-8 sm:px-8 sm:py-12">
+        <Outlet />
+      </div>
+    </>
+  );
+}

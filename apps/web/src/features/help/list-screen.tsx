@@ -1,0 +1,51 @@
+import { EmptyState, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { BookOpenIcon } from "lucide-react";
+import { api } from "../../kernel/api.ts";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { ArticleList } from "./article-list.tsx";
+
+/** All articles of a section come at once: there are a dozen at most. */
+const most = 100;
+
+/** The articles of one section, or all. */
+export function HelpListScreen({ category }: { category: string | undefined }) {
+  const languageCode = useLocale();
+  const shown = { meta: { shows: "place" } } as const;
+  const input = { languageCode, MaxResultCount: most, ...(category && { CategoryId: category }) };
+  const articles = useQuery({ ...api.content.getHelpCenterList.queryOptions(input), ...shown });
+  const sections = useQuery({ ...api.content.getHelpCenterCategoryList.queryOptions({ languageCode }), ...shown });
+  const title = sections.data?.items.find(({ id }) => id === category)?.title;
+  const { data, error } = articles;
+  return (
+    <>
+      <Link to="/help" className="inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline">
+        <Text id="help.title" />
+      </Link>
+      <h1 className="mt-1 mb-8 font-serif text-title">{title ?? <Text id="help.all" />}</h1>
+      {error ? (
+        <LoadFailure error={error} again={() => void articles.refetch()} />
+      ) : !data ? (
+        <div className="flex max-w-[720px] flex-col gap-4" aria-busy>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} className="h-20" />
+          ))}
+        </div>
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          icon={<BookOpenIcon />}
+          title={<Text id="help.noSection" />}
+          action={
+            <Link to="/help" className="text-vault underline underline-offset-4">
+              <Text id="help.toSections" />
+            </Link>
+          }
+        />
+      ) : (
+        <ArticleList articles={data.items} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { HelpArticle } from "@coffer/sdk";
+import { Link } from "@tanstack/react-router";
+import { Text } from "../../lib/text.tsx";
+import { SectionMark } from "./section-mark.tsx";
+
+/** What to read next. */
+export function Related({ articles }: { articles: readonly HelpArticle[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 font-serif text-[22px]">
+        <Text id="help.related" />
+      </h2>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {articles.map(({ id, title, languageCode }) => (
+          <li key={id} lang={languageCode}>
+            <Link
+              to="/help/detail"
+              search={{ id }}
+              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 font-medium shadow-card hover:border-line-strong"
+            >
+              <SectionMark />
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { EmptyState, Skeleton } from "@coffer/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { SearchXIcon } from "lucide-react";
+import { api } from "../../kernel/api.ts";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { ArticleList } from "./article-list.tsx";
+
+/** What is looked at: nobody reads further, and better words find better. */
+const most = 12;
+
+/** What was found for the words in the address. */
+export function HelpSearchScreen({ q }: { q: string | undefined }) {
+  const languageCode = useLocale();
+  const query = useQuery({
+    ...api.content.getHelpCenterList.queryOptions({ Keyword: q ?? "", languageCode, MaxResultCount: most }),
+    enabled: q !== undefined,
+    placeholderData: keepPreviousData,
+    meta: { shows: "place" },
+  });
+  const { data, error, isPlaceholderData } = query;
+  return (
+    <>
+      <h1 className="mb-2 font-serif text-title [overflow-wrap:anywhere]">
+        {q === undefined ? <Text id="help.search" /> : <Text id="help.found" values={{ q }} />}
+      </h1>
+      <p role="status" className="mb-6 min-h-5 text-ink-2 text-label">
+        {data && q !== undefined && !isPlaceholderData && (
+          <Text id="help.foundCount" values={{ count: data.totalCount }} />
+        )}
+      </p>
+      {error ? (
+        <LoadFailure error={error} again={() => void query.refetch()} />
+      ) : q === undefined ? (
+        <p className="text-ink-2">
+          <Text id="help.searchHint" />
+        </p>
+      ) : !data ? (
+        <div className="flex max-w-[720px] flex-col gap-4" aria-busy>
+          {[1, 2, 3, 4, 5].map((row) => (
+            <Skeleton key={row} className="h-20" />
+          ))}
+        </div>
+      ) : data.items.length === 0 ? (
+        <EmptyState
+          icon={<SearchXIcon />}
+          title={<Text id="help.noMatch" />}
+          description={<Text id="help.noMatchBody" />}
+          action={
+            <Link to="/help" className="text-vault underline underline-offset-4">
+              <Text id="help.toSections" />
+            </Link>
+          }
+        />
+      ) : (
+        <div aria-busy={isPlaceholderData || undefined}>
+          <ArticleList articles={data.items} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { IconButton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
+import { useState } from "react";
+import { outsideLink, returnPath } from "../../lib/redirect.ts";
+import { useLocale, useText } from "../../lib/text.tsx";
+import { api } from "../api.ts";
+import { PathLink } from "./path-link.tsx";
+
+/**
+ * What takes turns at a place. A person turns it, no clock: nothing moves away while it is read. Its height is kept before
+ * the banners are here, and where there are none.
+ */
+export function Banners({ place }: { place: 0 | 1 }) {
+  const text = useText();
+  const languageCode = useLocale();
+  const { data = [] } = useQuery({
+    ...api.content.getRotationList.queryOptions({ type: place, languageCode }),
+    meta: { shows: "nothing" },
+  });
+  const [at, setAt] = useState(0);
+  const count = data.length;
+  const banner = data[at % Math.max(count, 1)];
+  const turn = (by: number) => setAt((before) => (before + by + count) % count);
+  const path = returnPath(banner?.linkUrl);
+  const outside = outsideLink(banner?.linkUrl ?? undefined);
+  const look = "font-medium text-vault underline-offset-4 hover:underline";
+  return (
+    <section
+      aria-label={text("article.banners")}
+      className="mt-6 flex min-h-12 items-center justify-between gap-3 border-line border-y"
+    >
+      <p className="min-w-0" aria-live="polite">
+        {banner?.imageUrl && <img src={banner.imageUrl} alt="" className="mr-3 inline-block h-10" />}
+        {path ? (
+          <PathLink {...target(path)} className={look}>
+            {banner?.title}
+          </PathLink>
+        ) : outside ? (
+          <a href={outside} rel="noopener noreferrer" className={look}>
+            {banner?.title}
+          </a>
+        ) : (
+          banner?.title
+        )}
+      </p>
+      {count > 1 && (
+        <span className="flex shrink-0">
+          <IconButton label={text("article.previousBanner")} onClick={() => turn(-1)}>
+            <ChevronLeftIcon />
+          </IconButton>
+          <IconButton label={text("article.nextBanner")} onClick={() => turn(1)}>
+            <ChevronRightIcon />
+          </IconButton>
+        </span>
+      )}
+    </section>
+  );
+}
+
+/** A path with its query, as the router wants them. */
+function target(path: string) {
+  const { pathname, searchParams } = new URL(path, location.origin);
+  return { to: pathname, search: Object.fromEntries(searchParams) };
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { HelpListScreen } from "../../features/help/list-screen.tsx";
+import { readSearch, textIn } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/help/list")({
+  validateSearch: (search: Record<string, unknown>) => readSearch(search, { category: textIn }),
+  component: HelpListPage,
+});
+
+function HelpListPage() {
+  return <HelpListScreen category={Route.useSearch().category} />;
+}

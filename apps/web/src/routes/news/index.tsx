@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { NewsHomeScreen } from "../../features/news/home-screen.tsx";
+
+export const Route = createFileRoute("/news/")({
+  staticData: { texts: ["article", "news"], title: "news.title" },
+  component: NewsHomeScreen,
+});
