@@ -153,6 +153,16 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   },
   /** With what turns two wallets or two coins around. */
   { name: "flow", roots: ["src/kernel/flow/", "/lucide-react/dist/esm/icons/arrow-down-up.mjs"] },
+  /** What the pages about multisig wallets share: with the first of them. */
+  {
+    name: "multisig",
+    roots: [
+      "/src/routes/assets/multisig.tsx?tsr-split=component",
+      ...["create-flow.tsx", "unfinished.tsx", "wallet-query.ts", "status.ts"].map(
+        (file) => `src/features/multisig/${file}`,
+      ),
+    ],
+  },
   /** What the pages of the cash account share. */
   {
     name: "cash",

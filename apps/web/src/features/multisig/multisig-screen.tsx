@@ -1,8 +1,12 @@
+import { lazy, Suspense } from "react";
+import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
 import { CreateFlow } from "./create-flow.tsx";
-import { ProposeFlow } from "./propose-flow.tsx";
-import { WalletList } from "./wallet-list.tsx";
-import { WalletPage } from "./wallet-page.tsx";
-import { WithdrawalPage } from "./withdrawal-page.tsx";
+
+// Each is a page of its own behind the one address, and fetches only what it draws with.
+const ProposeFlow = lazy(() => import("./propose-flow.tsx").then(({ ProposeFlow: it }) => ({ default: it })));
+const WalletList = lazy(() => import("./wallet-list.tsx").then(({ WalletList: it }) => ({ default: it })));
+const WalletPage = lazy(() => import("./wallet-page.tsx").then(({ WalletPage: it }) => ({ default: it })));
+const WithdrawalPage = lazy(() => import("./withdrawal-page.tsx").then(({ WithdrawalPage: it }) => ({ default: it })));
 
 export interface MultisigScreenProps {
   wallet?: string | undefined;
@@ -16,6 +20,14 @@ export interface MultisigScreenProps {
 
 /** The list of wallets, one of them, one withdrawal, or a flow, as the address says. */
 export function MultisigScreen(search: MultisigScreenProps) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Screen {...search} />
+    </Suspense>
+  );
+}
+
+function Screen(search: MultisigScreenProps) {
   const { wallet, id, sign } = search;
   if (sign !== undefined) return <WithdrawalPage by={{ signingCode: sign }} />;
   // A deposit's record leads here too, and has no page of its own.

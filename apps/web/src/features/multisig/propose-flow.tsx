@@ -1,7 +1,6 @@
 import type { CoinConfig, MultisigWalletDetail } from "@coffer/sdk";
-import { Button, Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
 import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import { DestinationFields } from "../../kernel/destination/destination.tsx";
@@ -19,12 +18,13 @@ import { PinFirst } from "../../kernel/proof/pin-first.tsx";
 import { useAccount } from "../../kernel/session.ts";
 import { compare, decimalsOf, formatAmount, subtract } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
-import { api } from "./api.ts";
 import { boundsOf, noDetails, type ProposeDetails, type ProposeTerms, proposeRule } from "./propose-details.ts";
 import { useBook, useCoins } from "./terms.ts";
 import { Threshold } from "./threshold.tsx";
+import { Unfinished } from "./unfinished.tsx";
 import { useProposeFlow } from "./use-propose-flow.ts";
 import { VerifyStep } from "./verify-step.tsx";
+import { walletQuery } from "./wallet-query.ts";
 
 export interface ProposeFlowProps {
   wallet: string;
@@ -50,30 +50,6 @@ export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
         block && <BlockNotice block={block} />
       )}
     </Page>
-  );
-}
-
-export const walletQuery = (id: string) => ({
-  ...api.multisig.getMultisigWalletDetail.queryOptions({ id }),
-  meta: { shows: "place" as const },
-});
-
-/** "Finish the previous one first", with the way to it. */
-export function Unfinished({ id }: { id: string }) {
-  return (
-    <Notice
-      tone="warn"
-      title={<Text id="multisig.unfinished" />}
-      action={
-        <Button asChild size="sm" variant="secondary">
-          <Link to="/assets/multisig" search={{ id }}>
-            <Text id="multisig.toUnfinished" />
-          </Link>
-        </Button>
-      }
-    >
-      <Text id="multisig.unfinishedBody" />
-    </Notice>
   );
 }
 

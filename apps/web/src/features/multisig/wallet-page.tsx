@@ -2,17 +2,20 @@ import type { MultisigWalletDetail } from "@coffer/sdk";
 import { Button, Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy } from "react";
 import { Worth } from "../../kernel/money/money.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { useSearchState } from "../../kernel/search-state.ts";
 import { type MessageId, Text } from "../../lib/text.tsx";
-import { AddCoin } from "./add-coin.tsx";
 import { DeleteWallet } from "./delete-wallet.tsx";
-import { DepositPage } from "./deposit-page.tsx";
-import { Unfinished, walletQuery } from "./propose-flow.tsx";
 import { Threshold } from "./threshold.tsx";
+import { Unfinished } from "./unfinished.tsx";
+import { walletQuery } from "./wallet-query.ts";
 import { BalanceTable, DepositTable, SignerTable, WithdrawalTable } from "./wallet-tables.tsx";
+
+const AddCoin = lazy(() => import("./add-coin.tsx").then(({ AddCoin: it }) => ({ default: it })));
+const DepositPage = lazy(() => import("./deposit-page.tsx").then(({ DepositPage: it }) => ({ default: it })));
 
 const tabs = { balances: BalanceTable, deposits: DepositTable, withdrawals: WithdrawalTable, signers: SignerTable };
 type Tab = keyof typeof tabs;

@@ -1,0 +1,7 @@
+import { api } from "./api.ts";
+
+/** A wallet; its failure stands in its place. */
+export const walletQuery = (id: string) => ({
+  ...api.multisig.getMultisigWalletDetail.queryOptions({ id }),
+  meta: { shows: "place" as const },
+});
