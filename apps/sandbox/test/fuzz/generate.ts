@@ -99,7 +99,12 @@ function madeFor(contract: Contract, rules: Rules, name: string): fc.Arbitrary<u
   return type === "null" || type === undefined ? fc.constant(null) : textOf(rules);
 }
 
-function textOf({ format, pattern, minLength = 0, maxLength = LONGEST }: Rules): fc.Arbitrary<unknown> {
+function textOf({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = Number.POSITIVE_INFINITY,
+}: Rules): fc.Arbitrary<unknown> {
   const size = { minLength, maxLength: Math.max(minLength, Math.min(maxLength, LONGEST)) };
   if (format === "binary") return fc.constantFrom(...files);
   if (format === "email") return fc.emailAddress();

@@ -454,7 +454,8 @@ export type DelMultisigWalletErrors = 1 | 2 | 50001 | 50002 | 50004 | 50009 | 50
 /** Input of `multisig.createWallet`: make a multisig wallet. */
 export interface CreateWalletInput {
   /**
-   * The wallet's name, up to 20 characters on one line; signers' devices show it.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it. Marks that can't be seen, as those
+   * that turn the direction of text, are refused with 400.
    * @example "Treasury"
    */
   name: string;
@@ -1036,7 +1037,8 @@ export interface MultisigWallet {
    */
   readonly id: string;
   /**
-   * The wallet's name, up to 20 characters on one line; signers' devices show it.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it. Marks that can't be seen, as those
+   * that turn the direction of text, are refused with 400.
    * @example "Treasury"
    */
   readonly name: string;
@@ -1071,7 +1073,8 @@ export interface MultisigWalletDetail {
    */
   readonly id: string;
   /**
-   * The wallet's name, up to 20 characters on one line; signers' devices show it.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it. Marks that can't be seen, as those
+   * that turn the direction of text, are refused with 400.
    * @example "Treasury"
    */
   readonly name: string;
@@ -1167,7 +1170,8 @@ export interface MultisigWithdrawal {
    */
   readonly walletId: string;
   /**
-   * The wallet's name, up to 20 characters on one line; signers' devices show it.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it. Marks that can't be seen, as those
+   * that turn the direction of text, are refused with 400.
    * @example "Treasury"
    */
   readonly walletName: string;
@@ -1280,7 +1284,8 @@ export interface MultisigWithdrawalDetail {
    */
   readonly walletId: string;
   /**
-   * The wallet's name, up to 20 characters on one line; signers' devices show it.
+   * The wallet's name, up to 20 characters on one line; signers' devices show it. Marks that can't be seen, as those
+   * that turn the direction of text, are refused with 400.
    * @example "Treasury"
    */
   readonly walletName: string;

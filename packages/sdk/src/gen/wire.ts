@@ -2302,7 +2302,8 @@ export interface WireInputs {
   };
   createWallet: {
     /**
-     * The wallet's name, up to 20 characters on one line; signers' devices show it.
+     * The wallet's name, up to 20 characters on one line; signers' devices show it. Marks that can't be seen, as those
+     * that turn the direction of text, are refused with 400.
      * @example "Treasury"
      */
     name: string;

@@ -10,11 +10,15 @@ import { readSigners } from "./signers.ts";
 import { balanceOfCoin, type MultisigWallet, multisigWallets, ownWallet, type WalletNetwork } from "./wallet.ts";
 import { openWithdrawal } from "./withdrawal.ts";
 
+/** Control characters, and those that turn the direction of text: a name could be made to read as another. */
+const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+
 export function makeWallet(world: World, user: User, input: WireInput<"createWallet">): MultisigWallet {
   checkMayHold(user);
   const network = networkOf(world, input.coin, input.network);
   const name = input.name.trim();
   if (name === "") throw invalid("name", "required", "A wallet needs a name.");
+  if (UNSEEN.test(name)) throw invalid("name", "pattern", "It has marks that a signer's device couldn't show.");
   const signers = readSigners(network, input.signers, input.minSignatures);
   const address = addressFor(world, network);
   checkProof(world, user, input.verification, proofsOf(user), VerificationScene.withdraw);

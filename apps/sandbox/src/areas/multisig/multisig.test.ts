@@ -140,6 +140,7 @@ test("a wallet needs two signers or more, none twice, and a name that fits a lin
   expect(rule({ minSignatures: 1 })).toBe("minimum");
   expect(rule({ name: "Treasury\nTo 0x0" })).toBe("pattern");
   expect(rule({ name: "A treasury of many words" })).toBe("maxLength");
+  expect(rule({ name: "Treasury \u202eXYZ" })).toBe("pattern");
 });
 
 test("devices that are awake answer by themselves; coins from one's own wallet arrive", () => {
