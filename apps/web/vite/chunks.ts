@@ -59,7 +59,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["src/kernel/status/", "../../packages/sdk/src/gen/enums.ts"],
       "/react-query/build/modern/useSuspenseQuery.js",
       // Marks too small for files.
-      ...["chevron-right", "key-round", "landmark", "lock", "user-check"].map(
+      ...["chevron-right", "key-round", "landmark", "lock", "search-x", "user-check"].map(
         (icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`,
       ),
     ],

@@ -13,7 +13,7 @@ export function SectionArticles({ category, title, current }: { category: string
     meta: { shows: "nothing" },
   });
   return (
-    <nav aria-label={title} className="max-xl:hidden">
+    <nav aria-label={title} className="min-w-0 [overflow-wrap:anywhere] max-xl:hidden">
       <p className="mb-2 px-3 text-head text-ink-2">{title}</p>
       <ul>
         {data?.items.map((article) => (
@@ -37,7 +37,7 @@ export function SectionArticles({ category, title, current }: { category: string
 export function Contents({ parts }: { parts: readonly Heading[] }) {
   const text = useText();
   return (
-    <aside className="max-lg:hidden">
+    <aside className="min-w-0 [overflow-wrap:anywhere] max-lg:hidden">
       {parts.length > 1 && (
         <nav aria-label={text("article.onThisPage")} className="sticky top-8">
           <p className="mb-2 font-medium text-label">

@@ -1,7 +1,7 @@
 import type { CoinNetwork, SavedAddress } from "@coffer/sdk";
 import { Button, IconButton } from "@coffer/ui";
 import { PlusIcon, Trash2Icon } from "lucide-react";
-import { useFieldArray, useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { AddressField } from "../../kernel/destination/address-field.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { Text, useText } from "../../lib/text.tsx";
@@ -19,7 +19,12 @@ export interface SignerFieldsProps {
 /** Who can sign: an address each, from the book, pasted or typed, and a name. */
 export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) {
   const text = useText();
-  const { fields, append, remove } = useFieldArray<WithSigners, "signers">({ name: "signers" });
+  // The library's own list of fields weighs 1.5 kB on every page with a form.
+  const { setValue, clearErrors } = useFormContext<WithSigners>();
+  const change = (next: WithSigners["signers"]) => {
+    setValue("signers", next, { shouldDirty: true });
+    clearErrors("signers");
+  };
   const signers = useWatch<WithSigners, "signers">({ name: "signers" });
   const saved = book
     .filter((entry) => new RegExp(network?.addressPattern ?? "^$").test(entry.address))
@@ -29,23 +34,23 @@ export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) 
       <legend className="mb-2 font-semibold">
         <Text id="multisig.signers" />
       </legend>
-      {fields.map((field, at) => {
+      {signers.map((_, at) => {
         const others = signers.flatMap(({ address, label }, index) =>
           index !== at && address !== ""
             ? [{ name: label || text("multisig.signerAt", { at: index + 1 }), address }]
             : [],
         );
         return (
-          <div key={field.id} className="flex flex-col gap-3 rounded-md border border-line p-4">
+          <div key={at} className="flex flex-col gap-3 rounded-md border border-line p-4">
             <div className="flex items-center justify-between">
               <span className="font-medium">
                 {fixed?.[at] ?? <Text id="multisig.signerAt" values={{ at: at + 1 }} />}
               </span>
-              {!fixed && fields.length > 2 && (
+              {!fixed && signers.length > 2 && (
                 <IconButton
                   variant="ghost"
                   label={text("multisig.removeSigner", { at: at + 1 })}
-                  onClick={() => remove(at)}
+                  onClick={() => change(signers.filter((_signer, index) => index !== at))}
                 >
                   <Trash2Icon />
                 </IconButton>
@@ -69,8 +74,8 @@ export function SignerFields({ network, book, most, fixed }: SignerFieldsProps) 
           </div>
         );
       })}
-      {!fixed && fields.length < most && (
-        <Button variant="secondary" className="self-start" onClick={() => append(noSigner)}>
+      {!fixed && signers.length < most && (
+        <Button variant="secondary" className="self-start" onClick={() => change([...signers, noSigner])}>
           <PlusIcon />
           <Text id="multisig.addSigner" />
         </Button>

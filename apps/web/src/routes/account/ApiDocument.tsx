@@ -2,11 +2,17 @@ import { createFileRoute } from "@tanstack/react-router";
 import { ReferenceScreen } from "../../features/account/reference/reference-screen.tsx";
 import { readSearch, textIn } from "../../lib/search-fields.ts";
 
+/** Ms. */
+const FONT_WAIT = 400;
+
 export const Route = createFileRoute("/account/ApiDocument")({
   staticData: { title: "reference.title", texts: ["keys", "reference"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { group: textIn, op: textIn, q: textIn }),
-  // Asked for with the page's code: code that is drawn in another font first would break its lines again.
-  loader: () => void document.fonts?.load('1em "JetBrains Mono Variable"').catch(() => undefined),
+  // Code that is drawn in another font first would break its lines again: it is waited for, but not for long.
+  loader: async () => {
+    const font = document.fonts?.load('1em "JetBrains Mono Variable"').catch(() => undefined);
+    await Promise.race([font, new Promise((resolve) => setTimeout(resolve, FONT_WAIT))]);
+  },
   component: ReferencePage,
 });
 
