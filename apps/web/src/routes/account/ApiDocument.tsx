@@ -6,7 +6,7 @@ import { readSearch, textIn } from "../../lib/search-fields.ts";
 const FONT_WAIT = 400;
 
 export const Route = createFileRoute("/account/ApiDocument")({
-  staticData: { title: "reference.title", texts: ["keys", "reference"] },
+  staticData: { title: "reference.title", texts: ["reference"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { group: textIn, op: textIn, q: textIn }),
   // Code that is drawn in another font first would break its lines again: it is waited for, but not for long.
   loader: async () => {

@@ -12,7 +12,7 @@ import { Samples } from "./samples.tsx";
 // Below the text, and with the pieces of a form.
 const TryIt = lazy(() => import("./try-it.tsx").then(({ TryIt: it }) => ({ default: it })));
 
-const permissionWords = { read: "keys.read", withdraw: "keys.withdraw", trade: "keys.trade" } as const;
+const permissionWords = { read: "reference.read", withdraw: "reference.withdraw", trade: "reference.trade" } as const;
 const retryWords = {
   safe: "reference.retrySafe",
   key: "reference.retryKey",

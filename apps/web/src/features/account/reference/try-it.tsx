@@ -55,7 +55,7 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
       )}
       {signs && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={<Text id="keys.accessKey" />}>
+          <Field label={<Text id="reference.accessKey" />}>
             <Input
               value={pair.key}
               onChange={(event) => change({ key: event.target.value })}
@@ -65,7 +65,7 @@ function TryForm({ of: { id, example, permission, auth }, group }: { of: Operati
             />
           </Field>
           <Field
-            label={<Text id="keys.secret" />}
+            label={<Text id="reference.secret" />}
             hint={
               <>
                 <Text id="reference.tryKept" />{" "}
