@@ -82,7 +82,14 @@ export function person() {
         await user.tab();
       }
     },
-    press: async (label: MessageId, values?: TextValues) => user.click(await button(label, values)),
+    // A busy button takes no press: whoever sees it turn waits, and a test that doesn't fails where the reply is slow.
+    press: async (label: MessageId, values?: TextValues) => {
+      await waitFor(async () => {
+        if ((await button(label, values)).matches("[aria-busy=true]"))
+          throw new Error(`${words(label, values)} is busy.`);
+      });
+      await user.click(await button(label, values));
+    },
   };
 }
 

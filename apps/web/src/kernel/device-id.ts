@@ -12,13 +12,21 @@ export function deviceId(): string {
   return made;
 }
 
+/** An extension that answers no question would hold a sign-in up for good: without a fingerprint the random one stands. */
+const LONGEST_LOOK_MS = 3000;
+
 let looking: Promise<void> | undefined;
 
 /** Takes the device's fingerprint: 15 kB and most of a second of work, so only where somebody signs up or in. */
-export function recogniseDevice(): Promise<void> {
-  if (localStore.get(recognised)) return Promise.resolve();
+export async function recogniseDevice(): Promise<void> {
+  if (localStore.get(recognised)) return;
   looking ??= fingerprint();
-  return looking;
+  const given = await Promise.race([
+    looking,
+    new Promise<"up">((resolve) => setTimeout(() => resolve("up"), LONGEST_LOOK_MS)),
+  ]);
+  // The next sign-in looks again, for this look may never end.
+  if (given === "up") looking = undefined;
 }
 
 async function fingerprint(): Promise<void> {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { button, field, noText, text, words } from "../../../test/page.tsx";
 import { coffer } from "../../kernel/api.ts";
@@ -83,6 +83,15 @@ it("pressed twice it signs in once", async () => {
   });
   await waitFor(() => expect(app.address()).toBe("/assets"));
   expect(app.sent("AuthenticateByEmailAddress")).toHaveLength(1);
+});
+
+it("a device that can't be recognised holds nobody up", async () => {
+  // What takes the fingerprint waits for an idle moment, which never comes here.
+  vi.stubGlobal("requestIdleCallback", () => 0);
+  const app = await atSignIn("vera.ode@coffer.example");
+  await enter(app);
+  await app.pass(3000);
+  await waitFor(() => expect(app.address()).toBe("/assets"));
 });
 
 it("works by keyboard alone", async () => {
