@@ -18,6 +18,7 @@ import { Route as CreditcardRouteRouteImport } from "./routes/creditcard/route.t
 import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
 import { Route as HelpRouteRouteImport } from "./routes/help/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
+import { Route as MerchantRouteRouteImport } from "./routes/merchant/route.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
 import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
 import { Route as AccountApiDocumentRouteImport } from "./routes/account/ApiDocument.tsx";
@@ -120,6 +121,11 @@ const HelpRouteRoute = HelpRouteRouteImport.update({
 const MaintainRoute = MaintainRouteImport.update({
   id: "/maintain",
   path: "/maintain",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MerchantRouteRoute = MerchantRouteRouteImport.update({
+  id: "/merchant",
+  path: "/merchant",
   getParentRoute: () => rootRouteImport,
 } as any);
 const OtcRouteRoute = OtcRouteRouteImport.update({
@@ -423,6 +429,7 @@ export interface FileRoutesByFullPath {
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
   "/fiat": typeof FiatRouteRouteWithChildren;
   "/help": typeof HelpRouteRouteWithChildren;
+  "/merchant": typeof MerchantRouteRoute;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -487,6 +494,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
+  "/merchant": typeof MerchantRouteRoute;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
@@ -554,6 +562,7 @@ export interface FileRoutesById {
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
   "/fiat": typeof FiatRouteRouteWithChildren;
   "/help": typeof HelpRouteRouteWithChildren;
+  "/merchant": typeof MerchantRouteRoute;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | "/creditcard"
     | "/fiat"
     | "/help"
+    | "/merchant"
     | "/otc"
     | "/security"
     | "/$"
@@ -689,6 +699,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/merchant"
     | "/security"
     | "/$"
     | "/maintain"
@@ -755,6 +766,7 @@ export interface FileRouteTypes {
     | "/creditcard"
     | "/fiat"
     | "/help"
+    | "/merchant"
     | "/otc"
     | "/security"
     | "/$"
@@ -825,6 +837,7 @@ export interface RootRouteChildren {
   CreditcardRouteRoute: typeof CreditcardRouteRouteWithChildren;
   FiatRouteRoute: typeof FiatRouteRouteWithChildren;
   HelpRouteRoute: typeof HelpRouteRouteWithChildren;
+  MerchantRouteRoute: typeof MerchantRouteRoute;
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
@@ -907,6 +920,13 @@ declare module "@tanstack/react-router" {
       path: "/maintain";
       fullPath: "/maintain";
       preLoaderRoute: typeof MaintainRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/merchant": {
+      id: "/merchant";
+      path: "/merchant";
+      fullPath: "/merchant";
+      preLoaderRoute: typeof MerchantRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/otc": {
@@ -1511,6 +1531,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreditcardRouteRoute: CreditcardRouteRouteWithChildren,
   FiatRouteRoute: FiatRouteRouteWithChildren,
   HelpRouteRoute: HelpRouteRouteWithChildren,
+  MerchantRouteRoute: MerchantRouteRoute,
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,

@@ -27,6 +27,8 @@ export const textGroups = {
   moves: ["recharge", "withdraw", "transfer", "address"],
   /** Wallets that several sign for. */
   multisig: ["multisig"],
+  /** What all pages of the merchant's console share. */
+  merchant: ["merchant"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus", "bank"],
   trade: ["convert", "otc", "acceptor"],

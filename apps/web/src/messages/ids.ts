@@ -16,6 +16,7 @@ import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
+import type merchant from "./en/merchant.json";
 import type multisig from "./en/multisig.json";
 import type news from "./en/news.json";
 import type notice from "./en/notice.json";
@@ -51,6 +52,7 @@ export type MessageId =
   | keyof typeof keys
   | keyof typeof reference
   | keyof typeof multisig
+  | keyof typeof merchant
   | keyof typeof notice
   | keyof typeof article
   | keyof typeof help

@@ -16,7 +16,7 @@ declare module "@tanstack/react-router" {
     /** Which account the footer's sign-up link opens. */
     signUp?: "merchant" | "personal";
     /** The area, where a rule is about all of its pages. */
-    area?: "assets" | "account" | "trade";
+    area?: "assets" | "account" | "trade" | "merchant";
     /** A page one may stay on before identity is verified. */
     beforeKyc?: boolean;
   }

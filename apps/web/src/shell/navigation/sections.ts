@@ -96,8 +96,44 @@ const trade: readonly SectionGroup[] = [
   { label: "section.setUp", links: [{ to: "/account/payment", label: "section.payment" }] },
 ];
 
+const merchant: readonly SectionGroup[] = [
+  {
+    label: "section.merchant",
+    links: [
+      { to: "/merchant", label: "section.merchantHome" },
+      { to: "/merchant/subaccount", label: "shell.subAccounts" },
+      { to: "/merchant/started", label: "section.getOfficial" },
+    ],
+  },
+  {
+    label: "shell.orders",
+    links: [
+      { to: "/merchant/transaction", label: "shell.transactions" },
+      { to: "/merchant/deposit/order", label: "shell.depositOrders" },
+      { to: "/merchant/withdraw/order", label: "shell.withdrawOrders" },
+    ],
+  },
+  {
+    label: "section.moveMoney",
+    links: [
+      { to: "/merchant/deposit", label: "shell.deposit" },
+      { to: "/merchant/withdraw", label: "shell.withdraw" },
+      { to: "/merchant/transfer", label: "section.transfer" },
+    ],
+  },
+  {
+    label: "shell.pricing",
+    links: [
+      { to: "/merchant/setrate", label: "shell.rateSetting" },
+      { to: "/merchant/channelfee", label: "shell.channelFee" },
+    ],
+  },
+  { label: "section.insight", links: [{ to: "/merchant/report", label: "shell.reports" }] },
+];
+
 export const sections = {
   assets: { label: "shell.assets", groups: assets },
   account: { label: "shell.account", groups: account },
   trade: { label: "section.trade", groups: trade },
+  merchant: { label: "section.merchant", groups: merchant },
 } as const satisfies Record<string, Section>;

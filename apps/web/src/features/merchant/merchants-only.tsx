@@ -1,0 +1,29 @@
+import { Button, EmptyState } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { Store } from "lucide-react";
+import type { ReactNode } from "react";
+import { isMerchant, useAccount } from "../../kernel/session.ts";
+import { Text } from "../../lib/text.tsx";
+
+/**
+ * The product has no guard here: "a message says a merchant role may lack access to some pages". Whoever isn't a merchant
+ * is told so instead of meeting a page of refused calls.
+ */
+export function MerchantsOnly({ children }: { children: ReactNode }) {
+  const account = useAccount();
+  if (!account || isMerchant(account)) return children;
+  return (
+    <EmptyState
+      icon={<Store />}
+      title={<Text id="merchant.onlyTitle" />}
+      description={<Text id="merchant.onlyBody" />}
+      action={
+        <Button asChild>
+          <Link to="/user/register" search={{ type: "merchant" }}>
+            <Text id="merchant.onlyOpen" />
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
