@@ -56,7 +56,11 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
-      ...["src/kernel/status/", "../../packages/sdk/src/gen/enums.ts"],
+      // All but how a merchant's payments stand.
+      ...["followed.ts", "record-status", "status-path.tsx", "status-tag.tsx", "status.ts"].map(
+        (file) => `src/kernel/status/${file}`,
+      ),
+      "../../packages/sdk/src/gen/enums.ts",
       "/react-query/build/modern/useSuspenseQuery.js",
       // Marks too small for files.
       ...["chevron-right", "key-round", "landmark", "lock", "search-x", "user-check"].map(

@@ -29,6 +29,8 @@ export const textGroups = {
   multisig: ["multisig"],
   /** What all pages of the merchant's console share. */
   merchant: ["merchant"],
+  /** How a merchant's payment orders and refunds stand: wherever they are listed. */
+  payments: ["paymentStatus"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus", "bank"],
   trade: ["convert", "otc", "acceptor"],

@@ -22,6 +22,7 @@ import type news from "./en/news.json";
 import type notice from "./en/notice.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
+import type paymentStatus from "./en/paymentStatus.json";
 import type quickBuy from "./en/quickBuy.json";
 import type quote from "./en/quote.json";
 import type receiving from "./en/receiving.json";
@@ -53,6 +54,7 @@ export type MessageId =
   | keyof typeof reference
   | keyof typeof multisig
   | keyof typeof merchant
+  | keyof typeof paymentStatus
   | keyof typeof notice
   | keyof typeof article
   | keyof typeof help

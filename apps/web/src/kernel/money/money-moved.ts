@@ -13,6 +13,7 @@ const staleGroups: readonly (keyof Groups)[] = [
   "addressBook",
   "fiat",
   "flash",
+  "merchant",
   "multisig",
   "otc",
   "transfer",

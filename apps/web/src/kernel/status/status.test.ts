@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readMessages } from "../../../vite/messages.ts";
 import * as cash from "../../features/cash/cash-status.ts";
 import { fiatStatus } from "../fiat/fiat-status.ts";
+import { paymentException, paymentOrderStatus, refundStatus } from "./payment-order-status.ts";
 import { recordStatus } from "./record-status.ts";
 import { exchangeStatus, kycStatus, type StatusTexts, statusOf, transferStep } from "./status.ts";
 
@@ -16,6 +17,8 @@ const kinds: readonly (readonly [string, Readonly<Record<string, number>>, Statu
   ["sending account", contract.PayWhitelistStatus, cash.payWhitelistStatus],
   ["cash deposit", contract.CashOrderStatus, cash.cashTopUpStatus],
   ["fiat order", contract.FiatOrderStatus, fiatStatus],
+  ["payment order", contract.PaymentOrderStatus, paymentOrderStatus],
+  ["refund", contract.RefundStatus, refundStatus],
   ["cash withdrawal", contract.CashOrderStatus, cash.cashPayoutStatus],
 ];
 
@@ -26,6 +29,10 @@ describe.each(["en", "zh-CN"])("in %s", (locale) => {
       expect(texts[rows[value]?.label ?? ""], `${kind} ${value}`).toBeTruthy();
       expect(texts[rows[value]?.next ?? ""], `${kind} ${value}`).toBeTruthy();
     }
+  });
+  it("every exception of a payment too", () => {
+    for (const { label, next } of Object.values(paymentException))
+      expect([texts[label], texts[next]]).not.toContain("");
   });
 });
 
