@@ -86,6 +86,10 @@ export const screens: readonly Screen[] = [
   { path: "/assets/transfer", persona: "mei", scenario: "transfers" },
   { path: "/assets/transfer?to=user&coin=USDT", persona: "mei" },
   { path: "/assets/transfer", persona: "mei", scenario: "blocked-after-change" },
+  { path: "/merchant/deposit?coin=USDT&network=TRC20", persona: "merchant" },
+  { path: "/merchant/deposit/order", persona: "merchant", scenario: "merchant-cashier-asks" },
+  { path: "/merchant/withdraw", persona: "merchant" },
+  { path: "/merchant/withdraw/order", persona: "merchant", scenario: "merchant-cashier-asks" },
   { path: "/assets/address", persona: "mei" },
   // Over their pages, which are weighed without them.
   { path: "/assets/multisig", persona: "mei", scenario: "multisig" },

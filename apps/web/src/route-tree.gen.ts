@@ -76,6 +76,10 @@ import { Route as AssetsCashDepositRouteImport } from "./routes/assets/cash/depo
 import { Route as AssetsCashOrderRouteImport } from "./routes/assets/cash/order.tsx";
 import { Route as AssetsCashWhitelistRouteImport } from "./routes/assets/cash/whitelist.tsx";
 import { Route as AssetsCashWithdrawRouteImport } from "./routes/assets/cash/withdraw.tsx";
+import { Route as MerchantDepositIndexRouteImport } from "./routes/merchant/deposit/index.tsx";
+import { Route as MerchantDepositOrderRouteImport } from "./routes/merchant/deposit/order.tsx";
+import { Route as MerchantWithdrawIndexRouteImport } from "./routes/merchant/withdraw/index.tsx";
+import { Route as MerchantWithdrawOrderRouteImport } from "./routes/merchant/withdraw/order.tsx";
 import { Route as NewsDetailIdRouteImport } from "./routes/news/detail/$id.tsx";
 
 const IndexRoute = IndexRouteImport.update({
@@ -415,6 +419,26 @@ const AssetsCashWithdrawRoute = AssetsCashWithdrawRouteImport.update({
   path: "/withdraw",
   getParentRoute: () => AssetsCashRouteRoute,
 } as any);
+const MerchantDepositIndexRoute = MerchantDepositIndexRouteImport.update({
+  id: "/deposit/",
+  path: "/deposit/",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
+const MerchantDepositOrderRoute = MerchantDepositOrderRouteImport.update({
+  id: "/deposit/order",
+  path: "/deposit/order",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
+const MerchantWithdrawIndexRoute = MerchantWithdrawIndexRouteImport.update({
+  id: "/withdraw/",
+  path: "/withdraw/",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
+const MerchantWithdrawOrderRoute = MerchantWithdrawOrderRouteImport.update({
+  id: "/withdraw/order",
+  path: "/withdraw/order",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
 const NewsDetailIdRoute = NewsDetailIdRouteImport.update({
   id: "/news/detail/$id",
   path: "/news/detail/$id",
@@ -429,7 +453,7 @@ export interface FileRoutesByFullPath {
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
   "/fiat": typeof FiatRouteRouteWithChildren;
   "/help": typeof HelpRouteRouteWithChildren;
-  "/merchant": typeof MerchantRouteRoute;
+  "/merchant": typeof MerchantRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -487,14 +511,18 @@ export interface FileRoutesByFullPath {
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
+  "/merchant/deposit/order": typeof MerchantDepositOrderRoute;
+  "/merchant/withdraw/order": typeof MerchantWithdrawOrderRoute;
   "/news/detail/$id": typeof NewsDetailIdRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
+  "/merchant/deposit/": typeof MerchantDepositIndexRoute;
+  "/merchant/withdraw/": typeof MerchantWithdrawIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
-  "/merchant": typeof MerchantRouteRoute;
+  "/merchant": typeof MerchantRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
@@ -549,9 +577,13 @@ export interface FileRoutesByTo {
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
+  "/merchant/deposit/order": typeof MerchantDepositOrderRoute;
+  "/merchant/withdraw/order": typeof MerchantWithdrawOrderRoute;
   "/news/detail/$id": typeof NewsDetailIdRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash": typeof AssetsCashIndexRoute;
+  "/merchant/deposit": typeof MerchantDepositIndexRoute;
+  "/merchant/withdraw": typeof MerchantWithdrawIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -562,7 +594,7 @@ export interface FileRoutesById {
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
   "/fiat": typeof FiatRouteRouteWithChildren;
   "/help": typeof HelpRouteRouteWithChildren;
-  "/merchant": typeof MerchantRouteRoute;
+  "/merchant": typeof MerchantRouteRouteWithChildren;
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
@@ -620,9 +652,13 @@ export interface FileRoutesById {
   "/assets/cash/order": typeof AssetsCashOrderRoute;
   "/assets/cash/whitelist": typeof AssetsCashWhitelistRoute;
   "/assets/cash/withdraw": typeof AssetsCashWithdrawRoute;
+  "/merchant/deposit/order": typeof MerchantDepositOrderRoute;
+  "/merchant/withdraw/order": typeof MerchantWithdrawOrderRoute;
   "/news/detail/$id": typeof NewsDetailIdRoute;
   "/apps/beneficiary/": typeof AppsBeneficiaryIndexRoute;
   "/assets/cash/": typeof AssetsCashIndexRoute;
+  "/merchant/deposit/": typeof MerchantDepositIndexRoute;
+  "/merchant/withdraw/": typeof MerchantWithdrawIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -692,9 +728,13 @@ export interface FileRouteTypes {
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/assets/cash/withdraw"
+    | "/merchant/deposit/order"
+    | "/merchant/withdraw/order"
     | "/news/detail/$id"
     | "/apps/beneficiary/"
-    | "/assets/cash/";
+    | "/assets/cash/"
+    | "/merchant/deposit/"
+    | "/merchant/withdraw/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -754,9 +794,13 @@ export interface FileRouteTypes {
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/assets/cash/withdraw"
+    | "/merchant/deposit/order"
+    | "/merchant/withdraw/order"
     | "/news/detail/$id"
     | "/apps/beneficiary"
-    | "/assets/cash";
+    | "/assets/cash"
+    | "/merchant/deposit"
+    | "/merchant/withdraw";
   id:
     | "__root__"
     | "/"
@@ -824,9 +868,13 @@ export interface FileRouteTypes {
     | "/assets/cash/order"
     | "/assets/cash/whitelist"
     | "/assets/cash/withdraw"
+    | "/merchant/deposit/order"
+    | "/merchant/withdraw/order"
     | "/news/detail/$id"
     | "/apps/beneficiary/"
-    | "/assets/cash/";
+    | "/assets/cash/"
+    | "/merchant/deposit/"
+    | "/merchant/withdraw/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -837,7 +885,7 @@ export interface RootRouteChildren {
   CreditcardRouteRoute: typeof CreditcardRouteRouteWithChildren;
   FiatRouteRoute: typeof FiatRouteRouteWithChildren;
   HelpRouteRoute: typeof HelpRouteRouteWithChildren;
-  MerchantRouteRoute: typeof MerchantRouteRoute;
+  MerchantRouteRoute: typeof MerchantRouteRouteWithChildren;
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
@@ -1328,6 +1376,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AssetsCashWithdrawRouteImport;
       parentRoute: typeof AssetsCashRouteRoute;
     };
+    "/merchant/deposit/": {
+      id: "/merchant/deposit/";
+      path: "/deposit";
+      fullPath: "/merchant/deposit/";
+      preLoaderRoute: typeof MerchantDepositIndexRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
+    "/merchant/deposit/order": {
+      id: "/merchant/deposit/order";
+      path: "/deposit/order";
+      fullPath: "/merchant/deposit/order";
+      preLoaderRoute: typeof MerchantDepositOrderRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
+    "/merchant/withdraw/": {
+      id: "/merchant/withdraw/";
+      path: "/withdraw";
+      fullPath: "/merchant/withdraw/";
+      preLoaderRoute: typeof MerchantWithdrawIndexRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
+    "/merchant/withdraw/order": {
+      id: "/merchant/withdraw/order";
+      path: "/withdraw/order";
+      fullPath: "/merchant/withdraw/order";
+      preLoaderRoute: typeof MerchantWithdrawOrderRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
     "/news/detail/$id": {
       id: "/news/detail/$id";
       path: "/news/detail/$id";
@@ -1480,6 +1556,24 @@ const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
   HelpRouteRouteChildren,
 );
 
+interface MerchantRouteRouteChildren {
+  MerchantDepositOrderRoute: typeof MerchantDepositOrderRoute;
+  MerchantWithdrawOrderRoute: typeof MerchantWithdrawOrderRoute;
+  MerchantDepositIndexRoute: typeof MerchantDepositIndexRoute;
+  MerchantWithdrawIndexRoute: typeof MerchantWithdrawIndexRoute;
+}
+
+const MerchantRouteRouteChildren: MerchantRouteRouteChildren = {
+  MerchantDepositOrderRoute: MerchantDepositOrderRoute,
+  MerchantWithdrawOrderRoute: MerchantWithdrawOrderRoute,
+  MerchantDepositIndexRoute: MerchantDepositIndexRoute,
+  MerchantWithdrawIndexRoute: MerchantWithdrawIndexRoute,
+};
+
+const MerchantRouteRouteWithChildren = MerchantRouteRoute._addFileChildren(
+  MerchantRouteRouteChildren,
+);
+
 interface OtcRouteRouteChildren {
   OtcOrderRoute: typeof OtcOrderRoute;
   OtcIndexRoute: typeof OtcIndexRoute;
@@ -1531,7 +1625,7 @@ const rootRouteChildren: RootRouteChildren = {
   CreditcardRouteRoute: CreditcardRouteRouteWithChildren,
   FiatRouteRoute: FiatRouteRouteWithChildren,
   HelpRouteRoute: HelpRouteRouteWithChildren,
-  MerchantRouteRoute: MerchantRouteRoute,
+  MerchantRouteRoute: MerchantRouteRouteWithChildren,
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,

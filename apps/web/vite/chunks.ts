@@ -23,7 +23,9 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["list-search.ts", "record-search.ts"].map((file) => `src/kernel/table/${file}`),
       ...["src/kernel/flow/flow-search.ts", "src/lib/search-fields.ts"],
       // With the routes of one area they would bring it to pages of another.
-      ...["src/features/otc/order-search.ts", "src/features/assets/entry-search.ts"],
+      ...["otc/order-search.ts", "assets/entry-search.ts", "withdraw/main-wallet.ts"].map(
+        (file) => `src/features/${file}`,
+      ),
     ],
   },
   /**
@@ -67,6 +69,11 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`,
       ),
     ],
+  },
+  /** The frame of the merchant's console: with its routes, once it is known what all pages draw with. */
+  {
+    name: "routes-merchant",
+    roots: ["/src/routes/merchant/route.tsx?tsr-split=component", "/lucide-react/dist/esm/icons/store.mjs"],
   },
   /** What opens over a page: menus, sheets, popovers, dialogs. */
   {
@@ -166,6 +173,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (file) => `src/features/multisig/${file}`,
       ),
     ],
+  },
+  /** Deposits and withdrawals: everybody's own pages, and what a merchant's share with them. */
+  { name: "recharge", roots: ["/src/routes/assets/recharge.tsx?tsr-split=component", "src/features/recharge/"] },
+  { name: "withdraw", roots: ["/src/routes/assets/withdraw.tsx?tsr-split=component", "src/features/withdraw/"] },
+  {
+    name: "merchant-withdraw",
+    roots: ["index", "order"].map((page) => `/src/routes/merchant/withdraw/${page}.tsx?tsr-split=component`),
   },
   /** What the pages of the cash account share. */
   {

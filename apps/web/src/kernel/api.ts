@@ -13,7 +13,7 @@ import {
   type SessionEndedEvent,
   token,
 } from "@coffer/sdk";
-import { createQueryApi } from "@coffer/sdk/react-query";
+import { createQueryApi, type OperationQueryOptions } from "@coffer/sdk/react-query";
 import { noteServerTime } from "../lib/deadline.ts";
 import { environment } from "../lib/storage.ts";
 import { deviceId } from "./device-id.ts";
@@ -63,6 +63,9 @@ export const coffer = createGroupClient(groups, {
 
 /** The same calls for React Query. */
 export const api = createQueryApi(coffer);
+
+/** A read that several services answer alike, each by a call of its own: whatever more one of them says fits too. */
+export type Read<Result> = Pick<OperationQueryOptions<Result>, "queryKey" | "queryFn">;
 
 /**
  * The client with the groups of one area beside those everybody has; their tables load with the area's pages. An area makes

@@ -31,6 +31,8 @@ export const textGroups = {
   merchant: ["merchant"],
   /** How a merchant's payment orders and refunds stand: wherever they are listed. */
   payments: ["paymentStatus"],
+  /** What moves in and out of the merchant wallet, beside what is said of everybody's own. */
+  merchantMoves: ["merchantMove"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus", "bank"],
   trade: ["convert", "otc", "acceptor"],

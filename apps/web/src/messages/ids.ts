@@ -17,6 +17,7 @@ import type home from "./en/home.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
 import type merchant from "./en/merchant.json";
+import type merchantMove from "./en/merchantMove.json";
 import type multisig from "./en/multisig.json";
 import type news from "./en/news.json";
 import type notice from "./en/notice.json";
@@ -55,6 +56,7 @@ export type MessageId =
   | keyof typeof multisig
   | keyof typeof merchant
   | keyof typeof paymentStatus
+  | keyof typeof merchantMove
   | keyof typeof notice
   | keyof typeof article
   | keyof typeof help

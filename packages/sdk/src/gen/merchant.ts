@@ -2122,10 +2122,15 @@ export interface ApplyMerchantTransactionOutInput {
    */
   address: string;
   /**
-   * Needed where the coin configuration says `tagRequired`.
+   * Needed where the coin configuration says `tagRequired`, unless `noTag` is true.
    * @example "284710"
    */
   tag?: string;
+  /**
+   * True where its owner has said that this address needs no tag, as one nobody shares. Without it a network with tags
+   * refuses an address without one; together with a tag it is refused.
+   */
+  noTag?: boolean;
   /**
    * What leaves the wallet. The fee is taken out of it.
    * @example "12499.00"

@@ -1,4 +1,5 @@
 import { defineArea } from "../../area/define-area.ts";
+import { cashierAsks } from "./scenarios.ts";
 import { transferOperations } from "./transfers.ts";
 import { walletOperations } from "./wallet.ts";
 import { withdrawalOperations } from "./withdrawals.ts";
@@ -12,9 +13,12 @@ export const area = defineArea({
     "merchant-staff",
     "records",
     "session",
+    "story",
     "transfer",
+    "user",
     "wallets",
     "withdrawal",
   ],
   operations: { ...walletOperations, ...withdrawalOperations, ...transferOperations },
+  scenarios: [cashierAsks],
 });

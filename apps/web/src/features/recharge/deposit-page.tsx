@@ -1,12 +1,12 @@
 import { type Deposit, RecordStatus } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { walletNames } from "../../kernel/money/wallets.ts";
 import { Address } from "../../kernel/page/address.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
@@ -14,23 +14,34 @@ import { StatusPath } from "../../kernel/status/status-path.tsx";
 import { StatusNext } from "../../kernel/status/status-tag.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { DepositStatus } from "./deposit-columns.tsx";
+import type { DepositService } from "./service.ts";
 import { stationsOf } from "./stations.ts";
 import { useDeposit } from "./use-deposit.ts";
 
 /** One deposit at its own address: where it stands, and every figure of it. It follows by itself. */
-export function DepositPage({ id }: { id: string }) {
-  const { data: deposit, error, refetch } = useDeposit(id);
+export function DepositPage({ service, id }: { service: DepositService; id: string }) {
+  const { data: deposit, error, refetch } = useDeposit(service, id);
+  const { address, list } = service.paths;
   const content = useRef<HTMLElement>(null);
   useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
   return (
     <Page
       title={<Text id="recharge.title" />}
       actions={
-        <Button asChild>
-          <Link to="/assets/recharge" search={{}}>
-            <Text id="recharge.back" />
-          </Link>
-        </Button>
+        <>
+          {list !== address && (
+            <Button asChild variant="secondary">
+              <PathLink to={list}>
+                <Text id="recharge.all" />
+              </PathLink>
+            </Button>
+          )}
+          <Button asChild>
+            <PathLink to={address}>
+              <Text id="recharge.back" />
+            </PathLink>
+          </Button>
+        </>
       }
     >
       <section ref={content} tabIndex={-1} className="outline-none">

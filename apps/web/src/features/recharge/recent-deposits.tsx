@@ -1,9 +1,8 @@
 import type { CoinConfig, Deposit } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { api, coffer } from "../../kernel/api.ts";
 import { walletNames } from "../../kernel/money/wallets.ts";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
@@ -15,21 +14,26 @@ import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { useDepositColumns } from "./deposit-columns.tsx";
 import { nextLook } from "./moving.ts";
+import type { DepositService } from "./service.ts";
+
+export interface RecentDepositsProps {
+  service: DepositService;
+  coins: readonly CoinConfig[];
+  /** Whether the page around it is named for something else. */
+  titled?: boolean | undefined;
+}
 
 /** What has come, newest first; it keeps itself up to date while the page is open. */
-export function RecentDeposits({ coins }: { coins: readonly CoinConfig[] }) {
+export function RecentDeposits({ service, coins, titled }: RecentDepositsProps) {
   const text = useText();
   const { query: page, set, ...search } = useListSearch<RecordSearch>();
   const columns = useDepositColumns();
   const fields = useDepositFields();
   const filters = recordFiltersOf(search);
-  const query = useQuery({
-    ...api.coinTransactions.getListByCoinTransactionIn.queryOptions({ ...page, ...filters }),
-    ...listQuery(nextLook),
-  });
+  const query = useQuery({ ...service.list({ ...page, ...filters }), ...listQuery(nextLook) });
   return (
     <DataTable
-      titled
+      titled={titled}
       caption={text("recharge.recent")}
       query={query}
       rows={query.data?.items}
@@ -39,19 +43,16 @@ export function RecentDeposits({ coins }: { coins: readonly CoinConfig[] }) {
       whole={{
         name: "deposits",
         fields,
-        pages: (signal) =>
-          coffer.coinTransactions
-            .getListByCoinTransactionIn({ ...filters, MaxResultCount: exportPage }, { signal })
-            .pages(),
+        pages: (signal) => service.pages({ ...filters, MaxResultCount: exportPage }, signal),
       }}
       tools={<RecordFilters coins={coins} search={search} change={(next) => void set({ ...next })} />}
       filtered={hasRecordFilter(search)}
       clear={() => void set({ ...noRecordFilters })}
       actions={({ id }) => (
         <Button asChild variant="ghost" size="sm">
-          <Link to="/assets/recharge" search={{ id }}>
+          <PathLink to={service.paths.list} search={{ id }}>
             <Text id="recharge.details" />
-          </Link>
+          </PathLink>
         </Button>
       )}
       empty={{ title: <Text id="recharge.none" />, body: <Text id="recharge.noneBody" /> }}

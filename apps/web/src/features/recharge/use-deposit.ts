@@ -1,17 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../../kernel/api.ts";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { followed } from "../../kernel/status/followed.ts";
 import { isMoving } from "./moving.ts";
+import type { DepositService } from "./service.ts";
 
 const look = 4000; // ms
 
 /** A deposit as it stands; it follows by itself until the chain changes it no more. */
-export function useDeposit(id: string) {
-  const query = useQuery({
-    ...api.coinTransactions.getCoinTransactionIn.queryOptions({ id }),
-    ...followed(isMoving, look),
-  });
+export function useDeposit({ one }: DepositService, id: string) {
+  const query = useQuery({ ...one(id), ...followed(isMoving, look) });
   useMoneyMovedOn(query.data?.status);
   return query;
 }

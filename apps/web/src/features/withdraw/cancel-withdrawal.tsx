@@ -1,11 +1,11 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { coffer } from "../../kernel/api.ts";
 import { AskFirst } from "../../kernel/form/ask-first.tsx";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { notify } from "../../kernel/notices.ts";
 import { decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { useWithdrawService } from "./service.tsx";
 
 /** The question before a withdrawal is taken back: the same in the list, in its record and in the flow. */
 export const cancelWords = (amount: string, coin: string) => ({
@@ -20,10 +20,11 @@ export function CancelWithdrawal({ withdrawal, size }: { withdrawal: Withdrawal;
   const text = useText();
   const locale = useLocale();
   const moved = useMoneyMoved();
+  const service = useWithdrawService();
   const { id, coin } = withdrawal;
   const amount = formatAmount(withdrawal.amount, { decimals: decimalsOf(withdrawal.amount), locale });
   const cancel = async () => {
-    await coffer.coinTransactions.cancelApplyTransactionOut({ id }).finally(moved);
+    await service.cancel({ id }).finally(moved);
     notify({
       tone: "success",
       words: text("withdraw.cancelled"),

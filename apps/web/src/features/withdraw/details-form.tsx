@@ -1,17 +1,17 @@
-import type { Holding } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
-import { Link } from "@tanstack/react-router";
 import { type Control, useFormContext, useWatch } from "react-hook-form";
 import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import { DestinationFields } from "../../kernel/destination/destination.tsx";
 import { HeldCoins, heldFirst } from "../../kernel/destination/held-coins.tsx";
 import { AmountField } from "../../kernel/form/amount-field.tsx";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { compare, decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
 import { NewAddressNote } from "./new-address-note.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
-import { boundsOf, holdingOf, knownAddresses, reviewOf, type Terms } from "./terms.ts";
+import { useWithdrawService } from "./service.tsx";
+import { boundsOf, holdingOf, knownAddresses, reviewOf, type Source, type Terms } from "./terms.ts";
 
 export interface DetailsFormProps {
   terms: Terms;
@@ -23,6 +23,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
   const text = useText();
   const locale = useLocale();
   const { setValue } = useFormContext<Details>();
+  const { more } = useWithdrawService();
   const details = useWatch({ control, compute: (values) => values });
   const network = networkOf(terms.coins, details);
   const holding = holdingOf(terms, details.coin);
@@ -54,6 +55,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
       <NewAddressNote details={details} terms={terms} />
       <BalanceNote holding={holding} />
       {review && details.amount && compare(details.amount, review.from) >= 0 && <ReviewNotice review={review} />}
+      {more && <more.Fields />}
       {network && (
         <Notice tone="warn" live="off">
           <Text id="withdraw.networkWarning" values={{ network: network.name }} />
@@ -64,7 +66,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
 }
 
 /** The day's limit and what is left of it. */
-function DayNote({ holding }: { holding: Holding | undefined }) {
+function DayNote({ holding }: { holding: Source | undefined }) {
   const locale = useLocale();
   if (!holding || holding.dailyLimit === null || holding.dailyRemaining === null) return null;
   const { coin, dailyLimit, dailyRemaining } = holding;
@@ -77,20 +79,24 @@ function DayNote({ holding }: { holding: Holding | undefined }) {
 }
 
 /** Says early that there is nothing to send, and where to get some. */
-function BalanceNote({ holding }: { holding: Holding | undefined }) {
+function BalanceNote({ holding }: { holding: Source | undefined }) {
   if (!holding || !isZero(holding.available)) return null;
-  const { coin } = holding;
+  return <DepositFirst coin={holding.coin} />;
+}
+
+function DepositFirst({ coin }: { coin: string }) {
+  const { deposit, words } = useWithdrawService();
   return (
     <Notice
       action={
         <Button asChild variant="secondary" size="sm">
-          <Link to="/assets/recharge" search={{ coin }}>
+          <PathLink to={deposit} search={{ coin }}>
             <Text id="withdraw.depositFirst" values={{ coin }} />
-          </Link>
+          </PathLink>
         </Button>
       }
     >
-      <Text id="withdraw.nothing" values={{ coin }} />
+      <Text id={words.nothing} values={{ coin }} />
     </Notice>
   );
 }

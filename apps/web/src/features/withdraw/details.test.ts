@@ -23,18 +23,10 @@ const terms: Terms = {
   holdings: [
     {
       coin: "USDT",
-      name: "Tether",
-      kind: "crypto",
       scale: 6,
       available: "21480.123456",
-      frozen: "0",
       price: "1",
-      value: "21480.12",
-      changePercent24h: "0",
-      line7d: [],
-      wallets: [],
       dailyLimit: "200000",
-      dailyUsed: "195000",
       dailyRemaining: "5000",
       reviewFrom: "50000",
     },

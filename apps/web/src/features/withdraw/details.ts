@@ -5,19 +5,34 @@ import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { boundsOf, knownAddresses, type Terms } from "./terms.ts";
 
 export const noDetails = { ...noDestination, amount: "" };
-export type Details = typeof noDetails;
+/** A merchant's has a number of its own, and may say what it is for. */
+export type Details = typeof noDetails & {
+  merchantWithdrawalNumber?: string | undefined;
+  remark?: string | undefined;
+};
 
 /** The details of a withdrawal, measured against what holds for its coin and network. */
-export function detailsRule(terms: Terms) {
-  return z.object({ ...destinationShape, amount: z.string() }).superRefine((details, context) => {
-    for (const [field, params] of Object.entries(faultsOf(details, terms))) {
+export function detailsRule(
+  terms: Terms,
+  more: (details: Details) => Faults = () => ({}),
+): z.ZodType<Details, Details> {
+  const shape = {
+    ...destinationShape,
+    amount: z.string(),
+    merchantWithdrawalNumber: z.string().optional(),
+    remark: z.string().optional(),
+  };
+  return z.object(shape).superRefine((details, context) => {
+    for (const [field, params] of Object.entries({ ...faultsOf(details, terms), ...more(details) })) {
       if (params) context.addIssue({ code: "custom", path: [field], params });
     }
   });
 }
 
+export type Faults = Partial<Record<keyof Details, TextParams | undefined>>;
+
 /** What is wrong, field by field. */
-export function faultsOf(details: Details, terms: Terms): Partial<Record<keyof Details, TextParams | undefined>> {
+export function faultsOf(details: Details, terms: Terms): Faults {
   const { coins } = terms;
   const faults = destinationFaults(details, { coins, known: knownAddresses(terms) });
   const bounds = boundsOf(terms, details);

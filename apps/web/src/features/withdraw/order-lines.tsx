@@ -4,6 +4,7 @@ import { Address } from "../../kernel/page/address.tsx";
 import { formatWorth } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Order } from "./order.ts";
+import { useWithdrawService } from "./service.tsx";
 
 interface LinesProps {
   order: Omit<Order, "arrivalSeconds" | "reviewRequired">;
@@ -23,6 +24,10 @@ export function OrderLines({ order }: LinesProps) {
           value={<ExactMoney amount={order.received} unit={order.coin} />}
         />
       )}
+      {order.merchantWithdrawalNumber && (
+        <SummaryRow label={<Text id="withdraw.ownNumber" />} value={order.merchantWithdrawalNumber} />
+      )}
+      {order.remark && <SummaryRow label={<Text id="withdraw.remark" />} value={order.remark} />}
     </SummaryList>
   );
 }
@@ -40,6 +45,7 @@ export function OrderTarget({ order }: LinesProps) {
 /** The amount beside its worth, and what stays. */
 export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
   const locale = useLocale();
+  const { words } = useWithdrawService();
   return (
     <>
       <SummaryRow
@@ -56,7 +62,7 @@ export function SentRows({ order: { amount, coin, worth, left } }: LinesProps) {
         }
       />
       {left !== undefined && (
-        <SummaryRow label={<Text id="withdraw.left" />} value={<ExactMoney amount={left} unit={coin} />} />
+        <SummaryRow label={<Text id={words.left} />} value={<ExactMoney amount={left} unit={coin} />} />
       )}
     </>
   );

@@ -20,6 +20,9 @@ export interface Order {
   reviewRequired: boolean;
   /** What the amount is worth, in a currency. */
   worth?: { amount: Amount; unit: string } | undefined;
+  /** A merchant's own number, and what it is for. */
+  merchantWithdrawalNumber?: string | undefined;
+  remark?: string | null | undefined;
   /** What stays in the wallet; once the amount is held, the balance itself says so. */
   left?: Amount | undefined;
 }
@@ -44,6 +47,8 @@ export function plannedOrder(details: Details, terms: Terms): Order | undefined 
     reviewRequired: amount !== "" && review !== undefined && compare(amount, review.from) >= 0,
     worth: worthOf(amount, details.coin, terms),
     left: leftOf(amount, details.coin, terms),
+    merchantWithdrawalNumber: details.merchantWithdrawalNumber,
+    remark: details.remark,
   };
 }
 
@@ -69,6 +74,7 @@ function leftOf(amount: Amount, coin: string, terms: Terms): Amount | undefined 
 export const savedEntry = (details: Details, terms: Terms) => terms.saved.find((entry) => isSamePlace(entry, details));
 
 /** What the call takes. */
+export type Request = ReturnType<typeof requestOf>;
 export function requestOf(details: Details, terms: Terms) {
   const { coin, network, address, amount } = details;
   const tag = tagOf(details, terms.coins);

@@ -1,4 +1,5 @@
 import { RecordStatus, type Withdrawal } from "@coffer/sdk";
+import type { WithdrawalRecord } from "./service.tsx";
 
 type Status = Withdrawal["status"];
 
@@ -11,6 +12,7 @@ export interface Station {
 
 const usual: readonly Status[] = [
   RecordStatus.pendingVerification,
+  RecordStatus.awaitingSuperiorApproval,
   RecordStatus.pendingReview,
   RecordStatus.accepted,
   RecordStatus.processing,
@@ -27,8 +29,8 @@ const ends: readonly Status[] = [
 export const hasEnded = (status: Status): boolean => ends.includes(status);
 export const isMoving = (withdrawal: Withdrawal): boolean => !hasEnded(withdrawal.status);
 
-/** Every station it has passed, then those it will pass if all goes well. */
-export function pathOf({ timeline, status, reviewRequired }: Withdrawal): Station[] {
+/** Every station it has passed, then those it will pass if all goes well: a cashier's, its merchant's approval too. */
+export function pathOf({ timeline, status, reviewRequired, cashier }: WithdrawalRecord): Station[] {
   const ended = hasEnded(status);
   const behind = timeline.map(
     (step, index): Station => ({ ...step, state: index === timeline.length - 1 && !ended ? "now" : "past" }),
@@ -37,6 +39,7 @@ export function pathOf({ timeline, status, reviewRequired }: Withdrawal): Statio
   const ahead = usual
     .slice(usual.indexOf(status) + 1)
     .filter((next) => next !== RecordStatus.pendingReview || reviewRequired)
+    .filter((next) => next !== RecordStatus.awaitingSuperiorApproval || cashier)
     .map((next): Station => ({ status: next, time: undefined, state: "ahead" }));
   return [...behind, ...ahead];
 }

@@ -1,7 +1,6 @@
-import type { CoinConfig, Withdrawal } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { useQuery } from "@tanstack/react-query";
-import { api, coffer } from "../../kernel/api.ts";
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { api } from "../../kernel/api.ts";
 import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { DataTable } from "../../kernel/table/data-table.tsx";
@@ -14,28 +13,32 @@ import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
 import { isMoving } from "./path-of.ts";
+import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { useWithdrawalColumns } from "./withdrawal-columns.tsx";
 
 const look = 5000; // ms, while one of them is on its way
 
 export interface RecentWithdrawalsProps extends Pick<ConfirmButtonProps, "resume"> {
-  coins: readonly CoinConfig[];
+  /** Whether the page around it is named for something else. */
+  titled?: boolean | undefined;
 }
 
 /** What has gone out, newest first, each with its status; those on their way follow by themselves. */
-export function RecentWithdrawals({ coins, resume }: RecentWithdrawalsProps) {
+export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
   const text = useText();
+  const service = useWithdrawService();
+  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { query: page, set, ...search } = useListSearch<RecordSearch & { id?: string | undefined }>();
   const columns = useWithdrawalColumns();
   const fields = useWithdrawalFields();
   const filters = recordFiltersOf(search);
   const query = useQuery({
-    ...api.coinTransactions.getListByCoinTransactionOut.queryOptions({ ...page, ...filters }),
-    ...listQuery((items: readonly Withdrawal[]) => items.some(isMoving) && look),
+    ...service.list({ ...page, ...filters }),
+    ...listQuery((items: readonly WithdrawalRecord[]) => items.some(isMoving) && look),
   });
   return (
     <DataTable
-      titled
+      titled={titled}
       caption={text("withdraw.recent")}
       query={query}
       rows={query.data?.items}
@@ -45,10 +48,7 @@ export function RecentWithdrawals({ coins, resume }: RecentWithdrawalsProps) {
       whole={{
         name: "withdrawals",
         fields,
-        pages: (signal) =>
-          coffer.coinTransactions
-            .getListByCoinTransactionOut({ ...filters, MaxResultCount: exportPage }, { signal })
-            .pages(),
+        pages: (signal) => service.pages({ ...filters, MaxResultCount: exportPage }, signal),
       }}
       tools={<RecordFilters coins={coins} search={search} change={(next) => void set({ ...next })} />}
       filtered={hasRecordFilter(search)}
@@ -68,10 +68,12 @@ export function RecentWithdrawals({ coins, resume }: RecentWithdrawalsProps) {
 }
 
 /** What stands in the file of withdrawals. */
-function useWithdrawalFields(): ListExport<Withdrawal>["fields"] {
+function useWithdrawalFields(): ListExport<WithdrawalRecord>["fields"] {
   const text = useText();
+  const { more } = useWithdrawService();
   return [
     { header: text("withdraw.number"), value: ({ number }) => number },
+    ...(more?.fields(text) ?? []),
     { header: text("withdraw.timeUtc"), value: ({ time }) => time },
     { header: text("withdraw.coin"), value: ({ coin }) => coin },
     { header: text("withdraw.network"), value: ({ networkName }) => networkName },

@@ -1,9 +1,7 @@
-import { type AccountInfo, RecordStatus, type Withdrawal, type WithdrawalRequest } from "@coffer/sdk";
-import { useState } from "react";
+import { RecordStatus, type Withdrawal, type WithdrawalRequest } from "@coffer/sdk";
 import { resumeFlow } from "../../kernel/flow/flow-draft.ts";
-import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { serverNow } from "../../lib/deadline.ts";
-import { flowName } from "./use-withdraw-flow.ts";
+import type { WithdrawService } from "./service.tsx";
 
 /** Whether it still waits for the proof of its owner. */
 export const isOpen = (withdrawal: Withdrawal): boolean =>
@@ -24,17 +22,9 @@ export function requestFrom(withdrawal: Withdrawal): WithdrawalRequest | undefin
   };
 }
 
-/** Takes up a withdrawal of the list at its proof. `round` changes with each, so that the flow starts from it. */
-export function useResume(account: AccountInfo): { round: number; resume: (withdrawal: Withdrawal) => void } {
-  const list = useListSearch<{ step?: string; id?: string | undefined }>();
-  const [round, setRound] = useState(0);
-  const resume = (withdrawal: Withdrawal) => {
-    const sent = requestFrom(withdrawal);
-    if (!sent) return;
-    resumeFlow(flowName, account.uid, sent);
-    setRound((count) => count + 1);
-    void list.set({ step: "verify", id: undefined, page: list.page });
-    window.scrollTo({ top: 0 });
-  };
-  return { round, resume };
+/** Makes it the draft of its flow, at its proof; not where nothing is left to prove. */
+export function takeUp({ flow }: WithdrawService, owner: string, withdrawal: Withdrawal): boolean {
+  const sent = requestFrom(withdrawal);
+  if (sent) resumeFlow(flow, owner, sent);
+  return sent !== undefined;
 }

@@ -1,12 +1,13 @@
-import { RecordStatus, type Withdrawal } from "@coffer/sdk";
+import { RecordStatus } from "@coffer/sdk";
 import { recordStatus } from "../../kernel/status/record-status.ts";
 import { statusOf } from "../../kernel/status/status.ts";
 import { type PathStation, StatusPath } from "../../kernel/status/status-path.tsx";
 import { Text } from "../../lib/text.tsx";
 import { pathOf, type Station } from "./path-of.ts";
+import type { WithdrawalRecord } from "./service.tsx";
 
 /** Where the withdrawal has been, stands and will go, with the times it has passed. */
-export function WithdrawalPath({ withdrawal }: { withdrawal: Withdrawal }) {
+export function WithdrawalPath({ withdrawal }: { withdrawal: WithdrawalRecord }) {
   const { confirmations, confirmationsRequired } = withdrawal;
   const stations = pathOf(withdrawal).map((station): PathStation => {
     const { status, time, state } = station;

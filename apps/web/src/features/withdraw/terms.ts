@@ -1,12 +1,12 @@
 import type { CoinConfig, Holding, SavedAddress } from "@coffer/sdk";
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { api } from "../../kernel/api.ts";
 import { type CoinOnNetwork, networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import type { AmountBounds } from "../../kernel/form/amount-rule.ts";
 import { type Amount, compare, subtract } from "../../lib/money.ts";
 import { useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
-import { mainWallet } from "./main-wallet.ts";
+import { useWithdrawService } from "./service.tsx";
 
 /** An address the person has met before, and by what name. */
 export interface KnownAddress {
@@ -14,15 +14,25 @@ export interface KnownAddress {
   address: string;
 }
 
-/** Everything the form is measured against. */
-export interface Terms {
+/** What the wallet has of a coin, and what may leave it. */
+export type Source = Pick<
+  Holding,
+  "coin" | "available" | "scale" | "price" | "dailyLimit" | "dailyRemaining" | "reviewFrom"
+>;
+
+/** What the service says of its wallet, coin by coin and network by network. */
+export interface ServiceTerms {
   coins: readonly CoinConfig[];
-  /** Balances of the main wallet: the one withdrawals are taken from. */
-  holdings: readonly Holding[];
+  /** Balances of the wallet that withdrawals are taken from. */
+  holdings: readonly Source[];
   /** What their prices are in. */
   currency: string;
   /** Working days a review usually takes. */
   reviewDays: number;
+}
+
+/** Everything the form is measured against. */
+export interface Terms extends ServiceTerms {
   saved: readonly SavedAddress[];
   /** Where earlier withdrawals went. */
   used: readonly KnownAddress[];
@@ -35,22 +45,17 @@ const all = { MaxResultCount: 100 };
 export function useTerms(): Terms {
   const text = useText();
   const locale = useLocale();
-  const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
-  const {
-    items: holdings,
-    currency,
-    expectedReviewDays,
-  } = useSuspenseQuery(api.assets.getAssets.queryOptions(mainWallet)).data;
+  const service = useWithdrawService();
   const book = useQuery(api.addressBook.getUserCoinAddress.queryOptions(all)).data?.items ?? [];
-  const past = useQuery(api.coinTransactions.getListByCoinTransactionOut.queryOptions(all)).data?.items ?? [];
+  const past = useQuery(service.list(all)).data?.items ?? [];
   const used = past.map((entry) => ({
     address: entry.address,
     name: entry.addressLabel ?? text("withdraw.usedBefore", { date: formatDay(entry.time, locale) }),
   }));
-  return { coins, holdings, currency, reviewDays: expectedReviewDays, saved: book, used };
+  return { ...service.useTerms(), saved: book, used };
 }
 
-export const holdingOf = (terms: Terms, coin: string): Holding | undefined =>
+export const holdingOf = (terms: Terms, coin: string): Source | undefined =>
   terms.holdings.find((entry) => entry.coin === coin);
 
 /** What an amount of this coin on this network must keep to; undefined while there is no network. */

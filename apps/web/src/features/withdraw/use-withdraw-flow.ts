@@ -1,20 +1,19 @@
 import { hasCode } from "@coffer/errors";
 import { RecordStatus, type WithdrawalRequest } from "@coffer/sdk";
-import { coffer } from "../../kernel/api.ts";
 import { noQuote } from "../../kernel/flow/quote.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import type { Verification } from "../../kernel/proof/verification.tsx";
 import type { Details } from "./details.ts";
 import { requestOf } from "./order.ts";
+import { useWithdrawService } from "./service.tsx";
 import type { Terms } from "./terms.ts";
-
-/** Names the draft. */
-export const flowName = "withdraw";
 
 /** Refusals about one of the details, and which. */
 const codes = {
   40001: "coin",
+  40010: "merchantWithdrawalNumber",
+  40011: "amount",
   40012: "network",
   40013: "amount",
   40014: "amount",
@@ -32,24 +31,24 @@ export type WithdrawFlow = Flow<Details, WithdrawalRequest, Proof>;
 /** Ask (the amount is held), prove, follow. */
 export function useWithdrawFlow(terms: Terms): WithdrawFlow {
   const moved = useMoneyMoved();
-  const calls = coffer.coinTransactions;
+  const service = useWithdrawService();
   const lookUp = async (sent: WithdrawalRequest) => {
-    const { items } = await calls.getListByCoinTransactionOut({ Keyword: sent.number });
+    const { items } = await service.search(sent.number);
     const status = items.find((entry) => entry.number === sent.number)?.status;
     if (status === undefined) return "unknown";
     return status === RecordStatus.pendingVerification ? "open" : { done: true, sent };
   };
   return useFlow<Details, WithdrawalRequest, Proof>({
-    name: flowName,
+    name: service.flow,
     codes,
     quote: noQuote,
     resultAt: ({ id }) => ({ id }),
     // Whatever came of it, balances, limits or fees may not be what the form was measured against.
-    send: ({ details }, once) => calls.applyTransactionOut(requestOf(details, terms), once).finally(moved),
+    send: ({ details }, once) => service.apply(requestOf(details, terms), details, once).finally(moved),
     proof: {
       confirm: async (sent, { verification }) => {
         try {
-          await calls.confirmTransactionOut({ rid: sent.rid, verification });
+          await service.confirm({ rid: sent.rid, verification });
           return { done: true, sent };
         } catch (error) {
           // Confirmed, cancelled or expired already: the result shows what became of it.
@@ -61,7 +60,7 @@ export function useWithdrawFlow(terms: Terms): WithdrawFlow {
         }
       },
       lookUp,
-      cancel: ({ id }) => calls.cancelApplyTransactionOut({ id }).finally(moved),
+      cancel: ({ id }) => service.cancel({ id }).finally(moved),
     },
   });
 }

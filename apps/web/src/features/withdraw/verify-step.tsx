@@ -17,6 +17,7 @@ import { formatCountdown } from "../../lib/time.ts";
 import { storedOrder } from "./order.ts";
 import { OrderTarget } from "./order-lines.tsx";
 import { ReviewNotice } from "./review-notice.tsx";
+import { useWithdrawService } from "./service.tsx";
 import { reviewOf, type Terms } from "./terms.ts";
 import type { WithdrawFlow } from "./use-withdraw-flow.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
@@ -29,6 +30,7 @@ export interface VerifyStepProps {
 
 /** What is proved, and the proof that it is the owner who asks; the rest of the order stands in the summary. */
 export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
+  const { Approval } = useWithdrawService();
   const methods = request.verificationMethods;
   const form = useFlowProofForm(flow, {
     schema: z.object({ verification: verificationRule(methods) }),
@@ -42,6 +44,7 @@ export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
     <>
       <OrderTarget order={storedOrder(request, terms)} />
       {request.reviewRequired && review && <ReviewNotice review={review} />}
+      {Approval && <Approval />}
       <div className="border-line border-t pt-5">
         <h2 className="font-semibold text-base">
           <Text id="withdraw.verifyTitle" />

@@ -18,6 +18,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { hasEnded } from "./path-of.ts";
 import { ReviewNotice } from "./review-notice.tsx";
+import { useWithdrawService } from "./service.tsx";
 import { knownAddresses, reviewOf, type Terms, useTerms } from "./terms.ts";
 import { useWithdrawFlow } from "./use-withdraw-flow.ts";
 import { useWithdrawal } from "./use-withdrawal.ts";
@@ -36,13 +37,17 @@ export interface WithdrawFlowProps {
 export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps) {
   const locale = useLocale();
   const terms = useTerms();
+  const { more, words } = useWithdrawService();
   const flow = useWithdrawFlow(terms);
   const atResult = flow.step === "result" && flow.sent !== undefined;
   useEffect(() => {
     onResult(atResult);
     return () => onResult(false);
   }, [atResult, onResult]);
-  const form = useFlowForm(flow, { schema: detailsRule(terms), defaultValues: { ...noDetails, ...asked } });
+  const form = useFlowForm(flow, {
+    schema: detailsRule(terms, more?.faults),
+    defaultValues: { ...noDetails, ...more?.fresh(), ...asked },
+  });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : flow.intent?.details;
   const order = flow.sent ? storedOrder(flow.sent, terms) : details && plannedOrder(details, terms);
@@ -53,7 +58,7 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
     <FlowShell
       flow={flow}
       title={<Text id="withdraw.title" />}
-      lead={<Text id="withdraw.lead" />}
+      lead={<Text id={words.lead} />}
       summary={
         flow.step === "result" && flow.sent ? (
           <ResultSummary request={flow.sent} terms={terms} />
@@ -105,6 +110,7 @@ export function WithdrawFlow({ asked, saveAddress, onResult }: WithdrawFlowProps
 /** Everything once more, what the details warned of too, and that there is no way back. */
 function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
   const review = reviewOf(terms, order.coin);
+  const { Approval } = useWithdrawService();
   const twin = lookAlike(order.address, knownAddresses(terms));
   return (
     <>
@@ -114,6 +120,7 @@ function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
       <OrderLines order={order} />
       {twin && <TwinCheck twin={twin} address={order.address} />}
       {order.reviewRequired && review && <ReviewNotice review={review} />}
+      {Approval && <Approval />}
       <Notice tone="warn" live="off">
         <Text id="withdraw.undone" />
       </Notice>
@@ -123,6 +130,7 @@ function ReviewStep({ order, terms }: { order: Order; terms: Terms }) {
 
 /** The summary once it is asked for: what was sent, or what came back. */
 function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: Terms }) {
+  const { words } = useWithdrawService();
   const status = useWithdrawal(request.id).withdrawal?.status;
   const arrived = status === RecordStatus.completed;
   if (status === undefined || arrived || !hasEnded(status)) {
@@ -132,7 +140,7 @@ function ResultSummary({ request, terms }: { request: WithdrawalRequest; terms: 
     <SummaryList>
       <SummaryTotal
         className="flex-wrap border-t-0! pt-0!"
-        label={<Text id="withdraw.back" />}
+        label={<Text id={words.back} />}
         value={<ExactMoney amount={request.amount} unit={request.coin} />}
       />
     </SummaryList>

@@ -1,4 +1,4 @@
-import { RecordStatus, type Withdrawal } from "@coffer/sdk";
+import { RecordStatus } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
 import { Money } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
@@ -8,9 +8,11 @@ import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { decimalsOf } from "../../lib/money.ts";
 import { useText } from "../../lib/text.tsx";
+import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 
-export function useWithdrawalColumns(): Column<Withdrawal>[] {
+export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
   const text = useText();
+  const { more } = useWithdrawService();
   return [
     {
       id: "coin",
@@ -23,6 +25,7 @@ export function useWithdrawalColumns(): Column<Withdrawal>[] {
         />
       ),
     },
+    ...(more?.columns(text) ?? []),
     {
       id: "amount",
       header: text("withdraw.amount"),

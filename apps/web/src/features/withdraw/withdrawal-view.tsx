@@ -10,6 +10,7 @@ import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { OrderLines } from "./order-lines.tsx";
+import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { WithdrawalPath } from "./status-path.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
@@ -22,12 +23,13 @@ export interface WithdrawalViewProps {
   id: string;
   saveAddress: SaveAddress;
   /** What else can be done from here. */
-  actions: (withdrawal: Withdrawal) => ReactNode;
+  actions: (withdrawal: WithdrawalRecord) => ReactNode;
 }
 
 /** One withdrawal as it stands, by its own status; it follows by itself until the end. */
 export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
   const text = useText();
+  const { Waiting } = useWithdrawService();
   const { withdrawal, isPending, error } = useWithdrawal(id);
   useMoneyMovedOn(withdrawal?.status);
   if (isPending) return <Skeleton className="h-80 w-full" />;
@@ -46,6 +48,7 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
           {failReason}
         </Notice>
       )}
+      {Waiting && <Waiting withdrawal={withdrawal} />}
       <WithdrawalPath withdrawal={withdrawal} />
       <div className="flex flex-col gap-3 border-line border-t pt-5">
         <p className="flex justify-between gap-4">

@@ -5,14 +5,17 @@ import { Text } from "../../lib/text.tsx";
 import { Money } from "../money/money.tsx";
 import { coinsOnChain } from "./coin-network-field.tsx";
 
+/** A coin and how much of it there is, in whichever wallet. */
+export type HeldCoin = Pick<Holding, "coin" | "available">;
+
 /** Coins of a chain that the person has, greatest value first, as the holdings come. */
-export const heldOf = (coins: readonly CoinConfig[], holdings: readonly Holding[]): Holding[] => {
+export const heldOf = (coins: readonly CoinConfig[], holdings: readonly HeldCoin[]): HeldCoin[] => {
   const sendable = new Set(coinsOnChain(coins).map(({ coin }) => coin));
   return holdings.filter(({ coin, available }) => sendable.has(coin) && !isZero(available));
 };
 
 /** The catalogue with those first that the person has: the rest is seldom looked for. */
-export function heldFirst(coins: readonly CoinConfig[], holdings: readonly Holding[]): readonly CoinConfig[] {
+export function heldFirst(coins: readonly CoinConfig[], holdings: readonly HeldCoin[]): readonly CoinConfig[] {
   const held = heldOf(coins, holdings).map(({ coin }) => coin);
   const rank = ({ coin }: CoinConfig) => (held.includes(coin) ? held.indexOf(coin) : held.length);
   return coins.toSorted((one, other) => rank(one) - rank(other));
@@ -20,7 +23,7 @@ export function heldFirst(coins: readonly CoinConfig[], holdings: readonly Holdi
 
 export interface HeldCoinsProps {
   coins: readonly CoinConfig[];
-  holdings: readonly Holding[];
+  holdings: readonly HeldCoin[];
   choose: (coin: string) => void;
 }
 

@@ -15,17 +15,5 @@ export const Route = createFileRoute("/assets/recharge")({
       queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
       queryClient.ensureQueryData(api.assets.getAssets.queryOptions()),
     ]),
-  component: RechargePage,
+  component: RechargeScreen,
 });
-
-function RechargePage() {
-  const { id, coin, network, wallet } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <RechargeScreen
-      id={id}
-      asked={{ coin, network, wallet }}
-      choose={(asked) => void navigate({ search: (search) => ({ ...search, ...asked }), replace: true })}
-    />
-  );
-}

@@ -1,6 +1,8 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useSearch } from "@tanstack/react-router";
 import { SaveAddress } from "../../features/address/save-address.tsx";
 import { mainWallet } from "../../features/withdraw/main-wallet.ts";
+import { ownWithdrawals } from "../../features/withdraw/own-withdrawals.ts";
+import { RecentWithdrawals } from "../../features/withdraw/recent-withdrawals.tsx";
 import { WithdrawScreen } from "../../features/withdraw/withdraw-screen.tsx";
 import { api } from "../../kernel/api.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
@@ -28,11 +30,14 @@ export const Route = createFileRoute("/assets/withdraw")({
 });
 
 function WithdrawPage() {
-  const { coin = "", network = "", address = "", tag = "" } = Route.useSearch();
+  // Not by `Route`: a merchant's pages share what this is bundled with, and not the routes of another area.
+  const { coin = "", network = "", address = "", tag = "" } = useSearch({ from: "/assets/withdraw" });
   return (
     <WithdrawScreen
+      service={ownWithdrawals}
       asked={{ coin, network, address, tag }}
       saveAddress={(entry) => <SaveAddress {...entry} key={entry.address} />}
+      below={(resume) => <RecentWithdrawals titled resume={resume} />}
     />
   );
 }

@@ -1,0 +1,17 @@
+import { AccountType } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+
+/** Whether it is a cashier who looks: what it asks for its merchant decides on. */
+export const useIsCashier = (): boolean => useAccount()?.accountType === AccountType.subMerchant;
+
+/** That a cashier's waits for its merchant, before it is sent. */
+export function Approval() {
+  if (!useIsCashier()) return null;
+  return (
+    <Notice title={<Text id="merchantMove.willWait" />}>
+      <Text id="merchantMove.willWaitBody" />
+    </Notice>
+  );
+}

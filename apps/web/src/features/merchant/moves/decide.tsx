@@ -1,0 +1,31 @@
+import { Button } from "@coffer/ui";
+import { useState } from "react";
+import { Text } from "../../../lib/text.tsx";
+import { PassDialog } from "./pass-dialog.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+
+/** What a cashier asked for: how much, and to whom. */
+export interface DecideProps {
+  id: string;
+  amount: string;
+  coin: string;
+  to: React.ReactNode;
+}
+
+/** Lets a cashier's request through, proved, or turns it down. */
+export function Decide(asked: DecideProps) {
+  const [open, setOpen] = useState<"pass" | "reject">();
+  const close = () => setOpen(undefined);
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button size="sm" onClick={() => setOpen("pass")}>
+        <Text id="merchantMove.approve" />
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => setOpen("reject")}>
+        <Text id="merchantMove.reject" />
+      </Button>
+      {open === "pass" && <PassDialog {...asked} close={close} />}
+      {open === "reject" && <RejectDialog {...asked} close={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { TextField } from "../../../kernel/form/text-field.tsx";
+import type { TextParams } from "../../../kernel/form/zod-words.ts";
+import { serverNow } from "../../../lib/deadline.ts";
+import { Text } from "../../../lib/text.tsx";
+
+const fitting = /^[A-Za-z0-9_-]{1,64}$/; // the contract's pattern
+
+/** A number nobody has had, so that none has to be thought of: the day, and a few signs by chance. */
+export function freshNumber(): string {
+  const day = new Date(serverNow()).toISOString().slice(0, 10).replaceAll("-", "");
+  return `W-${day}-${crypto.randomUUID().slice(0, 6).toUpperCase()}`;
+}
+
+export const numberFault = (number = ""): TextParams | undefined =>
+  fitting.test(number) ? undefined : { text: "merchantMove.numberOdd" };
+
+const noteLength = 200; // the contract's limit
+export const noteFault = (note = ""): TextParams | undefined =>
+  note.length > noteLength ? { text: "form.tooLong", values: { max: noteLength } } : undefined;
+
+/** By what the merchant's own books know it, and what it is for. */
+export function OwnFields() {
+  return (
+    <>
+      <TextField
+        name="merchantWithdrawalNumber"
+        label={<Text id="withdraw.ownNumber" />}
+        hint={<Text id="merchantMove.numberHint" />}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        mono
+      />
+      <TextField
+        name="remark"
+        label={<Text id="withdraw.remark" />}
+        hint={<Text id="merchantMove.remarkHint" />}
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { TransferCashier } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { When } from "../../../kernel/page/when.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { useIsCashier } from "./approval.tsx";
+import { Decide, type DecideProps } from "./decide.tsx";
+
+export interface WaitingProps extends DecideProps {
+  cashier?: TransferCashier | null | undefined;
+  /** Until when the merchant decides. */
+  reviewBy?: string | null | undefined;
+}
+
+/** What a cashier asked for, while its merchant hasn't decided: the cashier sees for whom it waits, the merchant decides. */
+export function Waiting({ cashier, reviewBy, ...asked }: WaitingProps) {
+  const isCashier = useIsCashier();
+  const until = reviewBy && <Text id="merchantMove.decideBy" values={{ time: <When at={reviewBy} /> }} />;
+  if (isCashier)
+    return (
+      <Notice live="off" title={<Text id="merchantMove.waits" />}>
+        {until ?? <Text id="merchantMove.waitsBody" />}
+      </Notice>
+    );
+  return (
+    <Notice
+      tone="warn"
+      live="off"
+      title={<Text id="merchantMove.askedBy" values={{ cashier: cashier?.userName ?? "" }} />}
+      action={<Decide {...asked} />}
+    >
+      {until ?? <Text id="merchantMove.waitsBody" />}
+    </Notice>
+  );
+}

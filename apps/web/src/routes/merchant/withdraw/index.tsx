@@ -1,0 +1,40 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SaveAddress } from "../../../features/address/save-address.tsx";
+import { api as merchant } from "../../../features/merchant/api.ts";
+import { forMerchants } from "../../../features/merchant/for-merchants.ts";
+import { outChannels } from "../../../features/merchant/moves/out-channels.ts";
+import { merchantWithdrawals } from "../../../features/merchant/moves/withdrawals.tsx";
+import { WithdrawScreen } from "../../../features/withdraw/withdraw-screen.tsx";
+import { api } from "../../../kernel/api.ts";
+import { flowSearch } from "../../../kernel/flow/flow-search.ts";
+import { loadAccount } from "../../../kernel/session.ts";
+import { readSearch, textIn } from "../../../lib/search-fields.ts";
+
+const asked = { coin: textIn, network: textIn, address: textIn, tag: textIn, id: textIn };
+
+export const Route = createFileRoute("/merchant/withdraw/")({
+  staticData: { title: "withdraw.title", texts: ["form", "signedIn", "merchant", "moves", "merchantMoves"] },
+  validateSearch: (search: Record<string, unknown>) => ({ ...flowSearch(search), ...readSearch(search, asked) }),
+  loader: ({ context: { queryClient } }) =>
+    forMerchants(queryClient, () =>
+      Promise.all([
+        loadAccount(queryClient), // a PIN set or a block begun a moment ago decides whether there is a form
+        queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
+        queryClient.ensureQueryData(api.assets.getAssets.queryOptions()),
+        queryClient.ensureQueryData(merchant.merchant.getMerchantAssets.queryOptions()),
+        queryClient.ensureQueryData(outChannels()),
+      ]),
+    ),
+  component: WithdrawRoute,
+});
+
+function WithdrawRoute() {
+  const { coin = "", network = "", address = "", tag = "" } = Route.useSearch();
+  return (
+    <WithdrawScreen
+      service={merchantWithdrawals}
+      asked={{ coin, network, address, tag }}
+      saveAddress={(entry) => <SaveAddress {...entry} key={entry.address} />}
+    />
+  );
+}
