@@ -16,6 +16,9 @@ const hostileFiatOrder = "fo_3EAV9FWZ4M1B";
 const firstCardOrder = "ko_1ABE1T9HNPQ6";
 const firstPageOrder = "qp_1ABE1T9HNPQ6";
 
+/** The order of the till's scenario that is paid by half. */
+const halfPaidOrder = "po_MVDE30WJRAVA";
+
 export const screens: readonly Screen[] = [
   { path: "/" },
   { path: "/", scenario: "hostile-content" },
@@ -154,6 +157,9 @@ export const screens: readonly Screen[] = [
     "fiat-appeal-won",
   ].map((scenario) => ({ path: `/fiat/order?id=${firstFiatOrder}`, persona: "mei", scenario })),
   { path: `/fiat/order?id=${hostileFiatOrder}`, persona: "mei", scenario: "hostile-content" },
+  { path: "/merchant/transaction", persona: "merchant", scenario: "merchant-till", weighed: true },
+  // Over the list, which is weighed without it.
+  { path: `/merchant/transaction?till=${halfPaidOrder}`, persona: "cashier", scenario: "merchant-till" },
 ];
 
 /** A name for a test or a picture. */

@@ -54,6 +54,7 @@ import { Route as HelpIndexRouteImport } from "./routes/help/index.tsx";
 import { Route as HelpDetailRouteImport } from "./routes/help/detail.tsx";
 import { Route as HelpListRouteImport } from "./routes/help/list.tsx";
 import { Route as HelpSearchRouteImport } from "./routes/help/search.tsx";
+import { Route as MerchantTransactionRouteImport } from "./routes/merchant/transaction.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as NewsListRouteImport } from "./routes/news/list.tsx";
 import { Route as NoticeDetailRouteImport } from "./routes/notice/detail.tsx";
@@ -308,6 +309,11 @@ const HelpSearchRoute = HelpSearchRouteImport.update({
   path: "/search",
   getParentRoute: () => HelpRouteRoute,
 } as any);
+const MerchantTransactionRoute = MerchantTransactionRouteImport.update({
+  id: "/transaction",
+  path: "/transaction",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: "/news/",
   path: "/news/",
@@ -485,6 +491,7 @@ export interface FileRoutesByFullPath {
   "/help/detail": typeof HelpDetailRoute;
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
+  "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
@@ -551,6 +558,7 @@ export interface FileRoutesByTo {
   "/help/detail": typeof HelpDetailRoute;
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
+  "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
@@ -626,6 +634,7 @@ export interface FileRoutesById {
   "/help/detail": typeof HelpDetailRoute;
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
+  "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
@@ -702,6 +711,7 @@ export interface FileRouteTypes {
     | "/help/detail"
     | "/help/list"
     | "/help/search"
+    | "/merchant/transaction"
     | "/news/list"
     | "/notice/detail"
     | "/notice/list"
@@ -768,6 +778,7 @@ export interface FileRouteTypes {
     | "/help/detail"
     | "/help/list"
     | "/help/search"
+    | "/merchant/transaction"
     | "/news/list"
     | "/notice/detail"
     | "/notice/list"
@@ -842,6 +853,7 @@ export interface FileRouteTypes {
     | "/help/detail"
     | "/help/list"
     | "/help/search"
+    | "/merchant/transaction"
     | "/news/list"
     | "/notice/detail"
     | "/notice/list"
@@ -1222,6 +1234,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HelpSearchRouteImport;
       parentRoute: typeof HelpRouteRoute;
     };
+    "/merchant/transaction": {
+      id: "/merchant/transaction";
+      path: "/transaction";
+      fullPath: "/merchant/transaction";
+      preLoaderRoute: typeof MerchantTransactionRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
     "/news/": {
       id: "/news/";
       path: "/news";
@@ -1557,6 +1576,7 @@ const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
 );
 
 interface MerchantRouteRouteChildren {
+  MerchantTransactionRoute: typeof MerchantTransactionRoute;
   MerchantDepositOrderRoute: typeof MerchantDepositOrderRoute;
   MerchantWithdrawOrderRoute: typeof MerchantWithdrawOrderRoute;
   MerchantDepositIndexRoute: typeof MerchantDepositIndexRoute;
@@ -1564,6 +1584,7 @@ interface MerchantRouteRouteChildren {
 }
 
 const MerchantRouteRouteChildren: MerchantRouteRouteChildren = {
+  MerchantTransactionRoute: MerchantTransactionRoute,
   MerchantDepositOrderRoute: MerchantDepositOrderRoute,
   MerchantWithdrawOrderRoute: MerchantWithdrawOrderRoute,
   MerchantDepositIndexRoute: MerchantDepositIndexRoute,

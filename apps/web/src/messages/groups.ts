@@ -33,6 +33,8 @@ export const textGroups = {
   payments: ["paymentStatus"],
   /** What moves in and out of the merchant wallet, beside what is said of everybody's own. */
   merchantMoves: ["merchantMove"],
+  /** Payment orders, and the till they are paid at. */
+  paymentOrder: ["paymentOrder", "till"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus", "bank"],
   trade: ["convert", "otc", "acceptor"],

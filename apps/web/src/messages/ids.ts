@@ -23,6 +23,7 @@ import type news from "./en/news.json";
 import type notice from "./en/notice.json";
 import type otc from "./en/otc.json";
 import type page from "./en/page.json";
+import type paymentOrder from "./en/paymentOrder.json";
 import type paymentStatus from "./en/paymentStatus.json";
 import type quickBuy from "./en/quickBuy.json";
 import type quote from "./en/quote.json";
@@ -34,6 +35,7 @@ import type shell from "./en/shell.json";
 import type standin from "./en/standin.json";
 import type status from "./en/status.json";
 import type table from "./en/table.json";
+import type till from "./en/till.json";
 import type transfer from "./en/transfer.json";
 import type user from "./en/user.json";
 import type withdraw from "./en/withdraw.json";
@@ -55,6 +57,8 @@ export type MessageId =
   | keyof typeof reference
   | keyof typeof multisig
   | keyof typeof merchant
+  | keyof typeof paymentOrder
+  | keyof typeof till
   | keyof typeof paymentStatus
   | keyof typeof merchantMove
   | keyof typeof notice

@@ -312,6 +312,11 @@ export interface GetWebhookDeliveriesInput {
   /** Only deliveries that have one of these statuses. */
   Status?: readonly DeliveryStatus[];
   /**
+   * Only deliveries of what happened to this record, as a payment order or a refund.
+   * @example "wd_7Q2M9K"
+   */
+  RecordId?: string;
+  /**
    * By what the entries are ordered, newest first unless said otherwise.
    * @default "time desc"
    */

@@ -94,7 +94,7 @@ function listDeliveries(
   input: WireInput<"getWebhookDeliveries">,
 ): Result<"getWebhookDeliveries"> {
   const table = world.table(deliveries);
-  const { id, Status } = input;
+  const { id, Status, RecordId } = input;
   const fits = (row: Delivery) => row.uid === uid && (Status?.includes(row.status) ?? true);
   const runs = (order: string) =>
     id === undefined ? table.runs("uid", uid, order, fits) : table.runs("webhookId", id, order, fits);
@@ -104,6 +104,10 @@ function listDeliveries(
     by: { time: ({ createdAt }: Delivery) => createdAt },
     order: (row: Delivery) => table.orderOf(row.id),
     within: [Math.max(kept, from), until] as const,
+    matches:
+      RecordId === undefined
+        ? undefined
+        : ({ eventId }: Delivery) => world.table(events).get(eventId)?.data.link?.id === RecordId,
   };
   return readList(runs, input, reading, (row) => deliveryView(world, row));
 }

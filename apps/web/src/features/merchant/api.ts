@@ -1,4 +1,4 @@
-import { merchant } from "@coffer/sdk";
+import { events, merchant } from "@coffer/sdk";
 import { withGroups } from "../../kernel/api.ts";
 
-export const { api, coffer } = withGroups({ merchant });
+export const { api, coffer } = withGroups({ events, merchant });

@@ -1,7 +1,7 @@
 import type { RowsProps } from "./table-rows.tsx";
 
 /** The same columns on a phone: the first is the card's head, a number beside it, the rest a list under it. */
-export function CardRows<Row>({ caption, columns, rows, rowKey, actions }: RowsProps<Row>) {
+export function CardRows<Row>({ caption, columns, rows, rowKey, actions, under }: RowsProps<Row>) {
   const [head, ...others] = columns;
   const beside = others.find((column) => column.number);
   const rest = others.filter((column) => column !== beside);
@@ -23,6 +23,7 @@ export function CardRows<Row>({ caption, columns, rows, rowKey, actions }: RowsP
               ))}
             </dl>
           )}
+          {under?.(row)}
           {actions && <div className="flex gap-2 *:flex-1">{actions(row)}</div>}
         </li>
       ))}

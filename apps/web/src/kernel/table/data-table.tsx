@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   local?: boolean | undefined;
   /** At the end of each row, only where there is something to decide. */
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** What stands under a row that is unfolded; nothing under the others. */
+  under?: ((row: Row) => ReactNode) | undefined;
   /** Filters and search, at the right of the title. */
   tools?: ReactNode;
   /** The name of a file of the rows that are here; given, there is a button for it. */

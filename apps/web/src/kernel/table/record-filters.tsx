@@ -47,7 +47,7 @@ export function RecordFilters({ coins, search, change }: RecordFiltersProps) {
 }
 
 export interface CoinFilterProps {
-  coins: readonly CoinConfig[];
+  coins: readonly Pick<CoinConfig, "coin" | "name">[];
   of: string | undefined;
   change: (coin: string | undefined) => void;
 }

@@ -1,6 +1,6 @@
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Text } from "../../lib/text.tsx";
 import type { Column, Sorted } from "./columns.ts";
 
@@ -10,11 +10,13 @@ export interface RowsProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   actions?: ((row: Row) => ReactNode) | undefined;
+  /** What stands under a row that is unfolded. */
+  under?: ((row: Row) => ReactNode) | undefined;
   sorted: Sorted | undefined;
   sort: (id: string) => void;
 }
 
-export function TableRows<Row>({ caption, columns, rows, rowKey, actions, sorted, sort }: RowsProps<Row>) {
+export function TableRows<Row>({ caption, columns, rows, rowKey, actions, under, sorted, sort }: RowsProps<Row>) {
   return (
     <Table>
       <TableCaption>{caption}</TableCaption>
@@ -35,20 +37,30 @@ export function TableRows<Row>({ caption, columns, rows, rowKey, actions, sorted
         </TableRow>
       </TableHeader>
       <TableBody>
-        {rows.map((row) => (
-          <TableRow key={rowKey(row)}>
-            {columns.map((column) => (
-              <TableCell key={column.id} align={column.number ? "right" : "left"}>
-                {column.cell(row)}
-              </TableCell>
-            ))}
-            {actions && (
-              <TableCell align="right">
-                <span className="inline-flex gap-1.5">{actions(row)}</span>
-              </TableCell>
-            )}
-          </TableRow>
-        ))}
+        {rows.map((row) => {
+          const below = under?.(row);
+          return (
+            <Fragment key={rowKey(row)}>
+              <TableRow className={below ? "border-b-0!" : undefined}>
+                {columns.map((column) => (
+                  <TableCell key={column.id} align={column.number ? "right" : "left"}>
+                    {column.cell(row)}
+                  </TableCell>
+                ))}
+                {actions && (
+                  <TableCell align="right">
+                    <span className="inline-flex gap-1.5">{actions(row)}</span>
+                  </TableCell>
+                )}
+              </TableRow>
+              {below && (
+                <TableRow>
+                  <TableCell colSpan={columns.length + (actions ? 1 : 0)}>{below}</TableCell>
+                </TableRow>
+              )}
+            </Fragment>
+          );
+        })}
       </TableBody>
     </Table>
   );

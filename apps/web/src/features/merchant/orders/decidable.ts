@@ -1,0 +1,42 @@
+import { MerchantReviewKind, type PaymentOrder, PaymentOrderStatus, type RefundOrder, RefundStatus } from "@coffer/sdk";
+import { type Amount, add } from "../../../lib/money.ts";
+import { coffer } from "../api.ts";
+
+/** What waits for the merchant's word, as far as a confirmation names it. */
+export interface Decidable {
+  id: string;
+  kind: MerchantReviewKind;
+  number: string;
+  coin: string;
+  amount: Amount;
+}
+
+export const paymentDecidable = ({ id, number, coin, paidAmount }: PaymentOrder): Decidable => ({
+  ...{ id, number, coin },
+  kind: MerchantReviewKind.payment,
+  amount: paidAmount,
+});
+export const refundDecidable = ({ id, number, coin, amount }: RefundOrder): Decidable => ({
+  ...{ id, number, coin, amount },
+  kind: MerchantReviewKind.refund,
+});
+
+/** "As many as one call takes." */
+export const decideMost = 50;
+
+/** What they come to, coin by coin. */
+export function totalsOf(items: readonly Decidable[]): { coin: string; amount: Amount }[] {
+  const sums = new Map<string, Amount>();
+  for (const { coin, amount } of items) sums.set(coin, add(sums.get(coin) ?? "0", amount));
+  return [...sums].map(([coin, amount]) => ({ coin, amount }));
+}
+
+/** Whether one still waits: asked of the record itself, for nothing else tells what became of a call without an answer. */
+export async function stillWaits({ id, kind }: Decidable): Promise<boolean> {
+  if (kind === MerchantReviewKind.payment)
+    return (await coffer.merchant.getPaymentOrder({ id })).status === PaymentOrderStatus.pendingReview;
+  if (kind === MerchantReviewKind.refund)
+    return (await coffer.merchant.getRefund({ id })).status === RefundStatus.pendingReview;
+  const { items } = await coffer.merchant.getMerchantReviewList({ Kind: [kind], MaxResultCount: 100 });
+  return items.some((each) => each.id === id);
+}

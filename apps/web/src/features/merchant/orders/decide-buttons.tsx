@@ -1,0 +1,30 @@
+import { Button } from "@coffer/ui";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import type { Decidable } from "./decidable.ts";
+import type { Ask } from "./use-decide.tsx";
+
+export interface DecideButtonsProps {
+  items: readonly Decidable[];
+  ask: Ask;
+  /** Said with the number of them. */
+  several?: boolean | undefined;
+}
+
+/** Pass and reject, each asked once more. "Only the merchant itself decides": a cashier has neither. */
+export function DecideButtons({ items, ask, several }: DecideButtonsProps) {
+  const isOwner = useAccount()?.accountType === 1;
+  if (!isOwner) return null;
+  const count = items.length;
+  const disabled = count === 0;
+  return (
+    <>
+      <Button variant="secondary" size="sm" disabled={disabled} onClick={() => ask("reject", items)}>
+        <Text id={several ? "paymentOrder.rejectSome" : "paymentOrder.reject"} values={{ count }} />
+      </Button>
+      <Button size="sm" disabled={disabled} onClick={() => ask("pass", items)}>
+        <Text id={several ? "paymentOrder.passSome" : "paymentOrder.pass"} values={{ count }} />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { MerchantReviewKind } from "@coffer/sdk";
+import { SummaryList, SummaryRow } from "@coffer/ui";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { type MessageId, Text } from "../../../lib/text.tsx";
+import { type Decidable, totalsOf } from "./decidable.ts";
+
+export const kindNames: Record<MerchantReviewKind, MessageId> = {
+  [MerchantReviewKind.payment]: "paymentOrder.kindPayment",
+  [MerchantReviewKind.refund]: "paymentOrder.kindRefund",
+  [MerchantReviewKind.transfer]: "paymentOrder.kindTransfer",
+  [MerchantReviewKind.withdrawal]: "paymentOrder.kindWithdrawal",
+};
+
+/** Each of what is decided, and what they come to. */
+export function DecidedLines({ items }: { items: readonly Decidable[] }) {
+  return (
+    <div className="mt-4 text-ink">
+      <ul
+        className="max-h-56 overflow-y-auto rounded-md border border-line"
+        tabIndex={items.length > 4 ? 0 : undefined}
+      >
+        {items.map(({ id, kind, number, coin, amount }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b px-3 py-2 last:border-b-0"
+          >
+            <span>
+              <span className="font-mono text-label">{number}</span>{" "}
+              <span className="text-ink-2 text-label">
+                <Text id={kindNames[kind]} />
+              </span>
+            </span>
+            <ExactMoney amount={amount} unit={coin} />
+          </li>
+        ))}
+      </ul>
+      {items.length > 1 && (
+        <SummaryList className="mt-3">
+          {totalsOf(items).map(({ coin, amount }) => (
+            <SummaryRow
+              key={coin}
+              label={<Text id="paymentOrder.total" values={{ coin }} />}
+              value={<ExactMoney amount={amount} unit={coin} />}
+            />
+          ))}
+        </SummaryList>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PaymentOrder, WebhookDelivery } from "@coffer/sdk";
+import { StatusChip, type Tone } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { When } from "../../../kernel/page/when.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { type MessageId, Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { Part } from "./part.tsx";
+
+const most = 20; // an order has a dozen events, and few webhooks
+const looks: Record<WebhookDelivery["status"], { tone: Tone; label: MessageId }> = {
+  pending: { tone: "info", label: "paymentOrder.noticePending" },
+  delivered: { tone: "good", label: "paymentOrder.noticeDelivered" },
+  retrying: { tone: "warn", label: "paymentOrder.noticeRetrying" },
+  failed: { tone: "bad", label: "paymentOrder.noticeFailed" },
+};
+
+/** What of an order was sent to the merchant's own programs. Webhooks are the merchant's: a cashier isn't shown them. */
+export function Notices({ order }: { order: PaymentOrder }) {
+  const isOwner = useAccount()?.accountType === 1;
+  const { data } = useQuery({
+    ...api.events.getWebhookDeliveries.queryOptions({
+      RecordId: order.id,
+      StartTime: order.createdAt,
+      MaxResultCount: most,
+    }),
+    enabled: isOwner,
+    meta: { shows: "nothing" },
+  });
+  if (!isOwner || !data) return null;
+  return (
+    <Part title="paymentOrder.notices">
+      {data.items.length === 0 ? (
+        <p className="text-ink-2 text-label">
+          <Text id="paymentOrder.noNotices" />
+        </p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line">
+          {data.items.map(({ id, event, status, attemptCount, responseStatus, createdAt }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 first:pt-0">
+              <span>
+                <span className="font-mono text-label">{event.type}</span>{" "}
+                <span className="text-ink-2 text-label">{event.data.status}</span>
+              </span>
+              <span className="flex items-center gap-3 text-ink-2 text-label">
+                <When at={createdAt} />
+                <Text id="paymentOrder.noticeTries" values={{ count: attemptCount, status: responseStatus ?? "–" }} />
+                <StatusChip tone={looks[status].tone}>
+                  <Text id={looks[status].label} />
+                </StatusChip>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Part>
+  );
+}

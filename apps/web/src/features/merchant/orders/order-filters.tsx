@@ -1,0 +1,48 @@
+import { PaymentOrderStatus, type SettlementCoin } from "@coffer/sdk";
+import { paymentException, paymentOrderStatus } from "../../../kernel/status/payment-order-status.ts";
+import { statusOf } from "../../../kernel/status/status.ts";
+import { DayFilter } from "../../../kernel/table/day-filter.tsx";
+import { CoinFilter } from "../../../kernel/table/record-filters.tsx";
+import { SearchField } from "../../../kernel/table/search-field.tsx";
+import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
+import { useText } from "../../../lib/text.tsx";
+import { exceptionNames, type OrderFilters as Filters, paymentStatusNames } from "./order-search.ts";
+
+export interface OrderFiltersProps {
+  coins: readonly SettlementCoin[];
+  search: Filters;
+  change: (filters: Filters) => void;
+}
+
+/** By numbers, address or transaction, any of the statuses and exceptions, coin, and days. */
+export function OrderFilters({ coins, search, change }: OrderFiltersProps) {
+  const text = useText();
+  const { status, why, of, from, until, q } = search;
+  return (
+    <>
+      <SearchField
+        label={text("paymentOrder.search")}
+        q={q}
+        change={(next) => change({ q: next })}
+        className="sm:w-60"
+      />
+      <SomeFilter
+        label={text("table.status")}
+        options={paymentStatusNames.map((value) => ({
+          value,
+          label: text(statusOf(paymentOrderStatus, PaymentOrderStatus[value]).label),
+        }))}
+        chosen={status}
+        change={(chosen) => change({ status: chosen && [...chosen] })}
+      />
+      <SomeFilter
+        label={text("paymentOrder.exception")}
+        options={exceptionNames.map((value) => ({ value, label: text(paymentException[value].label) }))}
+        chosen={why}
+        change={(chosen) => change({ why: chosen && [...chosen] })}
+      />
+      <CoinFilter coins={coins} of={of} change={(coin) => change({ of: coin })} />
+      <DayFilter from={from} to={until} change={(days) => change({ from: days.from, until: days.to })} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { PaymentOrder } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { exportPage } from "../../../kernel/table/export-list.ts";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { api, coffer } from "../api.ts";
+import { paymentDecidable } from "./decidable.ts";
+import { DecideButtons } from "./decide-buttons.tsx";
+import { useOrderColumns, useOrderFields } from "./order-columns.tsx";
+import { OrderFilters } from "./order-filters.tsx";
+import { isFiltered, noOrderFilters, type OrderSearch } from "./order-search.ts";
+import { RowDetails } from "./row-details.tsx";
+import { SavedViews } from "./saved-views.tsx";
+import { useDecide } from "./use-decide.tsx";
+import { filtersOf, useOrders, waitsForWord } from "./use-orders.ts";
+
+/** Everything customers were asked to pay; filters, order and page stand in the address, the server pages. */
+export function OrderList() {
+  const text = useText();
+  const { data: coins } = useQuery({
+    ...api.merchant.getMerchantSettlementCoinList.queryOptions(),
+    meta: { shows: "nothing" },
+  });
+  const { query: page, set, ...search } = useListSearch<OrderSearch>();
+  const filters = filtersOf(search);
+  const query = useOrders(filters, page);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const isOpen = ({ id }: PaymentOrder) => opened.includes(id);
+  const turn = (order: PaymentOrder) =>
+    setOpened(isOpen(order) ? opened.filter((id) => id !== order.id) : [...opened, order.id]);
+  const columns = useOrderColumns({ isOpen, turn });
+  const { ask, dialog } = useDecide();
+  const fields = useOrderFields();
+  return (
+    <div className="flex flex-col gap-4">
+      {dialog}
+      <SavedViews search={search} show={(view) => void set({ ...noOrderFilters, sort: undefined, ...view })} />
+      <DataTable
+        caption={text("paymentOrder.title")}
+        query={query}
+        rows={query.data?.items}
+        total={query.data?.totalCount}
+        rowKey={({ id }) => id}
+        columns={columns}
+        under={(order) => isOpen(order) && <RowDetails order={order} />}
+        whole={{
+          name: "payment-orders",
+          fields,
+          pages: (signal) =>
+            coffer.merchant.getPaymentOrderList({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+        }}
+        tools={
+          <OrderFilters coins={coins?.items ?? []} search={search} change={(changes) => void set({ ...changes })} />
+        }
+        filtered={isFiltered(search)}
+        clear={() => void set(noOrderFilters)}
+        actions={(order) => (
+          <>
+            {waitsForWord(order) && <DecideButtons items={[paymentDecidable(order)]} ask={ask} />}
+            <Button variant="ghost" size="sm" onClick={() => void set({ id: order.id, page: search.page })}>
+              <Text id="paymentOrder.details" />
+            </Button>
+          </>
+        )}
+        empty={{ title: <Text id="paymentOrder.none" />, body: <Text id="paymentOrder.noneBody" /> }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
+import { paymentOrderStatus } from "../../../kernel/status/payment-order-status.ts";
+import { statusOf } from "../../../kernel/status/status.ts";
+import { type PathStation, StatusPath } from "../../../kernel/status/status-path.tsx";
+import { Text } from "../../../lib/text.tsx";
+import { isMoving, waitsForWord } from "./use-orders.ts";
+
+const { awaitingPayment, confirming, paid, completed, rejected, cancelled, expired } = PaymentOrderStatus;
+
+/** What is still to come of an order that goes as it should. */
+const ahead: Readonly<Record<number, readonly number[]>> = {
+  [awaitingPayment]: [confirming, paid, completed],
+  [confirming]: [paid, completed],
+  [paid]: [completed],
+};
+const ends: Readonly<Record<number, "bad" | "neutral">> = {
+  [rejected]: "bad",
+  [cancelled]: "neutral",
+  [expired]: "neutral",
+};
+
+/** Every status it has had, with its time, and what follows. */
+export function OrderPath({ order }: { order: PaymentOrder }) {
+  const { timeline, status } = order;
+  const open = isMoving(order) || waitsForWord(order);
+  const been = timeline.map(
+    ({ status: at, time }, index): PathStation => ({
+      id: index,
+      label: <Text id={statusOf(paymentOrderStatus, at).label} />,
+      time,
+      state: open && index === timeline.length - 1 ? "now" : "past",
+      ended: ends[at],
+    }),
+  );
+  const next = (ahead[status] ?? []).map(
+    (at, index): PathStation => ({
+      id: timeline.length + index,
+      label: <Text id={statusOf(paymentOrderStatus, at).label} />,
+      time: undefined,
+      state: "ahead",
+    }),
+  );
+  return <StatusPath stations={[...been, ...next]} />;
+}

@@ -1,0 +1,94 @@
+import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Page } from "../../../kernel/page/page.tsx";
+import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { OrderList } from "./order-list.tsx";
+import { noOrderFilters, type OrderSearch } from "./order-search.ts";
+
+const OrderPage = lazy(async () => ({ default: (await import("./order-page.tsx")).OrderPage }));
+const ReviewList = lazy(async () => ({ default: (await import("./review-list.tsx")).ReviewList }));
+
+const AskScreen = lazy(async () => ({ default: (await import("../till/ask-screen.tsx")).AskScreen }));
+const Codes = lazy(async () => ({ default: (await import("../till/codes.tsx")).Codes }));
+const Till = lazy(async () => ({ default: (await import("../till/till.tsx")).Till }));
+
+/** What customers were asked to pay, what of it waits for the merchant's word, and one of them by its address. */
+export function OrdersScreen() {
+  const { id, till, do: doing, page, set } = useListSearch<OrderSearch>();
+  return (
+    <>
+      {doing === "ask" ? (
+        <Later>{<AskScreen />}</Later>
+      ) : id === undefined ? (
+        <AllOrders />
+      ) : (
+        <Later>{<OrderPage id={id} />}</Later>
+      )}
+      {till !== undefined && (
+        <Suspense>
+          <Till id={till} key={till} close={() => void set({ till: undefined, page })} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={<PageSkeleton />}>{children}</Suspense>;
+
+function AllOrders() {
+  const { tab, set } = useListSearch<OrderSearch>();
+  const { data: counts } = useQuery({
+    ...api.merchant.getToBeReviewedCount.queryOptions(),
+    meta: { shows: "nothing" },
+  });
+  const choose = (next: string) =>
+    void set({ ...noOrderFilters, sort: undefined, tab: next === "reviews" || next === "codes" ? next : undefined });
+  return (
+    <Page
+      title={<Text id="paymentOrder.title" />}
+      lead={
+        counts && (
+          <Text
+            id="paymentOrder.lead"
+            values={{ payments: counts.paymentToBeReviewedCount, refunds: counts.refundToBeReviewedCount }}
+          />
+        )
+      }
+      actions={
+        <Button asChild>
+          <Link to="/merchant/transaction" search={{ do: "ask" }}>
+            <Text id="till.new" />
+          </Link>
+        </Button>
+      }
+    >
+      <Tabs value={tab ?? "orders"} onValueChange={choose} activationMode="manual" className="min-w-0">
+        <TabsList>
+          <TabsTrigger value="orders">
+            <Text id="paymentOrder.tabOrders" />
+          </TabsTrigger>
+          <TabsTrigger value="reviews">
+            <Text id="paymentOrder.tabReviews" />
+          </TabsTrigger>
+          <TabsTrigger value="codes">
+            <Text id="till.codes" />
+          </TabsTrigger>
+        </TabsList>
+        <TabsContent value={tab ?? "orders"}>
+          {tab === "reviews" ? (
+            <Later>{<ReviewList />}</Later>
+          ) : tab === "codes" ? (
+            <Later>{<Codes />}</Later>
+          ) : (
+            <OrderList />
+          )}
+        </TabsContent>
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,233 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { type AppOptions, openApp } from "../../../../test/app.tsx";
+import { button, noText, offered, text, words } from "../../../../test/page.tsx";
+import { coffer } from "../api.ts";
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const minute = 60_000;
+const pin = "246810";
+const main = () => document.querySelector("main")?.textContent ?? "";
+const dialog = () => document.querySelector("[role=alertdialog]")?.textContent ?? "";
+const numbers = () => screen.queryAllByText(/^P\d{13}$/).map(({ textContent }) => textContent);
+const act = (app: Opened, what: string, id: string, more = {}) =>
+  app.control("POST", `actors/payer/${what}` as never, { id, ...more } as never);
+
+const open = (search = "", options: AppOptions = {}) =>
+  openApp(`/merchant/transaction${search}`, { as: "merchant", ...options });
+const ask = (merchantOrderNumber: string, amount = "100") =>
+  coffer.merchant.createPaymentOrder({
+    ...{ merchantOrderNumber, amount, subject: "Oak bench", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" },
+  });
+/** The page of an order that was paid so, after the chain has confirmed it, or settled it too. */
+async function openPaid(how: "pay" | "pay-twice", hours = 0, options: AppOptions = {}) {
+  const app = await open("?tab=codes", options);
+  const order = await ask("HP-1");
+  act(app, how, order.id);
+  await app.pass(2 * minute + hours * 60 * minute);
+  await app.goTo(`/merchant/transaction?id=${order.id}`);
+  await waitFor(() => expect(main()).toContain(order.number));
+  return { app, order };
+}
+/** Two payments that came twice, in the list of what waits. */
+async function openReviews() {
+  const app = await open("?tab=codes");
+  const orders = [await ask("HP-1"), await ask("HP-2", "40")] as const;
+  for (const { id } of orders) act(app, "pay-twice", id);
+  await app.pass(2 * minute);
+  await app.goTo("/merchant/transaction?tab=reviews");
+  await waitFor(() => expect(numbers()).toHaveLength(2));
+  return { app, orders };
+}
+const status = async (id: string) => (await coffer.merchant.getPaymentOrder({ id })).status;
+const prove = (app: Opened, typed = pin) => app.type("form.fundPin", typed);
+
+it("what the address filters and orders by is what the server is asked for; filters have names, and one's own", async () => {
+  const asked: URL[] = [];
+  const app = await open("?status=awaitingPayment&status=expired&why=late&of=USDT&sort=-amount&q=T2&page=3", {
+    scenario: "merchant-till",
+    network: (request, go) => {
+      asked.push(new URL(request.url));
+      return go();
+    },
+  });
+  await text("table.noMatch");
+  const list = asked.find(({ pathname }) => pathname.endsWith("PaymentOrder/GetList"))?.searchParams;
+  expect(list?.getAll("Status")).toEqual(["0", "7"]);
+  expect(list?.getAll("ReviewReason")).toEqual(["late"]);
+  const others = { Coin: "USDT", Sorting: "amount desc", Keyword: "T2", SkipCount: "40", MaxResultCount: "20" };
+  expect(Object.fromEntries(list ?? [])).toMatchObject(others);
+  await app.press("paymentOrder.saveView");
+  await app.type("paymentOrder.viewName", "Late ones");
+  await app.press("paymentOrder.keepView");
+  await app.press("paymentOrder.viewAll");
+  await waitFor(() => expect(numbers()).toHaveLength(5));
+  app.reload();
+  await app.user.click(await screen.findByText("Late ones"));
+  await waitFor(() => expect(app.address()).toContain("why="));
+  expect(app.address()).not.toContain("page=");
+});
+
+it("a row unfolds in place, another page of it has its timeline, payer and transaction", async () => {
+  const app = await open("?status=confirming", { scenario: "merchant-till" });
+  await waitFor(() => expect(numbers()).toHaveLength(1));
+  const [number = ""] = numbers();
+  await app.press("paymentOrder.unfold", { number: number ?? "" });
+  await screen.findAllByText(words("paymentOrder.payer"));
+  await app.press("paymentOrder.fold", { number: number ?? "" });
+  await waitFor(() => expect(noText("paymentOrder.payer")).toBe(true));
+  await app.press("paymentOrder.details");
+  await text("paymentOrder.timeline");
+  await button("paymentOrder.copyTransaction");
+  expect(app.address()).toContain("id=po_");
+});
+
+it("is handed over as a file, all of it and not only the page", async () => {
+  const app = await open("?size=2", { scenario: "merchant-till" });
+  await waitFor(() => expect(numbers()).toHaveLength(2));
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return "blob:saved";
+  });
+  await app.press("table.csv");
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(((await saved[0]?.text()) ?? "").trim().split("\r\n")).toHaveLength(6);
+});
+
+it("what waits is passed all at once, by keyboard alone: listed, added up, proved, done once", async () => {
+  const { app, orders } = await openReviews();
+  await app.tabTo("paymentOrder.markAll");
+  await app.user.keyboard("{Enter}");
+  await app.tabTo("paymentOrder.passSome", { count: 2 });
+  await app.user.keyboard("{Enter}");
+  await text("paymentOrder.passTitle", { count: 2 });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(words("paymentOrder.notNow")));
+  for (const { number } of orders) expect(dialog()).toContain(number);
+  expect(dialog()).toContain("280.00"); // 2 × 100 + 2 × 40
+  await prove(app);
+  await app.user.keyboard("{Enter}");
+  await text("paymentOrder.nothingWaits");
+  expect(app.sent("Pass")).toHaveLength(1);
+  for (const { id } of orders) expect(await status(id)).toBe(4);
+});
+
+it("a wrong fund PIN is told at its field, empties it, and passes nothing", async () => {
+  const { app, orders } = await openReviews();
+  await app.press("paymentOrder.markAll");
+  await app.press("paymentOrder.passSome", { count: 2 });
+  await prove(app, "135790");
+  await app.press("paymentOrder.passYes", { count: 2 });
+  await waitFor(() => expect(document.querySelector("[aria-invalid=true]")).not.toBeNull());
+  expect(await status(orders[0].id)).toBe(2);
+});
+
+it.each([40004, 40006, 60008, 60015])("decided meanwhile (%i), it says so and nothing is passed", async (value) => {
+  const { app } = await openPaid("pay-twice");
+  await app.press("paymentOrder.pass");
+  app.fault("passPaymentOrder", "code", { value });
+  await prove(app);
+  await app.press("paymentOrder.passYes", { count: 1 });
+  await waitFor(() => expect(document.querySelector("[role=alertdialog] [role=alert]")).not.toBeNull());
+  expect(app.sent("Pass")).toHaveLength(1);
+});
+
+it("no answer to a pass: the order is looked up, and tells that it is done", async () => {
+  const { app, order } = await openPaid("pay-twice");
+  await app.press("paymentOrder.pass");
+  app.fault("passPaymentOrder", "commitThenDrop");
+  await prove(app);
+  await app.press("paymentOrder.passYes", { count: 1 });
+  await text("flow.unknownTitle");
+  await app.press("flow.askNow");
+  await waitFor(() => expect(dialog()).toBe(""));
+  expect(await status(order.id)).toBe(4);
+});
+
+it("no answer and it never arrived: proved again under the same key, passed once", async () => {
+  const { app, order } = await openPaid("pay-twice");
+  await app.press("paymentOrder.pass");
+  app.fault("passPaymentOrder", "reset");
+  await prove(app);
+  await app.press("paymentOrder.passYes", { count: 1 });
+  await text("flow.unknownTitle");
+  app.noFaults();
+  await app.press("flow.askNow");
+  await text("flow.reopened");
+  await prove(app);
+  await app.press("paymentOrder.passYes", { count: 1 });
+  await waitFor(() => expect(dialog()).toBe(""));
+  expect(new Set(app.sent("Pass").map(({ key }) => key)).size).toBe(1);
+  expect(await status(order.id)).toBe(4);
+});
+
+it("several are rejected with one reason; one that was decided meanwhile is told, the others go on", async () => {
+  const { app, orders } = await openReviews();
+  await app.press("paymentOrder.markAll");
+  await app.press("paymentOrder.rejectSome", { count: 2 });
+  await app.press("paymentOrder.rejectYes", { count: 2 });
+  await text("form.required", { label: words("paymentOrder.reason") });
+  await coffer.merchant.rejectPaymentOrder({ id: orders[1].id, reason: "Elsewhere" });
+  await app.type("paymentOrder.reason", "Please pay at the counter");
+  await app.press("paymentOrder.rejectYes", { count: 2 });
+  await waitFor(() => expect(dialog()).toBe(""));
+  await text("paymentOrder.decidedBefore", { count: 1 });
+  for (const { id } of orders) expect(await status(id)).toBe(5);
+});
+
+it("a refund of an own amount: cost with the network's fee, asked once though its answer was lost, then passed", async () => {
+  const { app, order } = await openPaid("pay", 8);
+  await app.press("paymentOrder.refund");
+  await app.user.click(await text("paymentOrder.ownAmount"));
+  await app.type("paymentOrder.refundAmount", "101");
+  await app.press("paymentOrder.usePayer");
+  await app.type("paymentOrder.refundReason", "Scratched in transit");
+  await app.press("paymentOrder.refundYes", { amount: "101.00 USDT" });
+  await waitFor(() => expect(document.querySelector("[aria-invalid=true]")).not.toBeNull());
+  await app.type("paymentOrder.refundAmount", "40");
+  await waitFor(() => expect(dialog()).toContain("41.00"));
+  app.fault("refundPaymentOrder", "commitThenDrop");
+  await app.press("paymentOrder.refundYes", { amount: "40.00 USDT" });
+  await text("flow.unknownTitle");
+  app.noFaults();
+  await app.press("flow.askNow");
+  await text("paymentOrder.refunds");
+  expect(new Set(app.sent("Refund").map(({ key }) => key)).size).toBe(1);
+  expect((await coffer.merchant.getRefundOrder({ id: order.id })).items).toHaveLength(1);
+  await app.press("paymentOrder.pass");
+  await prove(app);
+  await app.press("paymentOrder.passYes", { count: 1 });
+  await text("paymentStatus.refundSent");
+  await app.pass(10 * minute);
+  await text("paymentStatus.refundDone");
+});
+
+it.each([40004, 40011, 40012, 50014, 60015])("a refund refused with %i says why, and holds nothing", async (value) => {
+  const { app } = await openPaid("pay", 8);
+  await app.press("paymentOrder.refund");
+  await app.press("paymentOrder.usePayer");
+  await app.type("paymentOrder.refundReason", "Scratched");
+  app.fault("refundPaymentOrder", "code", { value });
+  await app.press("paymentOrder.refundYes", { amount: "100.00 USDT" });
+  await waitFor(() =>
+    expect(document.querySelector("[role=alertdialog] :is([role=alert], [aria-invalid=true])")).not.toBeNull(),
+  );
+  expect(app.sent("Refund")).toHaveLength(1);
+});
+
+it("a cashier decides nothing and reads so: on an order, and where the waiting is listed", async () => {
+  const { app } = await openPaid("pay-twice", 0, { as: "cashier" });
+  await text("paymentOrder.onlyMerchant");
+  expect(offered("paymentOrder.pass")).toBeUndefined();
+  await app.goTo("/merchant/transaction?tab=reviews");
+  await text("paymentOrder.notYours");
+  expect(app.sent("GetReviewList")).toHaveLength(0);
+});
+
+it("an unknown one, or another's, isn't there; a suspended merchant is told", async () => {
+  const app = await open("?id=po_NONE");
+  await text("paymentOrder.noOrder");
+  app.fault("getPaymentOrderList", "code", { value: 40003 });
+  await app.goTo("/merchant/transaction");
+  await text("error.again");
+});

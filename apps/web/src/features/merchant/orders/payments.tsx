@@ -1,0 +1,55 @@
+import type { PaymentOrder } from "@coffer/sdk";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { Address } from "../../../kernel/page/address.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+
+/** What came on the chain, from whom, by which transaction. */
+export function Payments({ order }: { order: PaymentOrder }) {
+  const text = useText();
+  const { transactions, coin, confirmationsRequired } = order;
+  if (transactions.length === 0)
+    return (
+      <p className="text-ink-2 text-label">
+        <Text id="paymentOrder.noPayments" />
+      </p>
+    );
+  return (
+    <ul className="flex flex-col gap-3" aria-label={text("paymentOrder.payments")}>
+      {transactions.map(({ txHash, fromAddress, amount, confirmations, seenAt }) => (
+        <li key={txHash} className="flex flex-col gap-1 border-line border-t pt-3 first:border-t-0 first:pt-0">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <ExactMoney amount={amount} unit={coin} />
+            <span className="text-ink-2 text-label">
+              <When at={seenAt} />
+            </span>
+          </p>
+          <dl className="grid grid-cols-[max-content_minmax(0,1fr)] items-center gap-x-4 text-label [&_dt]:text-ink-2">
+            <dt>
+              <Text id="paymentOrder.payer" />
+            </dt>
+            <dd>
+              {fromAddress === null ? (
+                <Text id="paymentOrder.payerUnknown" />
+              ) : (
+                <Address value={fromAddress} copyLabel={text("paymentOrder.copyPayer")} />
+              )}
+            </dd>
+            <dt>
+              <Text id="paymentOrder.transaction" />
+            </dt>
+            <dd>
+              <Address value={txHash} copyLabel={text("paymentOrder.copyTransaction")} />
+            </dd>
+            <dt>
+              <Text id="paymentOrder.confirmations" />
+            </dt>
+            <dd>
+              {confirmations}/{confirmationsRequired}
+            </dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,177 @@
+import type { CoinConfig, PaymentOrder, RefundOptions, RefundOrderDetail } from "@coffer/sdk";
+import { Button, Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import { api as base } from "../../../kernel/api.ts";
+import { AddressField } from "../../../kernel/destination/address-field.tsx";
+import { networkOf } from "../../../kernel/destination/coin-network-field.tsx";
+import { AmountField } from "../../../kernel/form/amount-field.tsx";
+import { LongTextField } from "../../../kernel/form/long-text-field.tsx";
+import { RadioField } from "../../../kernel/form/radio-field.tsx";
+import { TextField } from "../../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useAmountText } from "../../../kernel/money/amount-text.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { OnceDialog } from "../acts/once-dialog.tsx";
+import { useOnce } from "../acts/use-once.ts";
+import { api, coffer } from "../api.ts";
+import { RefundCost } from "./refund-cost.tsx";
+import {
+  amountOf,
+  type Basis,
+  basisIn,
+  noRefund,
+  type RefundDetails,
+  refundReasonMost,
+  refundRule,
+} from "./refund-rule.ts";
+
+export interface RefundDialogProps {
+  order: PaymentOrder;
+  close: () => void;
+}
+
+/** What a refund can come to is asked for when it opens: today's rate is one of the ways. */
+export function RefundDialog({ order, close }: RefundDialogProps) {
+  const text = useText();
+  const options = useQuery({
+    ...api.merchant.getRefundOptions.queryOptions({ id: order.id }),
+    staleTime: 0,
+    gcTime: 0,
+    meta: { shows: "place" },
+  });
+  const catalogue = useQuery({ ...base.assets.getCoinConfigList.queryOptions(), meta: { shows: "place" } });
+  if (options.data && catalogue.data)
+    return <RefundForm order={order} options={options.data} coins={catalogue.data.items} close={close} />;
+  const error = options.error ?? catalogue.error;
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text id="paymentOrder.refundTitle" values={{ number: order.number }} />
+          </DialogTitle>
+        </DialogHeader>
+        <DialogBody>{error ? <FailureNote error={error} /> : <Skeleton className="h-72 w-full" />}</DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const ways: Record<Basis, MessageId> = {
+  paidRate: "paymentOrder.atPaidRate",
+  currentRate: "paymentOrder.atTodaysRate",
+  overpaidPart: "paymentOrder.overpaidPart",
+  ownAmount: "paymentOrder.ownAmount",
+};
+
+interface RefundFormProps extends RefundDialogProps {
+  options: RefundOptions;
+  coins: readonly CoinConfig[];
+}
+
+function RefundForm({ order, options, coins, close }: RefundFormProps) {
+  const text = useText();
+  const amountText = useAmountText();
+  const moved = useMoneyMoved();
+  const { coin, payerAddress, fiatCurrency } = options;
+  const network = networkOf(coins, options);
+  const scale = network?.scale ?? 0;
+  const [first] = options.options;
+  const once = useOnce<RefundDetails, RefundOrderDetail>({
+    send: (details, key) => coffer.merchant.refundPaymentOrder(inputOf(details), key).finally(moved),
+    done: ({ number }) => {
+      notify({
+        tone: "success",
+        words: text("paymentOrder.refundAsked"),
+        details: text("paymentOrder.refundAskedBody", { number }),
+      });
+      close();
+    },
+  });
+  const inputOf = (details: RefundDetails) => ({
+    id: order.id,
+    basis: basisIn(options, details.basis),
+    amount: amountOf(options, details),
+    address: details.address.trim(),
+    reason: details.reason,
+    ...(network?.tagRequired && details.tag !== "" && { tag: details.tag }),
+  });
+  const form = useCofferForm({
+    schema: refundRule(options, coins, scale),
+    defaultValues: { ...noRefund, basis: first?.basis ?? "ownAmount" },
+    act: once.act,
+    submit: once.submit,
+    codes: { 40018: "address" },
+  });
+  const [basis, typed] = useWatch({ control: form.control, name: ["basis", "amount"] });
+  const amount = amountOf(options, { ...noRefund, basis, amount: typed });
+  return (
+    <OnceDialog
+      once={once}
+      form={form}
+      title={<Text id="paymentOrder.refundTitle" values={{ number: order.number }} />}
+      body={<Text id="paymentOrder.refundBody" />}
+      yes={
+        amount === "" ? (
+          <Text id="paymentOrder.refund" />
+        ) : (
+          <Text id="paymentOrder.refundYes" values={{ amount: amountText(amount, coin) }} />
+        )
+      }
+      no={<Text id="paymentOrder.notNow" />}
+      close={close}
+    >
+      <RadioField
+        name="basis"
+        label={<Text id="paymentOrder.howMuch" />}
+        options={[
+          ...options.options.map((option) => ({
+            value: option.basis,
+            label: <Text id={ways[option.basis]} />,
+            note: amountText(option.fiatAmount, fiatCurrency),
+            aside: <span className="text-right text-label">{amountText(option.amount, coin)}</span>,
+          })),
+          {
+            value: "ownAmount",
+            label: <Text id="paymentOrder.ownAmount" />,
+            note: (
+              <Text id="paymentOrder.ownAmountNote" values={{ most: amountText(options.refundableAmount, coin) }} />
+            ),
+          },
+        ]}
+      />
+      {basis === "ownAmount" && (
+        <AmountField
+          name="amount"
+          label={<Text id="paymentOrder.refundAmount" />}
+          unit={coin}
+          decimals={scale}
+          max={options.refundableAmount}
+          required
+        />
+      )}
+      <AddressField
+        name="address"
+        label={<Text id="paymentOrder.refundAddress" />}
+        hint={<Text id="paymentOrder.refundAddressHint" values={{ network: order.networkName }} />}
+        action={
+          payerAddress !== null && (
+            <Button variant="link" onClick={() => form.setValue("address", payerAddress, { shouldDirty: true })}>
+              <Text id="paymentOrder.usePayer" />
+            </Button>
+          )
+        }
+        required
+      />
+      {network?.tagRequired && (
+        <TextField name="tag" label={<Text id="form.tag" />} hint={<Text id="form.tagHint" />} mono required />
+      )}
+      <LongTextField name="reason" label={<Text id="paymentOrder.refundReason" />} most={refundReasonMost} required />
+      <RefundCost amount={amount} fee={options.networkFee} coin={coin} />
+    </OnceDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { CoinConfig, RefundOptions } from "@coffer/sdk";
+import * as z from "zod";
+import { destinationFaults } from "../../../kernel/destination/destination.tsx";
+import { breach } from "../../../kernel/form/amount-rule.ts";
+import type { Amount } from "../../../lib/money.ts";
+
+/** The contract's longest. */
+export const refundReasonMost = 200;
+
+export const noRefund = { basis: "ownAmount", amount: "", address: "", tag: "", twinSeen: false, reason: "" };
+export type RefundDetails = typeof noRefund;
+
+/** The ways there are, in words of the contract; an own amount is always one. */
+export type Basis = RefundOptions["options"][number]["basis"];
+export const basisIn = (options: RefundOptions, basis: string): Basis =>
+  options.options.find((option) => option.basis === basis)?.basis ?? "ownAmount";
+
+/** The amount a way comes to; of an own one what was typed. */
+export const amountOf = (options: RefundOptions, { basis, amount }: RefundDetails): Amount =>
+  options.options.find((option) => option.basis === basis)?.amount ?? amount;
+
+/** No more than is left, to an address of the order's own network. */
+export function refundRule(options: RefundOptions, coins: readonly CoinConfig[], scale: number) {
+  const { coin, network, refundableAmount } = options;
+  const shape = { basis: z.string(), amount: z.string(), address: z.string(), tag: z.string(), twinSeen: z.boolean() };
+  const reason = z.string().trim().min(1, "form.required").max(refundReasonMost);
+  return z.object({ ...shape, reason }).superRefine((details, context) => {
+    const { address, tag } = details;
+    const to = { coin, network, address: address.trim(), tag, noTag: false, twinSeen: true };
+    const { address: place, tag: tagged } = destinationFaults(to, { coins, known: [] });
+    const faults = {
+      amount: breach(amountOf(options, details), { unit: coin, decimals: scale, max: refundableAmount }),
+      address: place,
+      tag: tagged,
+    };
+    for (const [field, params] of Object.entries(faults)) {
+      if (params) context.addIssue({ code: "custom", path: [field], params });
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { type PaymentOrder, type RefundOrder, RefundStatus } from "@coffer/sdk";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { Address } from "../../../kernel/page/address.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { refundStatus } from "../../../kernel/status/payment-order-status.ts";
+import { StatusTag } from "../../../kernel/status/status-tag.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
+import { refundDecidable } from "./decidable.ts";
+import { DecideButtons } from "./decide-buttons.tsx";
+import { Part } from "./part.tsx";
+import type { Ask } from "./use-decide.tsx";
+import { useRefunds } from "./use-order.ts";
+
+/** What of a payment was given back, or is to be. */
+export function Refunds({ order, ask }: { order: PaymentOrder; ask: Ask }) {
+  const { data } = useRefunds(order.id);
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Part title="paymentOrder.refunds">
+      <ul className="flex flex-col divide-y divide-line">
+        {data.items.map((refund) => (
+          <OneRefund key={refund.id} refund={refund} ask={ask} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function OneRefund({ refund, ask }: { refund: RefundOrder; ask: Ask }) {
+  const text = useText();
+  const { coin, amount, number, status, reason, rejectReason, failReason, requestedBy, txHash } = refund;
+  const why = rejectReason ?? failReason;
+  return (
+    <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="flex flex-wrap items-center gap-3">
+          <StatusTag of={refundStatus} value={status} />
+          <ExactMoney amount={amount} unit={coin} />
+        </span>
+        <span className="font-mono text-ink-2 text-label">{number}</span>
+        {status === RefundStatus.pendingReview && (
+          <span className="flex gap-1.5">
+            <DecideButtons items={[refundDecidable(refund)]} ask={ask} />
+          </span>
+        )}
+      </div>
+      <p className="text-label">
+        {visible(reason)}
+        <span className="text-ink-2">
+          {" · "}
+          {requestedBy ? visible(requestedBy.userName) : <Text id="paymentOrder.byMerchant" />}
+          {" · "}
+          <When at={refund.createdAt} />
+        </span>
+      </p>
+      {why && (
+        <p className="text-bad text-label">
+          <Text id="paymentOrder.whyNot" values={{ reason: visible(why) }} />
+        </p>
+      )}
+      <p className="flex flex-wrap items-center gap-x-2 text-ink-2 text-label">
+        <Text id="paymentOrder.sentTo" />
+        <Address value={refund.address} copyLabel={text("paymentOrder.copyRefundAddress")} />
+        {txHash && <Address value={txHash} copyLabel={text("paymentOrder.copyTransaction")} />}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { hasCode } from "@coffer/errors";
+import { useRef } from "react";
+import * as z from "zod";
+import { LongTextField } from "../../../kernel/form/long-text-field.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { OnceDialog } from "../acts/once-dialog.tsx";
+import { type OnceKey, useOnce } from "../acts/use-once.ts";
+import { coffer } from "../api.ts";
+import { DecidedLines } from "./decided-lines.tsx";
+import type { DecideProps } from "./pass-dialog.tsx";
+
+/** The contract's longest. */
+const reasonMost = 200;
+const rule = z.object({ reason: z.string().trim().min(1, "form.required").max(reasonMost) });
+
+/** Turns down what waits, one after the other under a key each; those that were decided meanwhile are told, not repeated. */
+export function RejectDialog({ items, close }: DecideProps) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  const decided = useRef(new Map<string, "now" | "before">());
+  const count = items.length;
+  const rejectAll = async ({ reason }: { reason: string }, { idempotencyKey, sentBefore }: OnceKey) => {
+    for (const { id } of items) {
+      if (decided.current.has(id)) continue;
+      try {
+        await coffer.merchant.rejectPaymentOrder(
+          { id, reason },
+          { idempotencyKey: `${idempotencyKey}-${id}`, sentBefore },
+        );
+        decided.current.set(id, "now");
+      } catch (error) {
+        if (count === 1 || !hasCode(error, 40005, 40006, 60015)) throw error;
+        decided.current.set(id, "before");
+      }
+    }
+    return [...decided.current.values()].filter((when) => when === "before").length;
+  };
+  const once = useOnce({
+    send: (input: { reason: string }, key) => rejectAll(input, key).finally(moved),
+    done: (before) => {
+      notify({
+        tone: "success",
+        words: text("paymentOrder.rejected", { count: count - before }),
+        details: before > 0 ? text("paymentOrder.decidedBefore", { count: before }) : undefined,
+      });
+      close();
+    },
+  });
+  const form = useCofferForm({ schema: rule, defaultValues: { reason: "" }, act: once.act, submit: once.submit });
+  return (
+    <OnceDialog
+      once={once}
+      form={form}
+      tone="danger"
+      title={<Text id="paymentOrder.rejectTitle" values={{ count }} />}
+      body={
+        <>
+          <Text id="paymentOrder.rejectBody" />
+          <DecidedLines items={items} />
+        </>
+      }
+      yes={<Text id="paymentOrder.rejectYes" values={{ count }} />}
+      no={<Text id="paymentOrder.notNow" />}
+      close={close}
+    >
+      <LongTextField
+        name="reason"
+        label={<Text id="paymentOrder.reason" />}
+        hint={<Text id="paymentOrder.reasonHint" />}
+        most={reasonMost}
+        required
+      />
+    </OnceDialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button, cn, IconButton, InputGroup, Popover, PopoverContent, PopoverTrigger } from "@coffer/ui";
+import { BookmarkIcon, XIcon } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useAccount } from "../../../kernel/session.ts";
+import { type MessageId, Text, useText } from "../../../lib/text.tsx";
+import { isFiltered, type OrderFilters } from "./order-search.ts";
+import { filtersIn, keepViews, readViews, sameFilters, type View, viewNameMost, viewsMost } from "./views.ts";
+
+/** What everybody looks for. */
+const ready: readonly { id: MessageId; filters: OrderFilters }[] = [
+  { id: "paymentOrder.viewAll", filters: {} },
+  { id: "paymentOrder.viewToReview", filters: { status: ["pendingReview"] } },
+  { id: "paymentOrder.viewExceptions", filters: { why: ["underpaid", "overpaid", "late"] } },
+  { id: "paymentOrder.viewRefunds", filters: { status: ["refundPending", "refunded"] } },
+];
+
+export interface SavedViewsProps {
+  search: OrderFilters;
+  show: (filters: OrderFilters) => void;
+}
+
+/** Filters by name: those everybody needs, and a person's own, kept on this device. */
+export function SavedViews({ search, show }: SavedViewsProps) {
+  const text = useText();
+  const uid = useAccount()?.uid ?? "";
+  const [, redraw] = useState(0);
+  const views = readViews(uid);
+  const keep = (next: readonly View[]) => {
+    keepViews(uid, next);
+    redraw((count) => count + 1);
+  };
+  const isKnown = [...ready, ...views].some(({ filters }) => sameFilters(filters, search));
+  return (
+    <div role="group" aria-label={text("paymentOrder.views")} className="flex flex-wrap items-center gap-2">
+      {ready.map(({ id, filters }) => (
+        <Chip key={id} on={sameFilters(filters, search)} show={() => show(filters)}>
+          <Text id={id} />
+        </Chip>
+      ))}
+      {views.map((view) => (
+        <span key={view.name} className="inline-flex items-center">
+          <Chip on={sameFilters(view.filters, search)} show={() => show(view.filters)}>
+            {view.name}
+          </Chip>
+          <IconButton
+            size="sm"
+            label={text("paymentOrder.dropView", { name: view.name })}
+            onClick={() => keep(views.filter((each) => each !== view))}
+          >
+            <XIcon />
+          </IconButton>
+        </span>
+      ))}
+      {isFiltered(search) && !isKnown && views.length < viewsMost && (
+        <SaveView
+          save={(name) => keep([...views.filter((view) => view.name !== name), { name, filters: filtersIn(search) }])}
+        />
+      )}
+    </div>
+  );
+}
+
+function Chip({ on, show, children }: { on: boolean; show: () => void; children: React.ReactNode }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      onClick={show}
+      className={cn(
+        "h-8 rounded-full border px-3 text-label transition-colors touch:min-h-11",
+        on ? "border-vault bg-vault-tint font-medium text-vault" : "border-line-strong text-ink-2 hover:text-ink",
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+function SaveView({ save }: { save: (name: string) => void }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return;
+    save(name.trim());
+    setName("");
+    setOpen(false);
+  };
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
+        <Button variant="ghost" size="sm">
+          <BookmarkIcon aria-hidden />
+          <Text id="paymentOrder.saveView" />
+        </Button>
+      </PopoverTrigger>
+      <PopoverContent align="start">
+        <form onSubmit={submit} className="flex items-center gap-2 p-3">
+          <InputGroup
+            aria-label={text("paymentOrder.viewName")}
+            placeholder={text("paymentOrder.viewName")}
+            value={name}
+            maxLength={viewNameMost}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Button type="submit" size="sm">
+            <Text id="paymentOrder.keepView" />
+          </Button>
+        </form>
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,127 @@
+import type { PaymentOrderDetail } from "@coffer/sdk";
+import { Button, Card, CardBody } from "@coffer/ui";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import { CoinNetworkField } from "../../../kernel/destination/coin-network-field.tsx";
+import { UnknownOutcome } from "../../../kernel/flow/unknown-outcome.tsx";
+import { AmountField } from "../../../kernel/form/amount-field.tsx";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SelectField } from "../../../kernel/form/select-field.tsx";
+import { TextField } from "../../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { serverNow } from "../../../lib/deadline.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { useOnce } from "../acts/use-once.ts";
+import { coffer } from "../api.ts";
+import { type Ask, type AskTerms, askRule, boundsOf, newNumber, noAsk, validFor } from "./ask-rule.ts";
+import { AskSummary } from "./ask-summary.tsx";
+
+/** Refusals about one of the fields, and which. */
+const codes = {
+  40001: "coin",
+  40002: "network",
+  40009: "merchantOrderNumber",
+  40013: "amount",
+  40014: "amount",
+  40015: "amount",
+  60002: "coin",
+  60012: "priceIn",
+} as const;
+
+export interface AskFormProps {
+  terms: AskTerms;
+  start: Pick<Ask, "coin" | "network" | "priceIn">;
+  /** The currency an order in coin is also told in. */
+  pricingCurrency: string;
+  done: (order: PaymentOrderDetail) => void;
+}
+
+/** What a customer is asked to pay: a price, the coin it is paid in, what for. One order, however often it is sent. */
+export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
+  const text = useText();
+  const moved = useMoneyMoved();
+  const [number] = useState(() => newNumber(new Date(serverNow())));
+  const once = useOnce<Ask, PaymentOrderDetail>({
+    send: (ask, key) => coffer.merchant.createPaymentOrder(inputOf(ask, pricingCurrency), key).finally(moved),
+    done,
+  });
+  const form = useCofferForm({
+    schema: askRule(terms),
+    defaultValues: { ...noAsk, ...start, merchantOrderNumber: number },
+    act: once.act,
+    submit: once.submit,
+    codes,
+    fields: { fiatAmount: "amount", fiatCurrency: "priceIn" },
+  });
+  const [coin, network, priceIn, amount] = useWatch({
+    control: form.control,
+    name: ["coin", "network", "priceIn", "amount"],
+  });
+  const bounds = boundsOf(terms, { coin, network, priceIn });
+  if (once.lost) return <UnknownOutcome unknown="send" busy={once.act.busy} settle={once.settle} />;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,560px)_minmax(280px,1fr)] lg:items-start">
+      <Card>
+        <CardBody>
+          <Form form={form}>
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_150px]">
+              <AmountField name="amount" label={<Text id="till.amount" />} required {...bounds} />
+              <SelectField
+                name="priceIn"
+                label={<Text id="till.priceIn" />}
+                size="lg"
+                options={[
+                  ...terms.currencies.map(({ currency }) => ({ value: currency, label: currency })),
+                  ...(coin === "" ? [] : [{ value: coin, label: coin }]),
+                ]}
+              />
+            </div>
+            <CoinNetworkField coins={terms.coins} about={({ depositEnabled }) => ({ closed: !depositEnabled })} />
+            <TextField
+              name="subject"
+              label={<Text id="till.subject" />}
+              hint={<Text id="till.subjectHint" />}
+              required
+            />
+            <div className="grid gap-3 sm:grid-cols-2">
+              <TextField
+                name="merchantOrderNumber"
+                label={<Text id="till.number" />}
+                hint={<Text id="till.numberHint" />}
+                mono
+                required
+              />
+              <SelectField
+                name="validMinutes"
+                label={<Text id="till.valid" />}
+                options={validFor.map((value) => ({ value, label: text("till.minutes", { minutes: Number(value) }) }))}
+              />
+            </div>
+            <TextField
+              name="returnUrl"
+              label={<Text id="till.returnUrl" />}
+              hint={<Text id="till.returnUrlHint" />}
+              type="url"
+              placeholder="https://"
+            />
+            <Button type="submit" size="lg" loading={form.busy} loadingLabel={text("form.sending")}>
+              <Text id="till.ask" />
+            </Button>
+          </Form>
+        </CardBody>
+      </Card>
+      <AskSummary terms={terms} ask={{ coin, network, priceIn, amount }} />
+    </div>
+  );
+}
+
+function inputOf({ amount, priceIn, validMinutes, returnUrl, ...ask }: Ask, pricingCurrency: string) {
+  const isFiat = priceIn !== ask.coin;
+  return {
+    ...ask,
+    validMinutes: Number(validMinutes),
+    ...(isFiat ? { fiatCurrency: priceIn, fiatAmount: amount } : { fiatCurrency: pricingCurrency, amount }),
+    ...(returnUrl !== "" && { returnUrl }),
+  };
+}

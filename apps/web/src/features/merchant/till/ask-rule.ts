@@ -1,0 +1,78 @@
+import type { CoinConfig, MerchantChannelRate, SettlementCoin } from "@coffer/sdk";
+import * as z from "zod";
+import { networkOf } from "../../../kernel/destination/coin-network-field.tsx";
+import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
+import { type Amount, inverse, multiply, truncate } from "../../../lib/money.ts";
+
+/** The contract's limits. */
+export const subjectMost = 120;
+const returnUrlMost = 500;
+const numberPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** How long an order can be paid, to choose from; the contract allows 5 minutes to a day. */
+export const validFor = ["5", "15", "30", "60", "240", "1440"] as const;
+
+export const noAsk = {
+  amount: "",
+  /** A fiat currency, or the coin itself. */
+  priceIn: "",
+  coin: "",
+  network: "",
+  subject: "",
+  merchantOrderNumber: "",
+  validMinutes: "30",
+  returnUrl: "",
+};
+export type Ask = typeof noAsk;
+
+/** What is offered and allowed. */
+export interface AskTerms {
+  coins: readonly CoinConfig[];
+  currencies: readonly { currency: string; scale: number }[];
+  channels: readonly MerchantChannelRate[];
+}
+
+/** The catalogue's coins a merchant can be paid in, on the networks it can be paid on. */
+export const payable = (catalogue: readonly CoinConfig[], offered: readonly SettlementCoin[]): CoinConfig[] =>
+  offered.flatMap(({ coin, networks }) => {
+    const entry = catalogue.find((each) => each.coin === coin);
+    return entry ? [{ ...entry, networks: entry.networks.filter(({ network }) => networks.includes(network)) }] : [];
+  });
+
+export const channelOf = ({ channels }: AskTerms, { coin, network }: Pick<Ask, "coin" | "network">) =>
+  channels.find((each) => each.coin === coin && each.network === network);
+
+/** A price in fiat has the currency's decimals; one in the coin keeps to its channel. */
+export function boundsOf(terms: AskTerms, ask: Pick<Ask, "coin" | "network" | "priceIn">): AmountBounds {
+  const fiat = terms.currencies.find(({ currency }) => currency === ask.priceIn);
+  if (fiat) return { unit: fiat.currency, decimals: fiat.scale };
+  const channel = channelOf(terms, ask);
+  const decimals = networkOf(terms.coins, ask)?.scale ?? 0;
+  return { unit: ask.coin, decimals, min: channel?.singleMin, max: channel?.singleMax };
+}
+
+/** About what the customer sends for a price: the server fixes it with the order. */
+export const aboutInCoin = (price: Amount, rate: Amount, decimals: number): Amount =>
+  truncate(multiply(price, inverse(rate)), decimals);
+
+export function askRule(terms: AskTerms) {
+  return z
+    .object({
+      amount: z.string(),
+      priceIn: z.string(),
+      coin: z.string().min(1, "form.choose"),
+      network: z.string().min(1, "form.choose"),
+      subject: z.string().trim().min(1, "form.required").max(subjectMost),
+      merchantOrderNumber: z.string().trim().regex(numberPattern, "form.format"),
+      validMinutes: z.string(),
+      returnUrl: z.union([z.literal(""), z.url({ protocol: /^https$/, error: "form.format" }).max(returnUrlMost)]),
+    })
+    .superRefine((ask, context) => {
+      const params = breach(ask.amount, boundsOf(terms, ask));
+      if (params) context.addIssue({ code: "custom", path: ["amount"], params });
+    });
+}
+
+/** A number of one's own, for who has none: the moment, to the second. */
+export const newNumber = (at: Date): string =>
+  `T-${at.toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "-")}`;

@@ -1,0 +1,49 @@
+import { Button, Card, Skeleton } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { Page } from "../../../kernel/page/page.tsx";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import { AskForm } from "./ask-form.tsx";
+import { useAskTerms } from "./use-ask-terms.ts";
+
+/** A new payment order; then the page to show the customer. */
+export function AskScreen() {
+  const account = useAccount();
+  const { change } = useSearchState();
+  const { terms, error, refetch } = useAskTerms();
+  const [first] = terms?.coins ?? [];
+  return (
+    <Page
+      title={<Text id="till.new" />}
+      lead={<Text id="till.newLead" />}
+      actions={
+        <Button asChild variant="secondary">
+          <Link to="/merchant/transaction" search={{}}>
+            <Text id="till.toOrders" />
+          </Link>
+        </Button>
+      }
+    >
+      {terms && account ? (
+        <AskForm
+          terms={terms}
+          start={{
+            coin: first?.coin ?? "",
+            network: first?.networks[0]?.network ?? "",
+            priceIn: account.pricingCurrency,
+          }}
+          pricingCurrency={account.pricingCurrency}
+          done={({ id }) => void change({ do: undefined, till: id })}
+        />
+      ) : error ? (
+        <Card>
+          <LoadFailure error={error} again={refetch} />
+        </Card>
+      ) : (
+        <Skeleton className="h-[560px] w-full max-w-[560px]" />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { Card, CardBody, CardTitle, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { networkOf } from "../../../kernel/destination/coin-network-field.tsx";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { compare } from "../../../lib/money.ts";
+import { Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { type Ask, type AskTerms, aboutInCoin, channelOf } from "./ask-rule.ts";
+
+export interface AskSummaryProps {
+  terms: AskTerms;
+  ask: Pick<Ask, "coin" | "network" | "priceIn" | "amount">;
+}
+
+/** What the customer sends for it, at which rate, and what the channel keeps. */
+export function AskSummary({ terms, ask }: AskSummaryProps) {
+  const { coin, network, priceIn, amount } = ask;
+  const rate = useRate(priceIn, coin);
+  const channel = channelOf(terms, ask);
+  const chosen = networkOf(terms.coins, { coin, network });
+  const isFiat = priceIn !== coin;
+  const sends =
+    amount === "" || !chosen
+      ? undefined
+      : !isFiat
+        ? amount
+        : rate && compare(rate, "0") > 0
+          ? aboutInCoin(amount, rate, chosen.scale)
+          : undefined;
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4">
+        <CardTitle>
+          <Text id="flow.summary" />
+        </CardTitle>
+        <SummaryList>
+          {isFiat && rate && (
+            <SummaryRow
+              label={<Text id="till.rate" />}
+              value={
+                <>
+                  {rate}{" "}
+                  <span className="text-ink-2">
+                    {priceIn}/{coin}
+                  </span>
+                </>
+              }
+            />
+          )}
+          {channel && <SummaryRow label={<Text id="till.channelFee" />} value={`${channel.ratePercent} %`} />}
+          {channel && (
+            <SummaryRow
+              label={<Text id="till.settles" />}
+              value={<Text id="till.settlesIn" values={{ hours: channel.settlementHourCount }} />}
+            />
+          )}
+          <SummaryTotal
+            className="flex-wrap"
+            label={<Text id={isFiat ? "till.paysAbout" : "till.pays"} />}
+            value={sends === undefined ? "–" : <ExactMoney amount={sends} unit={coin} />}
+          />
+        </SummaryList>
+        {isFiat && (
+          <p className="text-ink-2 text-label">
+            <Text id="till.rateFixed" />
+          </p>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** The merchant's own rate for a pair, else the market's. */
+function useRate(fiatCurrency: string, collectionCurrency: string): string | undefined {
+  const enabled = fiatCurrency !== "" && collectionCurrency !== "" && fiatCurrency !== collectionCurrency;
+  const own = useQuery({
+    ...api.merchant.getMerchantRateSettings.queryOptions(),
+    enabled,
+    meta: { shows: "nothing" },
+  }).data?.items.find(
+    (each) => each.fiatCurrency === fiatCurrency && each.collectionCurrency === collectionCurrency,
+  )?.rate;
+  const market = useQuery({
+    ...api.merchant.getReferenceExchangeRate.queryOptions({ fiatCurrency, collectionCurrency }),
+    enabled: enabled && own === undefined,
+    meta: { shows: "nothing" },
+  }).data?.rate;
+  return own ?? market;
+}

@@ -1,0 +1,92 @@
+import { cn, Progress } from "@coffer/ui";
+import { CircleAlertIcon, CircleCheckIcon, CircleXIcon, ClockIcon, RadioIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useAmountText } from "../../../kernel/money/amount-text.ts";
+import { Countdown } from "../../../kernel/page/when.tsx";
+import { Ring } from "../../../kernel/quote/ring.tsx";
+import { paymentException } from "../../../kernel/status/payment-order-status.ts";
+import { secondsHeld, useDeadline } from "../../../lib/deadline.ts";
+import { percentOf } from "../../../lib/money.ts";
+import { type MessageId, Text, useLocale, useText } from "../../../lib/text.tsx";
+import { formatCountdown, formatTime } from "../../../lib/time.ts";
+import type { TillOrderProps } from "./till-order.tsx";
+import type { TillState } from "./till-state.ts";
+
+const looks: Record<TillState, { className: string; icon: ReactNode; title: MessageId }> = {
+  waiting: { className: "border border-line bg-surface", icon: <ClockIcon />, title: "till.waiting" },
+  partial: { className: "bg-warn-tint text-warn", icon: <CircleAlertIcon />, title: "till.partial" },
+  seen: { className: "bg-info-tint text-info", icon: <RadioIcon />, title: "till.seen" },
+  paid: { className: "bg-good-tint text-good", icon: <CircleCheckIcon />, title: "till.paid" },
+  review: { className: "bg-warn-tint text-warn", icon: <CircleAlertIcon />, title: "till.review" },
+  expired: { className: "bg-sunken text-ink", icon: <ClockIcon />, title: "till.expired" },
+  cancelled: { className: "bg-sunken text-ink", icon: <CircleXIcon />, title: "till.cancelled" },
+  over: { className: "bg-sunken text-ink", icon: <CircleXIcon />, title: "till.over" },
+};
+
+/** What became of it, in one sentence that is read out when it changes. */
+export function StateCard({ order, state }: TillOrderProps) {
+  const text = useText();
+  const amountText = useAmountText();
+  const { className, icon, title } = looks[state];
+  const { coin, missingAmount, paidAmount, amount, confirmations, confirmationsRequired, reviewReason } = order;
+  const values = { missing: amountText(missingAmount, coin), paid: amountText(paidAmount, coin) };
+  const percent = percentOf(paidAmount, amount);
+  const large = state === "paid" || state === "expired" || state === "review" || state === "cancelled";
+  return (
+    <div
+      data-state={state}
+      className={cn("flex flex-col gap-2 rounded-lg px-4 py-3", className, large && "items-center py-10 text-center")}
+    >
+      <div
+        role="status"
+        className={cn(
+          "flex items-center gap-2.5 font-semibold",
+          large && "flex-col text-[26px] leading-8 [&_svg]:size-16",
+        )}
+      >
+        <span aria-hidden className="[&_svg]:size-5">
+          {icon}
+        </span>
+        <span>
+          <Text id={title} values={values} />
+        </span>
+      </div>
+      {state === "partial" && <Progress value={Math.floor(Number(percent))} label={text("till.paidSoFar", values)} />}
+      {state === "seen" && (
+        <Progress
+          value={confirmations}
+          max={confirmationsRequired}
+          label={text("till.confirmations", { done: confirmations, needed: confirmationsRequired })}
+        />
+      )}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-label">
+        {state === "partial" && (
+          <span>
+            <Text id="till.received" values={values} />
+          </span>
+        )}
+        {state === "seen" && (
+          <Text id="till.confirmations" values={{ done: confirmations, needed: confirmationsRequired }} />
+        )}
+        {state === "review" && reviewReason && <Text id={paymentException[reviewReason].label} />}
+        {state === "expired" && <Text id="till.expiredBody" />}
+        {(state === "waiting" || state === "partial") && <TimeLeft order={order} />}
+      </p>
+    </div>
+  );
+}
+
+/** How long it can still be paid: a ring, minutes, until when. */
+function TimeLeft({ order: { createdAt, expiresAt } }: Pick<TillOrderProps, "order">) {
+  const locale = useLocale();
+  const left = useDeadline(expiresAt, createdAt);
+  return (
+    <span className="inline-flex items-center gap-2 font-semibold tabular-nums">
+      <Ring left={left} of={secondsHeld({ expiresAt, serverTime: createdAt })} tone="current" />
+      <Countdown seconds={left} words={formatCountdown(left)} />
+      <span className="font-normal">
+        <Text id="till.until" values={{ time: formatTime(expiresAt, locale) }} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
+import { type Amount, isZero } from "../../../lib/money.ts";
+
+/** What the one at the till and the one who pays have to know. */
+export type TillState = "waiting" | "partial" | "seen" | "paid" | "review" | "expired" | "cancelled" | "over";
+
+const { awaitingPayment, confirming, pendingReview, paid, completed, expired, cancelled } = PaymentOrderStatus;
+
+export function tillStateOf({ status, paidAmount }: Pick<PaymentOrder, "status" | "paidAmount">): TillState {
+  switch (status) {
+    case awaitingPayment:
+      return isZero(paidAmount) ? "waiting" : "partial";
+    case confirming:
+      return "seen";
+    case paid:
+    case completed:
+      return "paid";
+    case pendingReview:
+      return "review";
+    case expired:
+      return "expired";
+    case cancelled:
+      return "cancelled";
+    default:
+      return "over";
+  }
+}
+
+/** It can still be paid, or is just being paid: somebody looks at it. */
+export const isLive = (state: TillState): boolean => state === "waiting" || state === "partial" || state === "seen";
+
+/** The amount that stands large: what is still to be paid, else what was asked. */
+export const largeAmount = (state: TillState, order: Pick<PaymentOrder, "amount" | "missingAmount">): Amount =>
+  state === "partial" ? order.missingAmount : order.amount;

@@ -1,0 +1,70 @@
+import { Dialog, DialogContent, DialogTitle, IconButton, Skeleton, StatusChip } from "@coffer/ui";
+import { Volume2Icon, VolumeXIcon, XIcon } from "lucide-react";
+import { useState } from "react";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { localStore } from "../../../lib/storage.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
+import { wakeSound } from "./sound.ts";
+import { TillOrder } from "./till-order.tsx";
+import { useTill } from "./use-till.ts";
+
+const silent = "tillSilent";
+
+export interface TillProps {
+  id: string;
+  close: () => void;
+}
+
+/** What one turns towards the customer: nothing but the order that is to be paid, over all the rest. */
+export function Till({ id, close }: TillProps) {
+  const text = useText();
+  const account = useAccount();
+  const [loud, setLoud] = useState(localStore.get(silent) !== "yes");
+  const { data: order, state, error } = useTill(id, loud);
+  const turnSound = () => {
+    wakeSound();
+    if (loud) localStore.set(silent, "yes");
+    else localStore.remove(silent);
+    setLoud(!loud);
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && close()}>
+      <DialogContent
+        aria-describedby={undefined}
+        onPointerDown={loud ? wakeSound : undefined}
+        className="m-0! h-dvh! max-h-none! w-full! max-w-none! rounded-none! border-0! bg-paper!"
+      >
+        <header className="flex! items-center justify-between gap-3 border-line border-b bg-surface px-4 py-2">
+          <div className="min-w-0">
+            <DialogTitle className="truncate text-body!">{visible(account?.name ?? "")}</DialogTitle>
+            <p className="truncate text-ink-2 text-label">
+              {order?.subMerchantName ? visible(order.subMerchantName) : <Text id="till.title" />}
+            </p>
+          </div>
+          <span className="flex shrink-0 items-center gap-1">
+            <StatusChip tone={error ? "warn" : "good"}>
+              <Text id={error ? "till.reconnecting" : "till.live"} />
+            </StatusChip>
+            <IconButton label={text(loud ? "till.mute" : "till.unmute")} onClick={turnSound}>
+              {loud ? <Volume2Icon /> : <VolumeXIcon />}
+            </IconButton>
+            <IconButton label={text("till.close")} onClick={close}>
+              <XIcon />
+            </IconButton>
+          </span>
+        </header>
+        <div className="mx-auto flex w-full max-w-md flex-1 flex-col gap-3.5 p-4">
+          {order && state ? (
+            <TillOrder order={order} state={state} />
+          ) : error ? (
+            <FailureNote error={error} />
+          ) : (
+            <Skeleton className="h-[640px] w-full" />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

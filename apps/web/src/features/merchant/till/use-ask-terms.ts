@@ -1,0 +1,32 @@
+import { MerchantChannelKind } from "@coffer/sdk";
+import { useQuery } from "@tanstack/react-query";
+import { api as base } from "../../../kernel/api.ts";
+import { api } from "../api.ts";
+import { type AskTerms, payable } from "./ask-rule.ts";
+
+const place = { meta: { shows: "place" as const } };
+
+/** What can be asked for: coins and their networks, fiat currencies, and the channels' limits and fees. */
+export function useAskTerms() {
+  const catalogue = useQuery({ ...base.assets.getCoinConfigList.queryOptions(), ...place });
+  const offered = useQuery({ ...api.merchant.getMerchantSettlementCoinList.queryOptions(), ...place });
+  const currencies = useQuery({ ...base.basic.getLegalCurrencyList.queryOptions(), ...place });
+  const channels = useQuery({
+    ...api.merchant.getMerchantChannelRates.queryOptions({ Kind: MerchantChannelKind.payment }),
+    ...place,
+  });
+  const queries = [catalogue, offered, currencies, channels];
+  const terms: AskTerms | undefined =
+    catalogue.data && offered.data && currencies.data && channels.data
+      ? {
+          coins: payable(catalogue.data.items, offered.data.items),
+          currencies: currencies.data,
+          channels: channels.data.items,
+        }
+      : undefined;
+  return {
+    terms,
+    error: queries.find((query) => query.error)?.error,
+    refetch: () => queries.forEach((query) => void (query.error && query.refetch())),
+  };
+}

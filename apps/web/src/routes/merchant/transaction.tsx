@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { orderSearch } from "../../features/merchant/orders/order-search.ts";
+import { OrdersScreen } from "../../features/merchant/orders/orders-screen.tsx";
+import { listSearch } from "../../kernel/table/list-search.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/merchant/transaction")({
+  staticData: { title: "paymentOrder.title", texts: ["payments", "paymentOrder"] },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    ...readSearch(search, orderSearch),
+  }),
+  component: OrdersScreen,
+});
