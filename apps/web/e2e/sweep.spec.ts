@@ -37,16 +37,18 @@ for (const visit of visits(screens)) {
 }
 
 async function lookAt(page: Page, screen: Screen): Promise<void> {
-  let { language } = looks[0] as Look;
-  await page.goto(withLanguage(screen.path, language));
+  let now: Look | undefined;
   for (const look of looks) {
     const place = `${nameOf(screen)}, ${look.theme}, ${look.width} px, ${look.language}`;
-    await switchTheme(page, look.theme);
-    await page.setViewportSize(sizeOf(look.width));
+    if (look.width !== now?.width) await page.setViewportSize(sizeOf(look.width));
+    if (!now) await page.goto(withLanguage(screen.path, look.language));
+    if (look.theme !== now?.theme) await switchTheme(page, look.theme);
     await settled(page);
-    if (look.language !== language) await switchLanguage(page, screen.path, look.language);
-    language = look.language;
-    await settled(page);
+    if (now && look.language !== now.language) {
+      await switchLanguage(page, screen.path, look.language);
+      await settled(page);
+    }
+    now = look;
     await expect(page.locator("html")).toHaveAttribute("data-theme-mode", look.theme);
     await expect(page.locator("html")).toHaveAttribute("lang", look.language);
     expect.soft(await overflowOf(page), `${place}: scrolls sideways`).toBeLessThanOrEqual(0);
@@ -126,19 +128,19 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
+const ids = new Set(Object.keys(messagesOf("en")));
+
 /** Texts on the page that are an id, or show what should have been filled in. */
 async function wordless(page: Page): Promise<string[]> {
-  const ids = Object.keys(messagesOf("en"));
-  return page.evaluate((known) => {
-    const all = new Set(known);
+  const suspects = await page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim() ?? "";
-      const isCode = walker.currentNode.parentElement?.closest("script, style");
-      if (!isCode && (all.has(text) || /\{\w+\}|\bundefined\b|\bNaN\b|\[object |Invalid Date/.test(text)))
-        found.push(text);
+      const looksOdd = /^\w+\.\w+$|\{\w+\}|\bundefined\b|\bNaN\b|\[object |Invalid Date/.test(text);
+      if (looksOdd && !walker.currentNode.parentElement?.closest("script, style")) found.push(text);
     }
     return found;
-  }, ids);
+  });
+  return suspects.filter((text) => !/^\w+\.\w+$/.test(text) || ids.has(text));
 }

@@ -14,7 +14,7 @@ import { asText } from "./said.ts";
 
 type Sent = { method: string; path: string; headers: Record<string, string>; body: Buffer | string | null };
 type Answer = { status: number; body: string; took: number };
-const MALFORMED = 200;
+const MALFORMED = 100;
 const AT_ONCE = 20;
 const MEGABYTE = 1024 * 1024;
 const JSON_TYPE = { "content-type": "application/json" };

@@ -1,7 +1,6 @@
 import { type ClientOptions, createClient, createMemoryStore } from "@coffer/sdk";
 import { type OperationId, operations } from "@coffer/sdk/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { runs } from "../../../../.ci/deep.ts";
 import { outcomesOf } from "../../src/engine/asked-outcome.ts";
 import { UploadedFile } from "../../src/engine/request.ts";
 import { TestSandbox } from "../../src/testing/client.ts";
@@ -48,9 +47,9 @@ const asSent = (input: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** In `test` every tenth code or exchange, in a soak all. */
-const isTurn = (at: number) => at % CODES < runs(CODES);
-const CODES = 10;
+/** In `test` every twentieth code or exchange, in a soak all. */
+const isTurn = (at: number) => at % STRIDE === 0;
+const STRIDE = process.env.SOAK ? 1 : 20;
 
 test("the SDK and the sandbox agree with the contract: each operation done, and refused with its codes", async () => {
   const sandbox = TestSandbox.start();
