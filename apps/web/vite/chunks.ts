@@ -48,7 +48,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       ...["empty-state", "field", "input-group", "notice", "password-input", "skeleton", "tabs"].map(component),
       ...["failure-note", "load-failure", "page", "page-skeleton"].map((name) => `src/kernel/page/${name}.tsx`),
-      ...["src/kernel/use-act.ts", "/lucide-react/dist/esm/icons/check.mjs"],
+      ...["src/kernel/use-act.ts", "src/kernel/table/use-typed.ts", "/lucide-react/dist/esm/icons/check.mjs"],
     ],
   },
   {

@@ -1,8 +1,11 @@
 import { DAY, MINUTE } from "../../area/scenario.ts";
+import { isoOf } from "../../world/clock.ts";
 
 /** "No redemption 16:00-16:20 UTC." */
 export const PAUSE_FROM = 16 * 60 * MINUTE;
 export const PAUSE_TO = PAUSE_FROM + 20 * MINUTE;
+/** A moment of the day in UTC, as "16:20". */
+export const hourOf = (moment: number): string => isoOf(moment).slice(11, 16);
 /** "Interest paid T+2": two days after the deposit, as the day's pause ends. */
 export const INTEREST_DELAY_DAYS = 2;
 

@@ -8,7 +8,7 @@ import { addToSums } from "./account.ts";
 import { nextPayment } from "./days.ts";
 import { restOf, wholeOf } from "./interest.ts";
 import { counted, type Position, positions } from "./position.ts";
-import { earnRecords } from "./record.ts";
+import { addRecord } from "./record.ts";
 
 /** Every day as the pause ends, until the position is closed. */
 export const pay = dueTask("financing.pay", (world, { id }: { id: string }) => {
@@ -20,28 +20,13 @@ export const pay = dueTask("financing.pay", (world, { id }: { id: string }) => {
 
 /** Whole minor units of what the days that are over have earned; the rest stays for the next payment. */
 export function payOut(world: World, position: Position): Position {
-  const { id, uid, coin, number, productId } = position;
+  const { id, uid, coin, number } = position;
   const { countedTo, shares } = counted(world, position);
   const minor = wholeOf(BigInt(shares));
   const table = world.table(positions);
   if (minor === 0n) return table.update(id, { countedTo, shares });
-  const at = world.clock.now();
   const amount = amountText(world, coin, minor);
-  const record = world.table(earnRecords).insert({
-    id: world.newId("fr"),
-    number,
-    uid,
-    at,
-    type: "interest",
-    positionId: id,
-    productId,
-    coin,
-    amount,
-    status: null,
-    reason: null,
-    arrivesAt: null,
-    endedAt: at,
-  });
+  const record = addRecord(world, position, { number, type: "interest", amount });
   world.ledger.post(
     `${record.id}:interest`,
     [{ from: worldAccount("house", coin), to: userAccount(uid, "earn", coin), amount: minor }],

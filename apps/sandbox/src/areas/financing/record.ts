@@ -7,6 +7,7 @@ import { defineTable } from "../../world/table.ts";
 import type { World } from "../../world/world.ts";
 import { noteEvent } from "../events/exports.ts";
 import { comparable } from "../records/exports.ts";
+import type { Position } from "./position.ts";
 
 /** A stake made, a redemption, or interest paid. */
 export type EarnRecord = {
@@ -33,6 +34,29 @@ export const earnRecords = defineTable<EarnRecord>("financingRecords", {
   },
   parts: { open: ({ status }) => status === RedemptionStatus.redeeming },
 });
+
+/** What is written down of a position. A redemption arrives later; everything else is done as it is written. */
+export function addRecord(
+  world: World,
+  { id: positionId, uid, productId, coin }: Position,
+  { arrivesAt = null, ...of }: Pick<EarnRecord, "number" | "type" | "amount"> & Partial<Pick<EarnRecord, "arrivesAt">>,
+): EarnRecord {
+  const at = world.clock.now();
+  const arrivesLater = arrivesAt !== null;
+  return world.table(earnRecords).insert({
+    id: world.newId("fr"),
+    uid,
+    at,
+    positionId,
+    productId,
+    coin,
+    ...of,
+    status: arrivesLater ? RedemptionStatus.redeeming : null,
+    reason: null,
+    arrivesAt,
+    endedAt: arrivesLater ? null : at,
+  });
+}
 
 const { redeeming, success, failed } = RedemptionStatus;
 export const redemptionLife: LifeCycle<RedemptionStatus> = {

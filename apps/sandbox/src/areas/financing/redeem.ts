@@ -17,7 +17,7 @@ import { dayOf, pauseEnd } from "./days.ts";
 import { heldIn, release } from "./hold.ts";
 import { change, counted, ownPosition, type Position, positions, sharesOf } from "./position.ts";
 import { productOf, take } from "./product.ts";
-import { type EarnRecord, earnRecords, endRedemption, noteRedemption } from "./record.ts";
+import { addRecord, type EarnRecord, earnRecords, endRedemption, noteRedemption } from "./record.ts";
 
 /** "It comes back into the earn wallet within 24 hours." */
 const ARRIVES_AFTER = DAY;
@@ -80,26 +80,12 @@ function checkAmount(world: World, { coin, amount, productId, maturesAt }: Posit
 }
 
 function takeOut(world: World, position: Position, minor: bigint, isEarly: boolean): EarnRecord {
-  const { id, uid, coin, productId } = position;
+  const { uid, coin } = position;
   const at = world.clock.now();
   const arrivesAt = at + ARRIVES_AFTER;
   const { countedTo, shares } = counted(world, position);
   const amount = amountText(world, coin, minor);
-  const record = world.table(earnRecords).insert({
-    id: world.newId("fr"),
-    number: nextNumber(world, "ER"),
-    uid,
-    at,
-    type: "redeem",
-    positionId: id,
-    productId,
-    coin,
-    amount,
-    status: RedemptionStatus.redeeming,
-    reason: null,
-    arrivesAt,
-    endedAt: null,
-  });
+  const record = addRecord(world, position, { number: nextNumber(world, "ER"), type: "redeem", amount, arrivesAt });
   const pending = { id: record.id, amount, requestedAt: at, arrivesAt, lost: isEarly ? shares : "0" };
   change(world, position, {
     countedTo,

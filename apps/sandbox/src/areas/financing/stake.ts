@@ -13,7 +13,7 @@ import { holdOf } from "./hold.ts";
 import { pay } from "./pay.ts";
 import { openOf, positions } from "./position.ts";
 import { type Product, productOf, rateOn, remainingOf, take } from "./product.ts";
-import { type EarnRecord, earnRecords } from "./record.ts";
+import { addRecord, type EarnRecord } from "./record.ts";
 import { mature } from "./redeem.ts";
 
 /** The money leaves the wallet at once and makes a position of its own; in the books it is kept back in the earn wallet. */
@@ -56,21 +56,7 @@ export function stake(world: World, user: User, input: WireInput<"createDeposit"
     holds: 0,
     closedAt: null,
   });
-  const made = world.table(earnRecords).insert({
-    id: world.newId("fr"),
-    number: position.number,
-    uid: user.uid,
-    at,
-    type: "stake",
-    positionId: position.id,
-    productId: product.id,
-    coin,
-    amount,
-    status: null,
-    reason: null,
-    arrivesAt: null,
-    endedAt: at,
-  });
+  const made = addRecord(world, position, { number: position.number, type: "stake", amount });
   const account = (of: "main" | "earn") => userAccount(user.uid, of, coin);
   if (wallet === "main") {
     const memo = recordMemo("internalTransferOut", "earnStake", made);

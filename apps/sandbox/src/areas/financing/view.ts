@@ -7,7 +7,17 @@ import { amountText, coinOf, minorOf, moneyText } from "../coins/exports.ts";
 import { worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
 import { earnSums } from "./account.ts";
-import { dayOf, firstPayment, INTEREST_DELAY_DAYS, nextPayment, pauseEnd, pauseStart } from "./days.ts";
+import {
+  dayOf,
+  firstPayment,
+  hourOf,
+  INTEREST_DELAY_DAYS,
+  nextPayment,
+  PAUSE_FROM,
+  PAUSE_TO,
+  pauseEnd,
+  pauseStart,
+} from "./days.ts";
 import { DAY_COUNT, dayShare, wholeOf } from "./interest.ts";
 import { accrued, counted, openOf, type Position } from "./position.ts";
 import { type Product, productOf, rateOn, rateText, remainingOf } from "./product.ts";
@@ -53,8 +63,8 @@ export function productDetail(
     description: about[language],
     interestDelayDays: INTEREST_DELAY_DAYS,
     dayCountDays: DAY_COUNT,
-    redemptionPauseFrom: "16:00",
-    redemptionPauseTo: "16:20",
+    redemptionPauseFrom: hourOf(PAUSE_FROM),
+    redemptionPauseTo: hourOf(PAUSE_TO),
     redemptionPausedUntil: isoOrNull(pauseEnd(now)),
     nextRedemptionPauseAt: isoOf(pauseStart(now)),
     held: viewer === null ? null : amountText(world, coin, held(viewer.uid)),

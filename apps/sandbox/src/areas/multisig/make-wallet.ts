@@ -37,7 +37,7 @@ export function makeWallet(world: World, user: User, input: WireInput<"createWal
 /** 60001 where the world's node has no address left to give. */
 function addressFor(world: World, network: Network): string {
   const pool = world.settings.depositAddressPool;
-  const made = world.table(multisigWallets).all().length;
+  const made = world.table(multisigWallets).size;
   if (pool !== null && made >= pool) throw refuse("assetCreationFailed");
   return newAddress(network.family, world.random);
 }

@@ -14,6 +14,7 @@ import {
   isSignable,
   type MultisigWithdrawal,
   multisigWithdrawals,
+  takenSignatures,
   type Word,
   wordsOf,
 } from "./withdrawal.ts";
@@ -42,6 +43,7 @@ export function submit(world: World, input: WireInput<"submitMultisigSignature">
 
 function take(world: World, withdrawal: MultisigWithdrawal, word: Word): MultisigWithdrawal {
   const taken = world.table(multisigWithdrawals).update(withdrawal.id, { words: [...withdrawal.words, word] });
+  world.table(takenSignatures).insert({ signature: word.signature, withdrawalId: withdrawal.id });
   const left = taken.signers.length - wordsOf(taken, "refuse").length;
   if (left < taken.minSignatures) return endUnsent(world, taken, "refused");
   if (word.decision === "refuse") return taken;
@@ -59,10 +61,8 @@ function checkSignature(world: World, family: AddressFamily, withdrawal: Multisi
   if (by === given.address || (by !== null && samePlace(family, by, given.address))) return;
   const other = given.decision === "sign" ? "refuse" : "sign";
   const isOfOther = signedBy(other) === given.address;
-  const isReplayed = world
-    .table(multisigWithdrawals)
-    .part("all")
-    .some(({ id, words }) => id !== withdrawal.id && words.some(({ signature }) => signature === given.signature));
+  const takenFor = world.table(takenSignatures).get(given.signature)?.withdrawalId;
+  const isReplayed = takenFor !== undefined && takenFor !== withdrawal.id;
   const isOfSigner = withdrawal.signers.some(({ address }) => address === by);
   throw refuse(
     "securityVerificationFailed",

@@ -56,8 +56,12 @@ export const multisigWithdrawals = defineTable<MultisigWithdrawal>("multisigWith
     apart: ["coin", "status"],
     orders: { time: ({ at }) => at, amount: ({ amount }) => comparable(amount) },
   },
-  parts: { all: () => true, open: isOpen, signable: isSignable, sent: ({ txHash }) => txHash !== null },
+  parts: { open: isOpen, signable: isSignable, sent: ({ txHash }) => txHash !== null },
 });
+
+/** Which withdrawal a signature was taken for. */
+export type TakenSignature = { signature: string; withdrawalId: string };
+export const takenSignatures = defineTable<TakenSignature>("multisigSignatures", { key: "signature" });
 
 /** The wallet's unfinished withdrawal; there is one at most. */
 export const openWithdrawal = (world: World, walletId: string): MultisigWithdrawal | undefined =>

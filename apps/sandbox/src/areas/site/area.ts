@@ -15,6 +15,7 @@ export const area = defineArea({
     "fiat-card",
     "fiat-currencies",
     "fiat-trades",
+    "financing",
     "flash",
     "identity",
     "otc",

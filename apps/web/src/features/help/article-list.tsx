@@ -1,4 +1,5 @@
 import type { HelpArticle } from "@coffer/sdk";
+import { Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { Marked } from "../../kernel/page/marked.tsx";
 import { foundMark, moveAmongFound } from "./search-box.tsx";
@@ -27,3 +28,11 @@ export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) 
     </ul>
   );
 }
+
+export const ArticlesToCome = () => (
+  <div className="flex max-w-[720px] flex-col gap-4" aria-busy>
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} className="h-20" />
+    ))}
+  </div>
+);

@@ -1,19 +1,17 @@
-import { hasCode } from "@coffer/errors";
 import type { HelpDetail } from "@coffer/sdk";
-import { EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookXIcon } from "lucide-react";
 import { useMemo } from "react";
 import { api } from "../../kernel/api.ts";
-import { CopyLink, Day, Neighbours, Untranslated } from "../../kernel/page/article.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { ArticleHead, Day, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { RichText, readArticle } from "../../kernel/page/rich-text.tsx";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { Answered } from "./answered.tsx";
 import { Contents, SectionArticles } from "./beside.tsx";
 import { minutesToRead } from "./minutes-to-read.ts";
 import { Related } from "./related.tsx";
+import { ToSections } from "./to-sections.tsx";
 
 export function HelpDetailScreen({ id }: { id: string | undefined }) {
   return id === undefined ? <Gone /> : <Article key={id} id={id} />;
@@ -25,18 +23,10 @@ function Article({ id }: { id: string }) {
     ...api.content.getHelpCenterDetail.queryOptions({ id, languageCode }),
     meta: { shows: "place" },
   });
-  const { data, error } = query;
-  if (hasCode(error, 400)) return <Gone />;
-  if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
-  if (data) return <Whole article={data} />;
   return (
-    <div className="mx-auto max-w-[664px]" aria-busy>
-      <h1 className="sr-only">
-        <Text id="help.title" />
-      </h1>
-      <Skeleton className="h-24" />
-      <Skeleton className="mt-8 h-[60vh]" />
-    </div>
+    <Written query={query} title={<Text id="help.title" />} gone={<Gone />}>
+      {(article) => <Whole article={article} />}
+    </Written>
   );
 }
 
@@ -57,19 +47,10 @@ function Whole({ article }: { article: HelpDetail }) {
             {categoryTitle}
           </Link>
         </nav>
-        <h1
-          lang={languageCode}
-          className="text-balance font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
-        >
-          {title}
-        </h1>
-        <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-2 border-line border-b pb-5 text-ink-2 text-label">
-          <p>
-            <Text id="help.updated" values={{ day: <Day at={updatedAt} /> }} /> ·{" "}
-            <Text id="help.minutes" values={{ count: minutesToRead(content) }} />
-          </p>
-          <CopyLink />
-        </div>
+        <ArticleHead title={title} lang={languageCode}>
+          <Text id="help.updated" values={{ day: <Day at={updatedAt} /> }} /> ·{" "}
+          <Text id="help.minutes" values={{ count: minutesToRead(content) }} />
+        </ArticleHead>
         <Untranslated languageCode={languageCode} />
         <RichText html={content} lang={languageCode} lead />
         <Answered />
@@ -96,21 +77,11 @@ function ArticleLink({ id, title, label }: { id: string; title: string; label: "
   );
 }
 
-function Gone() {
-  return (
-    <EmptyState
-      icon={<BookXIcon />}
-      title={
-        <h1>
-          <Text id="help.gone" />
-        </h1>
-      }
-      description={<Text id="help.goneBody" />}
-      action={
-        <Link to="/help" className="text-vault underline underline-offset-4">
-          <Text id="help.toSections" />
-        </Link>
-      }
-    />
-  );
-}
+const Gone = () => (
+  <GonePiece
+    icon={<BookXIcon />}
+    title={<Text id="help.gone" />}
+    body={<Text id="help.goneBody" />}
+    action={<ToSections />}
+  />
+);

@@ -1,11 +1,12 @@
-import { EmptyState, Skeleton } from "@coffer/ui";
+import { EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookOpenIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { ArticleList } from "./article-list.tsx";
+import { ArticleList, ArticlesToCome } from "./article-list.tsx";
+import { ToSections } from "./to-sections.tsx";
 
 /** All articles of a section come at once: there are a dozen at most. */
 const most = 100;
@@ -28,21 +29,9 @@ export function HelpListScreen({ category }: { category: string | undefined }) {
       {error ? (
         <LoadFailure error={error} again={() => void articles.refetch()} />
       ) : !data ? (
-        <div className="flex max-w-[720px] flex-col gap-4" aria-busy>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} className="h-20" />
-          ))}
-        </div>
+        <ArticlesToCome />
       ) : data.items.length === 0 ? (
-        <EmptyState
-          icon={<BookOpenIcon />}
-          title={<Text id="help.noSection" />}
-          action={
-            <Link to="/help" className="text-vault underline underline-offset-4">
-              <Text id="help.toSections" />
-            </Link>
-          }
-        />
+        <EmptyState icon={<BookOpenIcon />} title={<Text id="help.noSection" />} action={<ToSections />} />
       ) : (
         <ArticleList articles={data.items} />
       )}

@@ -1,7 +1,8 @@
 import { InputGroup } from "@coffer/ui";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { SearchIcon } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect } from "react";
+import { useTyped } from "../../kernel/table/use-typed.ts";
 import { useText } from "../../lib/text.tsx";
 
 /** Milliseconds without a key; the articles are near, so less than a list's half second. */
@@ -14,25 +15,10 @@ export function SearchBox() {
   const text = useText();
   const navigate = useNavigate();
   const { q = "" } = useSearch({ strict: false }) as { q?: string };
-  const [typed, setTyped] = useState(q);
-  const sent = useRef(q);
+  const [typed, setTyped] = useTyped(q, wait, (next) => {
+    if (next) void navigate({ to: "/help/search", search: { q: next }, replace: q !== "", resetScroll: false });
+  });
 
-  // Back and links change the address without a key.
-  useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => {
-    const next = typed.trim();
-    if (next === sent.current) return;
-    const timer = setTimeout(() => {
-      const replace = sent.current !== "";
-      sent.current = next;
-      if (next) void navigate({ to: "/help/search", search: { q: next }, replace, resetScroll: false });
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [typed, navigate]);
   useEffect(() => {
     const begin = (event: globalThis.KeyboardEvent) => {
       const inField =

@@ -1,11 +1,11 @@
-import { EmptyState, Skeleton } from "@coffer/ui";
+import { EmptyState } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { SearchXIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { ArticleList } from "./article-list.tsx";
+import { ArticleList, ArticlesToCome } from "./article-list.tsx";
+import { ToSections } from "./to-sections.tsx";
 
 /** What is looked at: nobody reads further, and better words find better. */
 const most = 12;
@@ -37,21 +37,13 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
           <Text id="help.searchHint" />
         </p>
       ) : !data ? (
-        <div className="flex max-w-[720px] flex-col gap-4" aria-busy>
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} className="h-20" />
-          ))}
-        </div>
+        <ArticlesToCome />
       ) : data.items.length === 0 ? (
         <EmptyState
           icon={<SearchXIcon />}
           title={<Text id="help.noMatch" />}
           description={<Text id="help.noMatchBody" />}
-          action={
-            <Link to="/help" className="text-vault underline underline-offset-4">
-              <Text id="help.toSections" />
-            </Link>
-          }
+          action={<ToSections />}
         />
       ) : (
         <div aria-busy={isPlaceholderData || undefined}>

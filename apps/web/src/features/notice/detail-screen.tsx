@@ -1,11 +1,9 @@
-import { hasCode } from "@coffer/errors";
-import { Button, Card, EmptyState, Skeleton } from "@coffer/ui";
+import { Button, Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
-import { Untranslated } from "../../kernel/page/article.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { GonePiece, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { RichText } from "../../kernel/page/rich-text.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
@@ -28,53 +26,37 @@ function Announcement({ id }: { id: string }) {
     ...api.content.getAnnouncementDetail.queryOptions({ id, languageCode: locale }),
     meta: { shows: "place" },
   });
-  const { data, error } = query;
-  if (hasCode(error, 400)) return <Gone />;
-  if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
-  if (!data)
-    return (
-      <div className="flex flex-col gap-4" aria-busy>
-        <h1 className="sr-only">
-          <Text id="notice.title" />
-        </h1>
-        <Skeleton className="h-10" />
-        <Skeleton className="h-56" />
-      </div>
-    );
-  const { title, content, languageCode, publishTime } = data;
   return (
-    <article>
-      <h1 lang={languageCode} className="font-serif text-title [overflow-wrap:anywhere]">
-        {title}
-      </h1>
-      <p className="mt-2 mb-6 text-ink-2 text-label">
-        <When at={publishTime} />
-      </p>
-      <Untranslated languageCode={languageCode} />
-      <RichText html={content} lang={languageCode} />
-    </article>
+    <Written query={query} title={<Text id="notice.title" />} gone={<Gone />}>
+      {({ title, content, languageCode, publishTime }) => (
+        <article>
+          <h1 lang={languageCode} className="font-serif text-title [overflow-wrap:anywhere]">
+            {title}
+          </h1>
+          <p className="mt-2 mb-6 text-ink-2 text-label">
+            <When at={publishTime} />
+          </p>
+          <Untranslated languageCode={languageCode} />
+          <RichText html={content} lang={languageCode} />
+        </article>
+      )}
+    </Written>
   );
 }
 
-function Gone() {
-  return (
-    <Card>
-      <EmptyState
-        icon={<MegaphoneOffIcon />}
-        title={
-          <h1>
-            <Text id="notice.gone" />
-          </h1>
-        }
-        description={<Text id="notice.goneBody" />}
-        action={
-          <Button asChild variant="secondary">
-            <Link to="/notice/list">
-              <Text id="notice.all" />
-            </Link>
-          </Button>
-        }
-      />
-    </Card>
-  );
-}
+const Gone = () => (
+  <Card>
+    <GonePiece
+      icon={<MegaphoneOffIcon />}
+      title={<Text id="notice.gone" />}
+      body={<Text id="notice.goneBody" />}
+      action={
+        <Button asChild variant="secondary">
+          <Link to="/notice/list">
+            <Text id="notice.all" />
+          </Link>
+        </Button>
+      }
+    />
+  </Card>
+);

@@ -1,7 +1,70 @@
-import { CopyButton, Notice } from "@coffer/ui";
+import { hasCode } from "@coffer/errors";
+import { CopyButton, EmptyState, Notice, Skeleton } from "@coffer/ui";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
+import { LoadFailure } from "./load-failure.tsx";
+
+export interface WrittenProps<Data> {
+  query: UseQueryResult<Data>;
+  /** What the page is called until the piece's own title is there. */
+  title: ReactNode;
+  /** Shown where there is none by that id. */
+  gone: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** One piece to read, while it comes, once it is there, and where it can't be had. */
+export function Written<Data>({ query, title, gone, children }: WrittenProps<Data>) {
+  const { data, error } = query;
+  if (hasCode(error, 400)) return gone;
+  if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
+  if (data !== undefined) return children(data);
+  return (
+    <div className="mx-auto w-full max-w-[664px]" aria-busy>
+      <h1 className="sr-only">{title}</h1>
+      <Skeleton className="h-24" />
+      <Skeleton className="mt-8 h-[60vh]" />
+    </div>
+  );
+}
+
+export interface GoneProps {
+  icon: ReactNode;
+  title: ReactNode;
+  body: ReactNode;
+  /** Where the others are. */
+  action: ReactNode;
+}
+
+/** There is no such piece, or no more. */
+export const GonePiece = ({ icon, title, body, action }: GoneProps) => (
+  <EmptyState icon={icon} title={<h1>{title}</h1>} description={body} action={action} />
+);
+
+export interface ArticleHeadProps {
+  title: string;
+  lang: string;
+  /** When it was written, and by whom. */
+  children: ReactNode;
+}
+
+/** An article's title, and under it where it comes from and its link. */
+export const ArticleHead = ({ title, lang, children }: ArticleHeadProps) => (
+  <>
+    <h1
+      lang={lang}
+      className="text-balance font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
+    >
+      {title}
+    </h1>
+    <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-2 border-line border-b pb-5 text-ink-2 text-label">
+      <p>{children}</p>
+      <CopyLink />
+    </div>
+  </>
+);
 
 /** The day something was written or changed. */
 export function Day({ at }: { at: string }) {
@@ -19,7 +82,7 @@ export function Untranslated({ languageCode }: { languageCode: string }) {
 }
 
 /** The address of the page on the clipboard. */
-export function CopyLink() {
+function CopyLink() {
   const text = useText();
   return (
     <CopyButton

@@ -1,6 +1,6 @@
 import { InputGroup } from "@coffer/ui";
 import { SearchIcon } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useTyped } from "./use-typed.ts";
 
 /** The product: "Default debounce 500 ms". */
 const defaultWait = 500;
@@ -17,27 +17,7 @@ export interface SearchFieldProps {
 
 /** A list's search: looks once typing pauses, and follows the address when it changes by itself. */
 export function SearchField({ label, q = "", change, wait = defaultWait, className }: SearchFieldProps) {
-  const [typed, setTyped] = useState(q);
-  const sent = useRef(q);
-  const tell = useRef(change);
-  tell.current = change;
-
-  // Back, and "clear the filters", change the address without a key. What we sent ourselves must not undo newer keys.
-  useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setTyped(q);
-  }, [q]);
-  useEffect(() => {
-    const next = typed.trim();
-    if (next === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = next;
-      tell.current(next || undefined);
-    }, wait);
-    return () => clearTimeout(timer);
-  }, [typed, wait]);
-
+  const [typed, setTyped] = useTyped(q, wait, (next) => change(next || undefined));
   return (
     <InputGroup
       type="search"

@@ -18,6 +18,7 @@ import { TRIED_FOR } from "../../events/exports.ts";
 import { ADJUSTED_BEYOND, ARRIVES_WITHIN, ASKED_BEYOND } from "../../fiat-card/exports.ts";
 import { CARD, PAYMENT_WINDOW_SECONDS } from "../../fiat-currencies/exports.ts";
 import { CANCELLATIONS_A_DAY, CONFIRM_WINDOW_SECONDS, UNPAID_MAX } from "../../fiat-trades/exports.ts";
+import { hourOf, INTEREST_DELAY_DAYS, PAUSE_FROM, PAUSE_TO } from "../../financing/exports.ts";
 import { QUOTE_SECONDS as CONVERT_SECONDS, SETTLED_WITHIN } from "../../flash/exports.ts";
 import { ADULT_YEARS } from "../../identity/exports.ts";
 import { FEE_PERCENT, QUOTE_SECONDS as OTC_SECONDS, SETTLEMENT_HOURS } from "../../otc/exports.ts";
@@ -56,6 +57,9 @@ const figures = {
   otcSeconds: OTC_SECONDS,
   otcHours: SETTLEMENT_HOURS,
   otcFeePercent: FEE_PERCENT,
+  earnDelayDays: INTEREST_DELAY_DAYS,
+  earnPauseFrom: hourOf(PAUSE_FROM),
+  earnPauseTo: hourOf(PAUSE_TO),
   cardFeePercent: CARD.feePercent,
   cardFeeUsd: Number(CARD.feeMaximumUsd),
   cardMinutes: CARD.rateHoldSeconds / 60,

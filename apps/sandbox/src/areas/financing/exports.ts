@@ -1,0 +1,1 @@
+export { hourOf, INTEREST_DELAY_DAYS, PAUSE_FROM, PAUSE_TO } from "./days.ts";
