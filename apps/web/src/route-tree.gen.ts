@@ -54,6 +54,9 @@ import { Route as HelpIndexRouteImport } from "./routes/help/index.tsx";
 import { Route as HelpDetailRouteImport } from "./routes/help/detail.tsx";
 import { Route as HelpListRouteImport } from "./routes/help/list.tsx";
 import { Route as HelpSearchRouteImport } from "./routes/help/search.tsx";
+import { Route as MerchantChannelfeeRouteImport } from "./routes/merchant/channelfee.tsx";
+import { Route as MerchantSetrateRouteImport } from "./routes/merchant/setrate.tsx";
+import { Route as MerchantSubaccountRouteImport } from "./routes/merchant/subaccount.tsx";
 import { Route as MerchantTransactionRouteImport } from "./routes/merchant/transaction.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as NewsListRouteImport } from "./routes/news/list.tsx";
@@ -309,6 +312,21 @@ const HelpSearchRoute = HelpSearchRouteImport.update({
   path: "/search",
   getParentRoute: () => HelpRouteRoute,
 } as any);
+const MerchantChannelfeeRoute = MerchantChannelfeeRouteImport.update({
+  id: "/channelfee",
+  path: "/channelfee",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
+const MerchantSetrateRoute = MerchantSetrateRouteImport.update({
+  id: "/setrate",
+  path: "/setrate",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
+const MerchantSubaccountRoute = MerchantSubaccountRouteImport.update({
+  id: "/subaccount",
+  path: "/subaccount",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
 const MerchantTransactionRoute = MerchantTransactionRouteImport.update({
   id: "/transaction",
   path: "/transaction",
@@ -491,6 +509,9 @@ export interface FileRoutesByFullPath {
   "/help/detail": typeof HelpDetailRoute;
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
+  "/merchant/channelfee": typeof MerchantChannelfeeRoute;
+  "/merchant/setrate": typeof MerchantSetrateRoute;
+  "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
@@ -558,6 +579,9 @@ export interface FileRoutesByTo {
   "/help/detail": typeof HelpDetailRoute;
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
+  "/merchant/channelfee": typeof MerchantChannelfeeRoute;
+  "/merchant/setrate": typeof MerchantSetrateRoute;
+  "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
@@ -634,6 +658,9 @@ export interface FileRoutesById {
   "/help/detail": typeof HelpDetailRoute;
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
+  "/merchant/channelfee": typeof MerchantChannelfeeRoute;
+  "/merchant/setrate": typeof MerchantSetrateRoute;
+  "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
@@ -711,6 +738,9 @@ export interface FileRouteTypes {
     | "/help/detail"
     | "/help/list"
     | "/help/search"
+    | "/merchant/channelfee"
+    | "/merchant/setrate"
+    | "/merchant/subaccount"
     | "/merchant/transaction"
     | "/news/list"
     | "/notice/detail"
@@ -778,6 +808,9 @@ export interface FileRouteTypes {
     | "/help/detail"
     | "/help/list"
     | "/help/search"
+    | "/merchant/channelfee"
+    | "/merchant/setrate"
+    | "/merchant/subaccount"
     | "/merchant/transaction"
     | "/news/list"
     | "/notice/detail"
@@ -853,6 +886,9 @@ export interface FileRouteTypes {
     | "/help/detail"
     | "/help/list"
     | "/help/search"
+    | "/merchant/channelfee"
+    | "/merchant/setrate"
+    | "/merchant/subaccount"
     | "/merchant/transaction"
     | "/news/list"
     | "/notice/detail"
@@ -1234,6 +1270,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HelpSearchRouteImport;
       parentRoute: typeof HelpRouteRoute;
     };
+    "/merchant/channelfee": {
+      id: "/merchant/channelfee";
+      path: "/channelfee";
+      fullPath: "/merchant/channelfee";
+      preLoaderRoute: typeof MerchantChannelfeeRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
+    "/merchant/setrate": {
+      id: "/merchant/setrate";
+      path: "/setrate";
+      fullPath: "/merchant/setrate";
+      preLoaderRoute: typeof MerchantSetrateRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
+    "/merchant/subaccount": {
+      id: "/merchant/subaccount";
+      path: "/subaccount";
+      fullPath: "/merchant/subaccount";
+      preLoaderRoute: typeof MerchantSubaccountRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
     "/merchant/transaction": {
       id: "/merchant/transaction";
       path: "/transaction";
@@ -1576,6 +1633,9 @@ const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
 );
 
 interface MerchantRouteRouteChildren {
+  MerchantChannelfeeRoute: typeof MerchantChannelfeeRoute;
+  MerchantSetrateRoute: typeof MerchantSetrateRoute;
+  MerchantSubaccountRoute: typeof MerchantSubaccountRoute;
   MerchantTransactionRoute: typeof MerchantTransactionRoute;
   MerchantDepositOrderRoute: typeof MerchantDepositOrderRoute;
   MerchantWithdrawOrderRoute: typeof MerchantWithdrawOrderRoute;
@@ -1584,6 +1644,9 @@ interface MerchantRouteRouteChildren {
 }
 
 const MerchantRouteRouteChildren: MerchantRouteRouteChildren = {
+  MerchantChannelfeeRoute: MerchantChannelfeeRoute,
+  MerchantSetrateRoute: MerchantSetrateRoute,
+  MerchantSubaccountRoute: MerchantSubaccountRoute,
   MerchantTransactionRoute: MerchantTransactionRoute,
   MerchantDepositOrderRoute: MerchantDepositOrderRoute,
   MerchantWithdrawOrderRoute: MerchantWithdrawOrderRoute,

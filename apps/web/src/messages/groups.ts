@@ -35,6 +35,10 @@ export const textGroups = {
   merchantMoves: ["merchantMove"],
   /** Payment orders, and the till they are paid at. */
   paymentOrder: ["paymentOrder", "till"],
+  /** Whom a merchant has hired. */
+  cashiers: ["cashier"],
+  /** What a merchant's customers pay by, and what the merchant pays. */
+  merchantPricing: ["merchantRate"],
   /** Fiat money: its account, banks, recipients and orders. */
   cash: ["cash", "cashStatus", "bank"],
   trade: ["convert", "otc", "acceptor"],

@@ -5,6 +5,7 @@ import type article from "./en/article.json";
 import type assets from "./en/assets.json";
 import type bank from "./en/bank.json";
 import type cash from "./en/cash.json";
+import type cashier from "./en/cashier.json";
 import type cashStatus from "./en/cashStatus.json";
 import type convert from "./en/convert.json";
 import type error from "./en/error.json";
@@ -18,6 +19,7 @@ import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
 import type merchant from "./en/merchant.json";
 import type merchantMove from "./en/merchantMove.json";
+import type merchantRate from "./en/merchantRate.json";
 import type multisig from "./en/multisig.json";
 import type news from "./en/news.json";
 import type notice from "./en/notice.json";
@@ -61,6 +63,8 @@ export type MessageId =
   | keyof typeof till
   | keyof typeof paymentStatus
   | keyof typeof merchantMove
+  | keyof typeof merchantRate
+  | keyof typeof cashier
   | keyof typeof notice
   | keyof typeof article
   | keyof typeof help

@@ -1,0 +1,25 @@
+import { type Amount, formatAmount, inverse, multiply } from "../../../lib/money.ts";
+import { Text, useLocale } from "../../../lib/text.tsx";
+
+/** The price that shows what a rate comes to: a hundred of any currency. */
+const PRICE = "100";
+
+export interface CustomerPaysProps {
+  fiatCurrency: string;
+  coin: string;
+  rate: Amount;
+  /** Decimals of the coin. */
+  scale: number;
+}
+
+/** What a customer pays for a hundred, cut as an order's amount is. */
+export function CustomerPays({ fiatCurrency, coin, rate, scale }: CustomerPaysProps) {
+  const locale = useLocale();
+  const pays = formatAmount(multiply(PRICE, inverse(rate)), { decimals: scale, locale });
+  return (
+    <Text
+      id="merchantRate.pays"
+      values={{ price: `${formatAmount(PRICE, { locale })} ${fiatCurrency}`, coins: `${pays} ${coin}` }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import { useRateText } from "../../../kernel/quote/rate-text.ts";
+import { type Amount, isZero, percentOf, subtract, truncate } from "../../../lib/money.ts";
+import { Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { CustomerPays } from "./customer-pays.tsx";
+import { Deviation, isFar } from "./deviation.tsx";
+
+/** How often the market's rate is asked for while somebody thinks about theirs. */
+const LOOK_EVERY = 10_000;
+
+export interface RatePreviewProps {
+  fiatCurrency: string;
+  coin: string;
+  /** As it is typed; empty, the market's alone is shown. */
+  rate: Amount;
+  scale: number;
+}
+
+/** The market's rate, how far the typed one is from it, and what a customer pays by both. */
+export function RatePreview({ fiatCurrency, coin, rate, scale }: RatePreviewProps) {
+  const rateText = useRateText();
+  const { data, error } = useQuery({
+    ...api.merchant.getReferenceExchangeRate.queryOptions({ fiatCurrency, collectionCurrency: coin }),
+    refetchInterval: LOOK_EVERY,
+    meta: { shows: "place" },
+  });
+  if (!data) return error ? <FailureNote error={error} /> : <Skeleton className="h-32" />;
+  const typed = rate !== "" && !isZero(rate);
+  const percent = typed ? truncate(percentOf(subtract(rate, data.rate), data.rate)) : "0";
+  return (
+    <>
+      <SummaryList>
+        <SummaryRow
+          label={<Text id="merchantRate.market" />}
+          value={
+            <>
+              <span title={data.rate}>{`${rateText(data.rate)} ${fiatCurrency}`}</span>
+              <span className="block font-normal text-head text-ink-2">
+                <When at={data.at} />
+              </span>
+            </>
+          }
+        />
+        <SummaryRow
+          label={<Text id="merchantRate.byMarket" />}
+          value={<CustomerPays fiatCurrency={fiatCurrency} coin={coin} rate={data.rate} scale={scale} />}
+        />
+        {typed && (
+          <SummaryRow
+            label={<Text id="merchantRate.byYours" />}
+            value={<CustomerPays fiatCurrency={fiatCurrency} coin={coin} rate={rate} scale={scale} />}
+          />
+        )}
+        {typed && <SummaryRow label={<Text id="merchantRate.deviation" />} value={<Deviation percent={percent} />} />}
+      </SummaryList>
+      {typed && isFar(percent) && (
+        <Notice tone="warn" title={<Text id="merchantRate.farTitle" />}>
+          <Text id="merchantRate.farBody" />
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { MerchantRateSetting } from "@coffer/sdk";
+import { Button } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ScaleIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Page } from "../../../kernel/page/page.tsx";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { Text, useText } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { useMayManage } from "../may-manage.ts";
+import { useRateColumns } from "./rate-columns.tsx";
+import { RemoveRate } from "./remove-rate.tsx";
+
+// With the form, which the list has no other use for.
+const SetRate = lazy(() => import("./set-rate.tsx").then(({ SetRate: it }) => ({ default: it })));
+
+/** Prices move under a merchant's rates: looked at again as often as a market's rate is. */
+const LOOK_EVERY = 30_000;
+
+/** The merchant's own rates; where there is none the market's counts. */
+export function RatesScreen() {
+  const text = useText();
+  const mayManage = useMayManage();
+  const [open, setOpen] = useState<MerchantRateSetting | "new">();
+  const query = useQuery({
+    ...api.merchant.getMerchantRateSettings.queryOptions(),
+    refetchInterval: LOOK_EVERY,
+    meta: { shows: "place" },
+  });
+  const coins = useQuery({ ...api.merchant.getMerchantSettlementCoinList.queryOptions(), meta: { shows: "place" } });
+  const columns = useRateColumns(coins.data?.items ?? []);
+  const add = mayManage && (
+    <Button onClick={() => setOpen("new")}>
+      <Text id="merchantRate.add" />
+    </Button>
+  );
+  return (
+    <Page
+      title={<Text id="shell.rateSetting" />}
+      lead={<Text id={mayManage ? "merchantRate.lead" : "merchantRate.leadCashier"} />}
+      actions={add}
+    >
+      <DataTable
+        caption={text("shell.rateSetting")}
+        query={query}
+        rows={query.data?.items}
+        rowKey={({ id }) => id}
+        columns={columns}
+        local
+        csv="rates"
+        actions={
+          mayManage
+            ? (setting) => (
+                <>
+                  <Button variant="ghost" size="sm" onClick={() => setOpen(setting)}>
+                    <Text id="merchantRate.change" />
+                  </Button>
+                  <RemoveRate setting={setting} />
+                </>
+              )
+            : undefined
+        }
+        empty={{
+          icon: <ScaleIcon />,
+          title: <Text id="merchantRate.none" />,
+          body: <Text id="merchantRate.noneBody" />,
+        }}
+      />
+      {open && (
+        <Suspense>
+          <SetRate
+            setting={open === "new" ? undefined : open}
+            settings={query.data?.items ?? []}
+            coins={coins.data?.items ?? []}
+            close={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

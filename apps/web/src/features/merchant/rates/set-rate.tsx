@@ -1,0 +1,133 @@
+import type { MerchantRateSetting, SettlementCoin } from "@coffer/sdk";
+import { CoinIcon, Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import * as z from "zod";
+import { AmountField } from "../../../kernel/form/amount-field.tsx";
+import { breach } from "../../../kernel/form/amount-rule.ts";
+import { Form } from "../../../kernel/form/form.tsx";
+import { SelectField } from "../../../kernel/form/select-field.tsx";
+import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
+import { notify } from "../../../kernel/notices.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { api, coffer } from "../api.ts";
+import { RatePreview } from "./rate-preview.tsx";
+
+/** Decimals a rate may have, as the contract says. */
+const RATE_DECIMALS = 18;
+
+const rule = z
+  .object({ fiatCurrency: z.string().min(1), collectionCurrency: z.string().min(1), rate: z.string() })
+  .superRefine(({ rate, fiatCurrency }, context) => {
+    const params = breach(rate, { unit: fiatCurrency, decimals: RATE_DECIMALS });
+    if (params) context.addIssue({ code: "custom", path: ["rate"], params });
+  });
+
+export interface SetRateProps {
+  /** The one that is changed; else a pair without a rate gets one. */
+  setting: MerchantRateSetting | undefined;
+  settings: readonly MerchantRateSetting[];
+  coins: readonly SettlementCoin[];
+  close: () => void;
+}
+
+/** A rate for a pair, with the market's and what a customer pays by both. */
+export function SetRate({ setting, settings, coins, close }: SetRateProps) {
+  const text = useText();
+  const changed = useMoneyMoved();
+  const fiats = useQuery({ ...api.basic.getLegalCurrencyList.queryOptions(), meta: { shows: "place" } });
+  const form = useCofferForm({
+    schema: rule,
+    defaultValues: {
+      fiatCurrency: setting?.fiatCurrency ?? "",
+      collectionCurrency: setting?.collectionCurrency ?? "",
+      rate: setting?.rate ?? "",
+    },
+    submit: (values) =>
+      (setting
+        ? coffer.merchant.updateMerchantRateSetting({ id: setting.id, rate: values.rate })
+        : coffer.merchant.createMerchantRateSetting(values)
+      ).finally(changed),
+    done: ({ fiatCurrency, collectionCurrency }) => {
+      notify({
+        tone: "success",
+        words: text("merchantRate.set", { pair: `${collectionCurrency} / ${fiatCurrency}` }),
+      });
+      close();
+    },
+    codes: { 60015: "collectionCurrency", 60002: "collectionCurrency", 40001: "fiatCurrency" },
+  });
+  const [fiatCurrency, collectionCurrency, rate] = useWatch({
+    control: form.control,
+    name: ["fiatCurrency", "collectionCurrency", "rate"],
+  });
+  const isSet = (coin: string) =>
+    settings.some((each) => each.fiatCurrency === fiatCurrency && each.collectionCurrency === coin);
+  return (
+    <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
+      <DialogContent closeLabel={text("form.close")}>
+        <DialogHeader>
+          <DialogTitle>
+            <Text
+              id={setting ? "merchantRate.changeTitle" : "merchantRate.addTitle"}
+              values={{ pair: `${collectionCurrency} / ${fiatCurrency}` }}
+            />
+          </DialogTitle>
+          <DialogDescription>
+            <Text id="merchantRate.setLead" />
+          </DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <Form form={form}>
+            {!setting && (
+              <div className="grid gap-5 sm:grid-cols-2">
+                <SelectField
+                  name="fiatCurrency"
+                  label={<Text id="merchantRate.fiat" />}
+                  options={(fiats.data ?? []).map(({ currency, name }) => ({
+                    value: currency,
+                    label: `${currency} · ${name}`,
+                  }))}
+                  searchable
+                  required
+                />
+                <SelectField
+                  name="collectionCurrency"
+                  label={<Text id="merchantRate.coin" />}
+                  options={coins.map(({ coin, name }) => ({
+                    value: coin,
+                    label: isSet(coin) ? text("merchantRate.hasRate", { coin }) : `${coin} · ${name}`,
+                    icon: <CoinIcon ticker={coin} size="sm" />,
+                    disabled: isSet(coin),
+                  }))}
+                  required
+                />
+              </div>
+            )}
+            <AmountField
+              name="rate"
+              label={<Text id="merchantRate.rateOf" />}
+              unit={fiatCurrency}
+              decimals={RATE_DECIMALS}
+              hint={<Text id="merchantRate.rateHint" />}
+              required
+            />
+            {fiatCurrency && collectionCurrency && (
+              <RatePreview
+                fiatCurrency={fiatCurrency}
+                coin={collectionCurrency}
+                rate={rate}
+                scale={coins.find(({ coin }) => coin === collectionCurrency)?.scale ?? 2}
+              />
+            )}
+            <SubmitButton wide>
+              <Text id={setting ? "merchantRate.changeNow" : "merchantRate.addNow"} />
+            </SubmitButton>
+          </Form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SubMerchant } from "@coffer/sdk";
+import { countryCode, emailAddress, phoneNumber } from "@coffer/sdk/rules";
+import * as z from "zod";
+import type { TextParams } from "../../../kernel/form/zod-words.ts";
+
+/** The contract: minutes a cashier's order can be paid, and days back it sees orders. */
+export const MINUTES = { min: 5, max: 1440 } as const;
+export const DAYS = { min: 1, max: 365 } as const;
+const NAME_MAX = 80;
+
+export const noCashier = {
+  ...{ userName: "", emailAddress: "", contactName: "", jobTitle: "" },
+  ...{ countryCode: "+44", phoneNumber: "" },
+  ...{ collectionValidMinutes: "30", orderDisplayDays: "30" },
+};
+export type CashierDetails = typeof noCashier;
+
+export const detailsOf = (cashier: SubMerchant): CashierDetails => ({
+  userName: cashier.userName,
+  emailAddress: cashier.emailAddress,
+  contactName: cashier.contactName,
+  jobTitle: cashier.jobTitle ?? "",
+  countryCode: cashier.countryCode ?? noCashier.countryCode,
+  phoneNumber: cashier.phoneNumber ?? "",
+  collectionValidMinutes: String(cashier.collectionValidMinutes),
+  orderDisplayDays: String(cashier.orderDisplayDays),
+});
+
+/** A whole number within its bounds, typed as text. */
+const whole = ({ min, max }: { min: number; max: number }) =>
+  z.string().superRefine((typed, context) => {
+    const number = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+    const params: TextParams = { text: "cashier.between", values: { min, max } };
+    if (!(number >= min && number <= max)) context.addIssue({ code: "custom", params });
+  });
+
+/** "4 to 32 characters": letters, digits and three signs, a letter first. */
+const userName = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{3,31}$/, "cashier.userNameRule");
+const filled = z.string().trim().min(1).max(NAME_MAX);
+
+/** What is in a change can't be taken away again: the contract's fields have no empty value. */
+export const cashierRule = (before: SubMerchant | undefined) =>
+  z.object({
+    userName: before ? z.string() : userName,
+    emailAddress,
+    contactName: filled,
+    jobTitle: before?.jobTitle ? filled : z.string().trim().max(NAME_MAX),
+    countryCode,
+    phoneNumber: before?.phoneNumber ? phoneNumber : z.union([z.literal(""), phoneNumber]),
+    collectionValidMinutes: whole(MINUTES),
+    orderDisplayDays: whole(DAYS),
+  });
+
+/** As the contract takes them; what is empty is left out. */
+export function cashierInput({ jobTitle, countryCode: code, phoneNumber: phone, ...details }: CashierDetails) {
+  return {
+    emailAddress: details.emailAddress,
+    contactName: details.contactName,
+    collectionValidMinutes: Number(details.collectionValidMinutes),
+    orderDisplayDays: Number(details.orderDisplayDays),
+    ...(jobTitle && { jobTitle }),
+    ...(phone && { countryCode: code, phoneNumber: phone }),
+  };
+}

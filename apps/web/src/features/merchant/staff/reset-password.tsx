@@ -1,0 +1,41 @@
+import type { SubMerchant } from "@coffer/sdk";
+import { useState } from "react";
+import * as z from "zod";
+import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
+import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
+import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/proof/pin-proof.ts";
+import { emptyVerification, VerificationFields, verificationRule } from "../../../kernel/proof/verification.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import { coffer } from "../api.ts";
+import { makePassword } from "./make-password.ts";
+import { SignInOnce } from "./sign-in-once.tsx";
+
+/** A new password for a cashier, once the merchant has proved to be there. Sent again it is the same one. */
+export function ResetPassword({ cashier, close }: { cashier: SubMerchant; close: () => void }) {
+  const { id, userName, emailAddress } = cashier;
+  const methods = pinProof(useAccount());
+  const [password] = useState(makePassword);
+  const [isReset, setIsReset] = useState(false);
+  const form = useCofferForm({
+    schema: z.object({ verification: verificationRule(methods) }),
+    defaultValues: { verification: emptyVerification(methods) },
+    submit: ({ verification }) => coffer.merchant.resetSubMerchantPassword({ id, password, verification }),
+    done: () => setIsReset(true),
+    codes: wrongPinAt(methods),
+    secrets: pinSecrets(methods),
+  });
+  if (isReset) return <SignInOnce of={{ userName, emailAddress, password }} close={close} />;
+  return (
+    <ActDialog
+      form={form}
+      title={<Text id="cashier.resetTitle" values={{ name: userName }} />}
+      body={<Text id="cashier.resetBody" />}
+      yes={<Text id="cashier.resetNow" />}
+      no={<Text id="cashier.resetNot" />}
+      close={close}
+    >
+      <VerificationFields methods={methods} />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { SubMerchantStatus } from "@coffer/sdk";
+import { Button, Select } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { UsersIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Page } from "../../../kernel/page/page.tsx";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { exportPage } from "../../../kernel/table/export-list.ts";
+import { listQuery } from "../../../kernel/table/list-query.ts";
+import { SearchField } from "../../../kernel/table/search-field.tsx";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { api, coffer } from "../api.ts";
+import { useMayManage } from "../may-manage.ts";
+import { CashierActions } from "./cashier-actions.tsx";
+import { useCashierColumns, useCashierFields } from "./cashier-columns.tsx";
+import type { StaffSearch } from "./staff-search.ts";
+
+const NewCashier = lazy(() => import("./new-cashier.tsx").then((module) => ({ default: module.NewCashier })));
+
+/** A Select has no empty value. */
+const ALL = "all";
+const orders = {
+  created: "createdAt asc",
+  "-created": "createdAt desc",
+  userName: "userName asc",
+  "-userName": "userName desc",
+} as const;
+
+/** Whom the merchant has hired. A cashier sees itself, and nothing to change. */
+export function StaffScreen() {
+  const text = useText();
+  const mayManage = useMayManage();
+  const [hiring, setHiring] = useState(false);
+  const { query: page, set, sort, q, status } = useListSearch<StaffSearch>();
+  const columns = useCashierColumns();
+  const fields = useCashierFields();
+  const order = sort !== undefined && sort in orders ? orders[sort as keyof typeof orders] : undefined;
+  const filters = {
+    ...(q !== undefined && { Keyword: q }),
+    ...(status !== undefined && { Status: [SubMerchantStatus[status]] }),
+    ...(order !== undefined && { Sorting: order }),
+  };
+  const query = useQuery({
+    ...api.merchant.getSubMerchantList.queryOptions({ ...page, ...filters }),
+    ...listQuery(),
+  });
+  return (
+    <Page
+      title={<Text id="shell.subAccounts" />}
+      lead={<Text id={mayManage ? "cashier.lead" : "cashier.leadOwn"} />}
+      actions={
+        mayManage && (
+          <Button onClick={() => setHiring(true)}>
+            <Text id="cashier.new" />
+          </Button>
+        )
+      }
+    >
+      <DataTable
+        caption={text("shell.subAccounts")}
+        query={query}
+        rows={query.data?.items}
+        total={query.data?.totalCount}
+        rowKey={({ id }) => id}
+        columns={columns}
+        whole={{
+          name: "cashiers",
+          fields,
+          pages: (signal) =>
+            coffer.merchant.getSubMerchantList({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+        }}
+        tools={
+          <>
+            <SearchField
+              label={text("cashier.search")}
+              q={q}
+              change={(next) => void set({ q: next })}
+              className="sm:w-60"
+            />
+            <Select
+              aria-label={text("cashier.status")}
+              prefix={<Text id="table.filter" values={{ label: text("cashier.status") }} />}
+              value={status ?? ALL}
+              onValueChange={(next) =>
+                void set({ status: next === "active" || next === "inactive" ? next : undefined })
+              }
+              options={[
+                { value: ALL, label: text("table.any") },
+                { value: "active", label: text("cashier.active") },
+                { value: "inactive", label: text("cashier.inactive") },
+              ]}
+              className="sm:w-44"
+            />
+          </>
+        }
+        filtered={q !== undefined || status !== undefined}
+        clear={() => void set({ q: undefined, status: undefined })}
+        actions={mayManage ? (cashier) => <CashierActions cashier={cashier} /> : undefined}
+        empty={{
+          icon: <UsersIcon />,
+          title: <Text id="cashier.none" />,
+          body: <Text id="cashier.noneBody" />,
+        }}
+      />
+      {hiring && (
+        <Suspense>
+          <NewCashier close={() => setHiring(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openApp } from "../../../../test/app.tsx";
+import { field, noButton, noText, text, words } from "../../../../test/page.tsx";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+const name = "quay-till-9";
+const emailAddress = "till9@harbour-pine.example";
+const PIN = "246810";
+
+async function fillIn(app: App, userName = name) {
+  await app.press("cashier.new");
+  await app.type("cashier.userName", userName);
+  await app.type("cashier.email", emailAddress);
+  await app.type("cashier.contactName", "Nils Aker");
+}
+const passwordShown = () =>
+  [...document.querySelectorAll("dd code")].map((code) => code.textContent ?? "").at(-1) ?? "";
+async function choose(app: App, what: Parameters<App["press"]>[0], userName = name) {
+  await app.user.click(await screen.findByLabelText(words("cashier.actionsOf", { name: userName })));
+  await app.user.click(await screen.findByRole("menuitem", { name: words(what) }));
+}
+
+it("a cashier is made with a password that is shown once, and signs in with it", async () => {
+  const app = await openApp("/merchant/subaccount", { as: "merchant" });
+  await fillIn(app);
+  await app.press("cashier.create");
+  await text("cashier.onceTitle", { name });
+  const password = passwordShown();
+  expect(password).toHaveLength(16);
+  await app.user.keyboard("{Escape}");
+  await text("cashier.onceTitle", { name });
+  await app.user.click(screen.getByRole("checkbox"));
+  await app.press("cashier.done");
+  expect(document.body.textContent).not.toContain(password);
+  await screen.findByText(name);
+  await choose(app, "cashier.stop");
+  await app.press("cashier.stop");
+  await text("cashier.stopped", { name });
+});
+
+it("a hire whose reply was lost is done once, and shows the password that counts", async () => {
+  const app = await openApp("/merchant/subaccount", { as: "merchant" });
+  await fillIn(app);
+  app.fault("createSubMerchant", "commitThenDrop", { nth: 1 });
+  await app.press("cashier.create");
+  await waitFor(() => expect(app.sent("Create").length).toBeGreaterThan(0));
+  await app.pass(20_000);
+  app.noFaults();
+  if (noText("cashier.onceTitle", { name })) await app.press("cashier.create");
+  await text("cashier.onceTitle", { name });
+  expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
+});
+
+it("a name that is taken, and figures that aren't, are told at their fields", async () => {
+  const app = await openApp("/merchant/subaccount", { as: "merchant" });
+  await fillIn(app, "quay-till-2");
+  await app.type("cashier.minutes", "2");
+  await app.press("cashier.create");
+  await text("cashier.between", { min: 5, max: 1440 });
+  expect(app.sent("Create")).toHaveLength(0);
+  await app.type("cashier.minutes", "45");
+  await app.press("cashier.create");
+  await waitFor(async () => expect((await field("cashier.userName")).getAttribute("aria-invalid")).toBe("true"));
+});
+
+it("a new password wants the merchant's PIN; the wrong one is said at its field", async () => {
+  const app = await openApp("/merchant/subaccount", { as: "merchant" });
+  await choose(app, "cashier.reset", "quay-till-2");
+  await app.type("form.fundPin", "000001");
+  await app.press("cashier.resetNow");
+  await waitFor(() => expect(app.sent("ResetPassword")).toHaveLength(1));
+  await app.type("form.fundPin", PIN);
+  await app.press("cashier.resetNow");
+  await text("cashier.onceTitle", { name: "quay-till-2" });
+});
+
+it("a cashier is changed, and deleted when nothing waits", async () => {
+  const app = await openApp("/merchant/subaccount", { as: "merchant" });
+  await choose(app, "cashier.change", "quay-till-2");
+  await app.type("cashier.minutes", "45");
+  await app.press("cashier.save");
+  await text("cashier.payable", { minutes: 45 });
+  await choose(app, "cashier.delete", "quay-till-2");
+  await app.press("cashier.delete");
+  await text("cashier.none");
+});
+
+it("a cashier sees itself and has nothing to press", async () => {
+  await openApp("/merchant/subaccount", { as: "cashier" });
+  await text("cashier.leadOwn");
+  await screen.findByText("quay-till-2");
+  expect(noButton("cashier.new")).toBe(true);
+  expect(screen.queryByLabelText(words("cashier.actionsOf", { name: "quay-till-2" }))).toBeNull();
+});
