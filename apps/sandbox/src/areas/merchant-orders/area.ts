@@ -11,6 +11,7 @@ import { refundActions, refundsOnChain } from "./refund-chain.ts";
 import { confirmRefundLater, rejectUndecidedRefund } from "./refund-way.ts";
 import { sales } from "./sales.ts";
 import { busyDay, cashierAtTill, refundStorm } from "./scenarios.ts";
+import { onTrial } from "./trial.ts";
 
 export const area = defineArea({
   name: "merchant-orders",
@@ -33,6 +34,6 @@ export const area = defineArea({
   dueTasks: [expireOrder, confirmLater, settleLater, acceptUndecided, confirmRefundLater, rejectUndecidedRefund],
   lifeCycles: [orderLife, refundLife, codeLife],
   actors: { payer, chain: { actions: { ...paymentActions, ...refundActions } } },
-  scenarios: [busyDay, refundStorm, cashierAtTill],
+  scenarios: [busyDay, refundStorm, cashierAtTill, onTrial],
   chainRecords: { payment: paymentsOnChain, refund: refundsOnChain },
 });

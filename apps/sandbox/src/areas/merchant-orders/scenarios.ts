@@ -14,7 +14,7 @@ const fiats = ["EUR", "GBP", "USD"] as const;
 const of = <Value>(list: readonly Value[], at: number): Value => list[at % list.length] as Value;
 
 /** The nth order of a story, by the merchant or its cashier. */
-function sell(who: Person, at: number, number: string) {
+export function sell(who: Person, at: number, number: string) {
   const [coin, network] = of(ways, at);
   return who.call("createPaymentOrder", {
     merchantOrderNumber: number,
@@ -25,8 +25,8 @@ function sell(who: Person, at: number, number: string) {
     network,
   });
 }
-const pay = (stage: Stage, how: string, id: string) => stage.act("payer", how, { id });
-const sendTo = (order: { coin: string }) =>
+export const pay = (stage: Stage, how: string, id: string) => stage.act("payer", how, { id });
+export const sendTo = (order: { coin: string }) =>
   order.coin === "USDT" ? "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t" : "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359";
 
 const ORDERS = 2000;

@@ -4,6 +4,7 @@ import { operations } from "./operations.ts";
 import { approveMerchantByClock, merchantReviews, rejectUndecidedMerchant } from "./review.ts";
 import { seedMerchant } from "./seed.ts";
 import { suspendedMerchant, suspensionActions, suspensions } from "./suspension.ts";
+import { trialActions } from "./trial.ts";
 
 export const area = defineArea({
   name: "merchant",
@@ -13,7 +14,7 @@ export const area = defineArea({
   dueTasks: [approveMerchantByClock, rejectUndecidedMerchant],
   lifeCycles: [merchantLife],
   reviewQueues: { merchant: merchantReviews },
-  actors: { operator: { actions: suspensionActions } },
+  actors: { operator: { actions: { ...suspensionActions, ...trialActions } } },
   seed: seedMerchant,
   scenarios: [suspendedMerchant],
 });

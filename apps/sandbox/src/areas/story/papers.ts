@@ -40,8 +40,8 @@ export function registerMerchant(stage: Stage, { emailAddress, fullName, shortNa
   return person(stage, uid);
 }
 
-/** Asks to become an official merchant. */
-export function applyToBecomeOfficial(who: Person, { fullName, shortName, businessScope }: Merchant): void {
+/** Saves what it takes to become an official merchant. */
+export function saveApplication(who: Person, { fullName, shortName, businessScope }: Omit<Merchant, "emailAddress">) {
   who.call("saveToBecomeOfficial", {
     fullName,
     shortName,
@@ -51,5 +51,10 @@ export function applyToBecomeOfficial(who: Person, { fullName, shortName, busine
     receiptCurrency: "USDT",
     certificateFileId: photo(who, "merchantCertificate"),
   });
+}
+
+/** Asks to become an official merchant. */
+export function applyToBecomeOfficial(who: Person, merchant: Merchant): void {
+  saveApplication(who, merchant);
   who.call("applyToBecomeOfficial", { agreeContract: true });
 }
