@@ -123,6 +123,8 @@ export const screens: readonly Screen[] = [
   { path: "/assets/cash/order", persona: "mei", scenario: "cash-orders" },
   { path: "/apps/beneficiary?channel=sepa", persona: "mei" },
   { path: "/apps/beneficiary/list", persona: "mei" },
+  { path: "/merchant", persona: "merchant", scenario: "merchant-trial", weighed: true },
+  { path: "/merchant/started?step=details", persona: "merchant", scenario: "merchant-trial", weighed: true },
   { path: "/convert" },
   { path: "/convert?from=USDT&to=BTC&amount=500", persona: "mei" },
   { path: "/convert?way=desk&from=BTC&to=USDT&amount=6", persona: "mei" },

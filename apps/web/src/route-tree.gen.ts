@@ -54,8 +54,10 @@ import { Route as HelpIndexRouteImport } from "./routes/help/index.tsx";
 import { Route as HelpDetailRouteImport } from "./routes/help/detail.tsx";
 import { Route as HelpListRouteImport } from "./routes/help/list.tsx";
 import { Route as HelpSearchRouteImport } from "./routes/help/search.tsx";
+import { Route as MerchantIndexRouteImport } from "./routes/merchant/index.tsx";
 import { Route as MerchantChannelfeeRouteImport } from "./routes/merchant/channelfee.tsx";
 import { Route as MerchantSetrateRouteImport } from "./routes/merchant/setrate.tsx";
+import { Route as MerchantStartedRouteImport } from "./routes/merchant/started.tsx";
 import { Route as MerchantSubaccountRouteImport } from "./routes/merchant/subaccount.tsx";
 import { Route as MerchantTransactionRouteImport } from "./routes/merchant/transaction.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
@@ -312,6 +314,11 @@ const HelpSearchRoute = HelpSearchRouteImport.update({
   path: "/search",
   getParentRoute: () => HelpRouteRoute,
 } as any);
+const MerchantIndexRoute = MerchantIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
 const MerchantChannelfeeRoute = MerchantChannelfeeRouteImport.update({
   id: "/channelfee",
   path: "/channelfee",
@@ -320,6 +327,11 @@ const MerchantChannelfeeRoute = MerchantChannelfeeRouteImport.update({
 const MerchantSetrateRoute = MerchantSetrateRouteImport.update({
   id: "/setrate",
   path: "/setrate",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
+const MerchantStartedRoute = MerchantStartedRouteImport.update({
+  id: "/started",
+  path: "/started",
   getParentRoute: () => MerchantRouteRoute,
 } as any);
 const MerchantSubaccountRoute = MerchantSubaccountRouteImport.update({
@@ -511,6 +523,7 @@ export interface FileRoutesByFullPath {
   "/help/search": typeof HelpSearchRoute;
   "/merchant/channelfee": typeof MerchantChannelfeeRoute;
   "/merchant/setrate": typeof MerchantSetrateRoute;
+  "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
@@ -530,6 +543,7 @@ export interface FileRoutesByFullPath {
   "/error/": typeof ErrorIndexRoute;
   "/fiat/": typeof FiatIndexRoute;
   "/help/": typeof HelpIndexRoute;
+  "/merchant/": typeof MerchantIndexRoute;
   "/news/": typeof NewsIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
@@ -550,7 +564,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
-  "/merchant": typeof MerchantRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
@@ -581,6 +594,7 @@ export interface FileRoutesByTo {
   "/help/search": typeof HelpSearchRoute;
   "/merchant/channelfee": typeof MerchantChannelfeeRoute;
   "/merchant/setrate": typeof MerchantSetrateRoute;
+  "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
@@ -600,6 +614,7 @@ export interface FileRoutesByTo {
   "/error": typeof ErrorIndexRoute;
   "/fiat": typeof FiatIndexRoute;
   "/help": typeof HelpIndexRoute;
+  "/merchant": typeof MerchantIndexRoute;
   "/news": typeof NewsIndexRoute;
   "/otc": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
@@ -660,6 +675,7 @@ export interface FileRoutesById {
   "/help/search": typeof HelpSearchRoute;
   "/merchant/channelfee": typeof MerchantChannelfeeRoute;
   "/merchant/setrate": typeof MerchantSetrateRoute;
+  "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
   "/news/list": typeof NewsListRoute;
@@ -679,6 +695,7 @@ export interface FileRoutesById {
   "/error/": typeof ErrorIndexRoute;
   "/fiat/": typeof FiatIndexRoute;
   "/help/": typeof HelpIndexRoute;
+  "/merchant/": typeof MerchantIndexRoute;
   "/news/": typeof NewsIndexRoute;
   "/otc/": typeof OtcIndexRoute;
   "/apps/beneficiary/list": typeof AppsBeneficiaryListRoute;
@@ -740,6 +757,7 @@ export interface FileRouteTypes {
     | "/help/search"
     | "/merchant/channelfee"
     | "/merchant/setrate"
+    | "/merchant/started"
     | "/merchant/subaccount"
     | "/merchant/transaction"
     | "/news/list"
@@ -759,6 +777,7 @@ export interface FileRouteTypes {
     | "/error/"
     | "/fiat/"
     | "/help/"
+    | "/merchant/"
     | "/news/"
     | "/otc/"
     | "/apps/beneficiary/list"
@@ -779,7 +798,6 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
-    | "/merchant"
     | "/security"
     | "/$"
     | "/maintain"
@@ -810,6 +828,7 @@ export interface FileRouteTypes {
     | "/help/search"
     | "/merchant/channelfee"
     | "/merchant/setrate"
+    | "/merchant/started"
     | "/merchant/subaccount"
     | "/merchant/transaction"
     | "/news/list"
@@ -829,6 +848,7 @@ export interface FileRouteTypes {
     | "/error"
     | "/fiat"
     | "/help"
+    | "/merchant"
     | "/news"
     | "/otc"
     | "/apps/beneficiary/list"
@@ -888,6 +908,7 @@ export interface FileRouteTypes {
     | "/help/search"
     | "/merchant/channelfee"
     | "/merchant/setrate"
+    | "/merchant/started"
     | "/merchant/subaccount"
     | "/merchant/transaction"
     | "/news/list"
@@ -907,6 +928,7 @@ export interface FileRouteTypes {
     | "/error/"
     | "/fiat/"
     | "/help/"
+    | "/merchant/"
     | "/news/"
     | "/otc/"
     | "/apps/beneficiary/list"
@@ -1270,6 +1292,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HelpSearchRouteImport;
       parentRoute: typeof HelpRouteRoute;
     };
+    "/merchant/": {
+      id: "/merchant/";
+      path: "/";
+      fullPath: "/merchant/";
+      preLoaderRoute: typeof MerchantIndexRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
     "/merchant/channelfee": {
       id: "/merchant/channelfee";
       path: "/channelfee";
@@ -1282,6 +1311,13 @@ declare module "@tanstack/react-router" {
       path: "/setrate";
       fullPath: "/merchant/setrate";
       preLoaderRoute: typeof MerchantSetrateRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
+    "/merchant/started": {
+      id: "/merchant/started";
+      path: "/started";
+      fullPath: "/merchant/started";
+      preLoaderRoute: typeof MerchantStartedRouteImport;
       parentRoute: typeof MerchantRouteRoute;
     };
     "/merchant/subaccount": {
@@ -1635,8 +1671,10 @@ const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
 interface MerchantRouteRouteChildren {
   MerchantChannelfeeRoute: typeof MerchantChannelfeeRoute;
   MerchantSetrateRoute: typeof MerchantSetrateRoute;
+  MerchantStartedRoute: typeof MerchantStartedRoute;
   MerchantSubaccountRoute: typeof MerchantSubaccountRoute;
   MerchantTransactionRoute: typeof MerchantTransactionRoute;
+  MerchantIndexRoute: typeof MerchantIndexRoute;
   MerchantDepositOrderRoute: typeof MerchantDepositOrderRoute;
   MerchantWithdrawOrderRoute: typeof MerchantWithdrawOrderRoute;
   MerchantDepositIndexRoute: typeof MerchantDepositIndexRoute;
@@ -1646,8 +1684,10 @@ interface MerchantRouteRouteChildren {
 const MerchantRouteRouteChildren: MerchantRouteRouteChildren = {
   MerchantChannelfeeRoute: MerchantChannelfeeRoute,
   MerchantSetrateRoute: MerchantSetrateRoute,
+  MerchantStartedRoute: MerchantStartedRoute,
   MerchantSubaccountRoute: MerchantSubaccountRoute,
   MerchantTransactionRoute: MerchantTransactionRoute,
+  MerchantIndexRoute: MerchantIndexRoute,
   MerchantDepositOrderRoute: MerchantDepositOrderRoute,
   MerchantWithdrawOrderRoute: MerchantWithdrawOrderRoute,
   MerchantDepositIndexRoute: MerchantDepositIndexRoute,

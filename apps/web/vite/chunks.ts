@@ -95,7 +95,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "money",
     roots: [
-      ...["src/kernel/money/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
+      ...["src/kernel/money/", "src/kernel/chart/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
       ...["data-table.tsx", "search-field.tsx"].map((file) => `src/kernel/table/${file}`),
       // Shared by the overview and other pages, and too small for files of their own.
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
@@ -109,6 +109,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (file) => `${form}/${file}`,
       ),
       ...["steps", "summary-list"].map(component),
+    ],
+  },
+  /** What the pages of the merchant's console share. */
+  {
+    name: "merchant",
+    roots: [
+      ...["events-api.ts", "merchant-own.tsx", "official-steps.tsx"].map((file) => `src/features/merchant/${file}`),
     ],
   },
   /** The product's rules as schemas, and the library they are written with. */

@@ -29,6 +29,10 @@ export const textGroups = {
   multisig: ["multisig"],
   /** What all pages of the merchant's console share. */
   merchant: ["merchant"],
+  /** Its first page. */
+  merchantHome: ["merchantHome"],
+  /** Becoming official. */
+  merchantStarted: ["merchantStarted"],
   /** How a merchant's payment orders and refunds stand: wherever they are listed. */
   payments: ["paymentStatus"],
   /** What moves in and out of the merchant wallet, beside what is said of everybody's own. */

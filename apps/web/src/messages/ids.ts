@@ -18,8 +18,10 @@ import type home from "./en/home.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
 import type merchant from "./en/merchant.json";
+import type merchantHome from "./en/merchantHome.json";
 import type merchantMove from "./en/merchantMove.json";
 import type merchantRate from "./en/merchantRate.json";
+import type merchantStarted from "./en/merchantStarted.json";
 import type multisig from "./en/multisig.json";
 import type news from "./en/news.json";
 import type notice from "./en/notice.json";
@@ -61,6 +63,8 @@ export type MessageId =
   | keyof typeof merchant
   | keyof typeof paymentOrder
   | keyof typeof till
+  | keyof typeof merchantHome
+  | keyof typeof merchantStarted
   | keyof typeof paymentStatus
   | keyof typeof merchantMove
   | keyof typeof merchantRate

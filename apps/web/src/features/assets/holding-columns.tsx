@@ -1,12 +1,12 @@
 import type { CoinConfig, Holding } from "@coffer/sdk";
 import { CoinIcon, cn, TwoLine } from "@coffer/ui";
+import { Change } from "../../kernel/money/change.tsx";
 import { Money } from "../../kernel/money/money.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import { heights } from "../../lib/heights.ts";
 import { type Amount, add, compare, isZero, multiply } from "../../lib/money.ts";
 import { useText } from "../../lib/text.tsx";
 import { usable } from "./can-move.ts";
-import { Change } from "./change.tsx";
 import { WalletSplit } from "./wallet-split.tsx";
 
 /** Columns of the holdings; values are in `currency`. */

@@ -1,11 +1,12 @@
 import { cn } from "@coffer/ui";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { ChartMarker } from "../../kernel/chart/chart-marker.tsx";
+import { keyTarget } from "../../kernel/chart/key-target.ts";
 import { heights } from "../../lib/heights.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 import { Baseline, ChartAxis } from "./chart-axis.tsx";
 import { ChartDrawing } from "./chart-drawing.tsx";
-import { ChartMarker } from "./chart-marker.tsx";
 import { ChartTable } from "./chart-table.tsx";
 import { nearest, positions } from "./plot.ts";
 import { useReading, type ValuePoint } from "./use-reading.ts";
@@ -78,21 +79,4 @@ export function ValueChart({ points, currency, stale }: ValueChartProps) {
       <ChartTable points={points} currency={currency} />
     </figure>
   );
-}
-
-/** Where a key leads: one point, a tenth of the line, or an end of it. */
-function keyTarget(key: string, now: number, last: number): number | undefined {
-  const tenth = Math.max(1, Math.round(last / 10));
-  const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowDown: -1,
-    ArrowRight: 1,
-    ArrowUp: 1,
-    PageDown: -tenth,
-    PageUp: tenth,
-    Home: -last,
-    End: last,
-  };
-  const step = steps[key];
-  return step === undefined ? undefined : Math.max(0, Math.min(last, now + step));
 }

@@ -1,0 +1,4 @@
+import { events } from "@coffer/sdk";
+import { withGroups } from "../../kernel/api.ts";
+
+export const { api: eventsApi } = withGroups({ events });

@@ -1,0 +1,92 @@
+import { PaymentOrderStatus } from "@coffer/sdk";
+import { Card, CardHeader, CardTitle, CoinIcon, Skeleton } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Money, Worth } from "../../../kernel/money/money.tsx";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { PathLink } from "../../../kernel/page/path-link.tsx";
+import { add, decimalsOf, isZero } from "../../../lib/money.ts";
+import { Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { places } from "./places.ts";
+
+const shown = 5;
+
+/** What the merchant wallet holds, and what is about to be settled to it. */
+export function Balances() {
+  const { data, error, refetch } = useQuery({
+    ...api.merchant.getMerchantAssets.queryOptions(),
+    meta: { shows: "place" },
+  });
+  const held = data?.items.filter(({ available, frozen }) => !isZero(add(available, frozen))) ?? [];
+  const [first] = held;
+  return (
+    <Card className="flex min-w-0 flex-col self-stretch">
+      <CardHeader>
+        <CardTitle>
+          <Text id="merchantHome.balances" />
+        </CardTitle>
+        <PathLink {...places.withdraw} className="font-medium text-label text-vault hover:underline">
+          <Text id="merchantHome.withdraw" />
+        </PathLink>
+      </CardHeader>
+      {error ? (
+        <LoadFailure error={error} again={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton className="mx-5 mb-5 h-56" />
+      ) : !first ? (
+        <p className="px-5 pb-5 text-ink-2">
+          <Text id="merchantHome.noBalance" />
+        </p>
+      ) : (
+        <ul className="flex flex-1 flex-col justify-around gap-1 px-5 pb-3">
+          {held.slice(0, shown).map(({ coin, available, frozen, value }) => (
+            <li key={coin} className="flex items-center gap-3 py-1.5">
+              <CoinIcon ticker={coin} />
+              <span className="mr-auto font-medium">{coin}</span>
+              <span className="text-right">
+                <Money
+                  amount={available}
+                  decimals={Math.max(2, decimalsOf(available))}
+                  approx={{ amount: value, unit: data.currency }}
+                />
+                {!isZero(frozen) && (
+                  <span className="block text-ink-2 text-label">
+                    <Text id="merchantHome.frozen" values={{ amount: <Money amount={frozen} unit={coin} /> }} />
+                  </span>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && first && (
+        <dl className="border-line border-t px-5 py-3 text-label">
+          <div className="flex items-baseline justify-between gap-3">
+            <dt className="text-ink-2">
+              <Text id="merchantHome.total" values={{ coins: held.length }} />
+            </dt>
+            <dd className="font-medium">
+              <Worth amount={data.total} unit={data.currency} />
+            </dd>
+          </div>
+        </dl>
+      )}
+      <Settling />
+    </Card>
+  );
+}
+
+/** "Settlement under 8 hours": how many paid orders are on their way into the wallet. */
+function Settling() {
+  const { data } = useQuery({
+    ...api.merchant.getPaymentOrderList.queryOptions({ Status: [PaymentOrderStatus.paid], MaxResultCount: 1 }),
+    meta: { shows: "nothing" },
+  });
+  const count = data?.totalCount ?? 0;
+  if (count === 0) return null;
+  return (
+    <p className="border-line border-t px-5 py-3 text-ink-2 text-label">
+      <Text id="merchantHome.settling" values={{ count }} />
+    </p>
+  );
+}

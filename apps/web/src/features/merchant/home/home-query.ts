@@ -1,0 +1,24 @@
+import { serverNow } from "../../../lib/deadline.ts";
+import { zoneName } from "../../../lib/time.ts";
+import { api } from "../api.ts";
+import type { SalesDays } from "./home-search.ts";
+
+/** Midnight of today where the person is, or of so many days before. */
+function midnight(daysAgo = 0): string {
+  const day = new Date(serverNow());
+  day.setHours(0, 0, 0, 0);
+  day.setDate(day.getDate() - daysAgo);
+  return day.toISOString();
+}
+
+/** Sales by day of the person's own calendar; the last one is today's and grows. */
+export const salesQuery = (days: SalesDays) =>
+  api.merchant.getMerchantSalesSummary.queryOptions({
+    StartTime: midnight(days - 1),
+    TimeZone: zoneName(),
+    Step: "day",
+  });
+
+const shownOrders = 6;
+export const todayQuery = () =>
+  api.merchant.getPaymentOrderList.queryOptions({ StartTime: midnight(), MaxResultCount: shownOrders });

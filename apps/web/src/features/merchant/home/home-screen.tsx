@@ -1,0 +1,62 @@
+import { Button } from "@coffer/ui";
+import { CirclePlusIcon, ScanQrCodeIcon } from "lucide-react";
+import { Page } from "../../../kernel/page/page.tsx";
+import { PathLink } from "../../../kernel/page/path-link.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import { isCashier } from "../role.ts";
+import { useNews } from "../use-news.ts";
+import { Balances } from "./balances.tsx";
+import { places } from "./places.ts";
+import { SalesCard } from "./sales-card.tsx";
+import { Standing } from "./standing.tsx";
+import { TodayOrders } from "./today-orders.tsx";
+import { Waiting } from "./waiting.tsx";
+import { WaitingLine } from "./waiting-line.tsx";
+
+/** What happened today and what waits. A cashier sees its own part of it. */
+export function HomeScreen() {
+  useNews();
+  const account = useAccount();
+  const cashier = isCashier(account);
+  return (
+    <Page
+      title={account?.name || <Text id="merchantHome.title" />}
+      lead={cashier ? <Text id="merchantHome.cashier" /> : account && <WaitingLine />}
+      actions={<QuickActions />}
+    >
+      <div className="flex flex-col gap-5">
+        {account && !cashier && (
+          <>
+            <Waiting />
+            <Standing />
+          </>
+        )}
+        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1.94fr)_minmax(0,1fr)]">
+          <SalesCard />
+          <Balances />
+        </div>
+        <TodayOrders />
+      </div>
+    </Page>
+  );
+}
+
+function QuickActions() {
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <PathLink {...places.codes}>
+          <ScanQrCodeIcon aria-hidden />
+          <Text id="merchantHome.tillCode" />
+        </PathLink>
+      </Button>
+      <Button asChild>
+        <PathLink {...places.newOrder}>
+          <CirclePlusIcon aria-hidden />
+          <Text id="merchantHome.newOrder" />
+        </PathLink>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { type AppOptions, openApp } from "../../../../test/app.tsx";
+import { noText, text, words } from "../../../../test/page.tsx";
+import { coffer } from "../api.ts";
+
+const page = () => document.querySelector("main")?.textContent ?? "";
+const says = (part: string) => waitFor(() => expect(page()).toContain(part));
+
+async function open(options: AppOptions = {}, search = "") {
+  const app = await openApp(`/merchant${search}`, { as: "merchant", ...options });
+  await text("merchantHome.sales");
+  return app;
+}
+
+/** Asks for 100 USDT, and has the payer's actor do something about it. */
+async function sell(app: Awaited<ReturnType<typeof open>>, merchantOrderNumber: string, how: string) {
+  const order = { subject: "Oak bench", fiatCurrency: "USD", coin: "USDT", network: "TRC20", amount: "100" };
+  const { id } = await coffer.merchant.createPaymentOrder({ ...order, merchantOrderNumber });
+  app.control("POST", `actors/payer/${how}` as "actors/chain/confirm", { id } as never);
+}
+
+it("says what waits, kind by kind, since when, and where nothing does", async () => {
+  await open({ scenario: "merchant-refund-storm" });
+  await says(words("merchantHome.refunds", { count: 60 }));
+  await waitFor(() => expect(page()).toMatch(/60 orders wait for you · oldest \d+ \w+ ago/));
+  await says(`${words("merchantHome.payments", { count: 0 })}${words("merchantHome.nothingWaits")}`);
+});
+
+it("what comes in is there without a reload: a notice has counts, sales and orders read again", async () => {
+  const app = await open();
+  await says(words("merchantHome.allDone"));
+  await text("merchantHome.noOrders");
+  await sell(app, "HP-1", "pay-twice");
+  await app.pass(5 * 60_000);
+  await says(words("merchantHome.waiting", { count: 1 }));
+  await says("HP-1");
+});
+
+it("the chart is read by arrow keys, and its table says the same", async () => {
+  const app = await open({ scenario: "merchant-refund-storm" });
+  const chart = await waitFor(() => screen.getByRole("slider"));
+  const today = chart.getAttribute("aria-valuetext");
+  chart.focus();
+  await app.user.keyboard("{ArrowLeft}");
+  const yesterday = chart.getAttribute("aria-valuetext") ?? "";
+  expect(yesterday).not.toBe(today);
+  await app.press("merchant.viewTable");
+  const [day = "", paid = ""] = yesterday.split(/, | paid/);
+  const row = await waitFor(() => screen.getByRole("row", { name: new RegExp(`^${day}`) }));
+  expect(row.textContent).toContain(paid);
+  expect(app.address()).toContain("view=table");
+});
+
+it("a longer time is asked for by the address", async () => {
+  const app = await open({}, "?days=30");
+  const chart = await waitFor(() => screen.getByRole("slider"));
+  expect(chart.getAttribute("aria-valuemax")).toBe("29");
+  await app.user.click(screen.getByRole("radio", { name: words("merchantHome.days", { days: 7 }) }));
+  await waitFor(() => expect(screen.getByRole("slider").getAttribute("aria-valuemax")).toBe("6"));
+  expect(app.address()).toBe("/merchant");
+});
+
+it("a cashier sees its own day, and no call leaves that would be refused", async () => {
+  const app = await open({ as: "cashier", scenario: "merchant-till" });
+  await says("T2-103");
+  await text("merchantHome.cashier");
+  expect(noText("merchantHome.official")).toBe(true);
+  expect([app.sent("GetReviewList"), app.sent("GetMerchantInfo")]).toEqual([[], []]);
+});
+
+it("a personal account is told whose page it is", async () => {
+  await openApp("/merchant", { as: "mei" });
+  await text("merchant.onlyTitle");
+});
+
+it("a suspended merchant is told so", async () => {
+  await openApp("/merchant", { as: "merchant", scenario: "suspended-merchant" });
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/suspended|frozen/i));
+});
+
+it("what can't be loaded says so in its own place, and the rest stands", async () => {
+  const app = await openApp("/maintain", { as: "merchant" });
+  app.fault("getMerchantSalesSummary", "code", { value: 60012 });
+  await app.goTo("/merchant");
+  await screen.findByRole("alert");
+  await text("merchantHome.balances");
+  app.noFaults();
+  await app.press("error.again");
+  await waitFor(() => screen.getByRole("slider"));
+});

@@ -1,0 +1,17 @@
+interface Place {
+  to: string;
+  search?: Record<string, string>;
+}
+
+const orders = (search: Record<string, string>): Place => ({ to: "/merchant/transaction", search });
+
+/** Where the merchant's home leads. */
+export const places = {
+  orders: { to: "/merchant/transaction" },
+  newOrder: orders({ do: "ask" }),
+  codes: orders({ tab: "codes" }),
+  reviews: orders({ tab: "reviews" }),
+  withdraw: { to: "/merchant/withdraw" },
+  started: { to: "/merchant/started" },
+} satisfies Record<string, Place>;
+export const orderPlace = (id: string): Place => orders({ id });

@@ -1,0 +1,94 @@
+import { Card, cn, Segmented, Skeleton } from "@coffer/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Change } from "../../../kernel/money/change.tsx";
+import { HideBalances } from "../../../kernel/money/hidden-balances.tsx";
+import { Worth } from "../../../kernel/money/money.tsx";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { useSearchState } from "../../../kernel/search-state.ts";
+import { isZero, percentOf, subtract } from "../../../lib/money.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { SalesChart } from "../sales-chart.tsx";
+import { SalesTable } from "../sales-table.tsx";
+import { SalesLegend, ViewSwitch } from "../sales-view.tsx";
+import type { SalesSummary } from "../sales-words.ts";
+import { salesQuery } from "./home-query.ts";
+import { type HomeSearch, salesDays } from "./home-search.ts";
+
+/** What came in, day by day, beside as long before. */
+export function SalesCard() {
+  const text = useText();
+  const { search, change } = useSearchState();
+  const { days = salesDays[0], view } = search as HomeSearch;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...salesQuery(days),
+    placeholderData: keepPreviousData,
+    meta: { shows: "place" },
+  });
+  const set = (changes: HomeSearch) => void change(changes, { replace: true, resetScroll: false });
+  return (
+    <Card className="min-w-0 p-5" aria-busy={isPlaceholderData || undefined}>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <h2 className="flex items-center gap-1 font-medium">
+          <Text id="merchantHome.sales" />
+          <HideBalances />
+        </h2>
+        <Segmented
+          aria-label={text("merchantHome.range")}
+          value={String(days)}
+          onValueChange={(value) => set({ days: salesDays.find((each) => each !== 7 && String(each) === value) })}
+          options={salesDays.map((each) => ({
+            value: String(each),
+            label: <Text id="merchantHome.days" values={{ days: each }} />,
+          }))}
+          className="mr-auto"
+        />
+        <ViewSwitch table={view === "table"} change={(table) => set({ view: table ? "table" : undefined })} />
+      </div>
+      {error ? (
+        <LoadFailure error={error} again={() => void refetch()} />
+      ) : data ? (
+        <div className={cn("transition-opacity", isPlaceholderData && "opacity-60")}>
+          <Sales sales={data} table={view === "table"} />
+        </div>
+      ) : (
+        <Skeleton className="h-[308px] w-full" />
+      )}
+    </Card>
+  );
+}
+
+function Sales({ sales, table }: { sales: SalesSummary; table: boolean }) {
+  const { totals, previous, currency, points } = sales;
+  const change = isZero(previous.collected)
+    ? undefined
+    : percentOf(subtract(totals.collected, previous.collected), previous.collected);
+  return (
+    <>
+      <p aria-live="polite">
+        <Worth amount={totals.collected} unit={currency} size="large" />
+      </p>
+      <div className="mt-0.5 mb-4 flex min-h-5 flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="text-label">
+          {change === undefined ? (
+            <span className="text-ink-2">
+              <Text id="merchantHome.ordersPaid" values={{ paid: totals.paidCount, orders: totals.orderCount }} />
+            </span>
+          ) : (
+            <>
+              <Change percent={change} />{" "}
+              <span className="text-ink-2">
+                <Text id="merchantHome.thanBefore" />
+              </span>
+            </>
+          )}
+        </p>
+        <SalesLegend paid={totals.collected} refunded={totals.refunded} currency={currency} />
+      </div>
+      {table ? (
+        <SalesTable points={points} currency={currency} />
+      ) : (
+        <SalesChart points={points} currency={currency} growing />
+      )}
+    </>
+  );
+}

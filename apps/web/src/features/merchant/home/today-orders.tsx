@@ -1,0 +1,154 @@
+import { type GetPaymentOrderListResult, PaymentOrderStatus } from "@coffer/sdk";
+import { Button, Card, CardHeader, CardTitle, EmptyState } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronRightIcon } from "lucide-react";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { RowSkeletons } from "../../../kernel/page/page-skeleton.tsx";
+import { PathLink } from "../../../kernel/page/path-link.tsx";
+import { paymentOrderStatus } from "../../../kernel/status/payment-order-status.ts";
+import { StatusTag } from "../../../kernel/status/status-tag.tsx";
+import { CardRows } from "../../../kernel/table/card-rows.tsx";
+import type { Column } from "../../../kernel/table/columns.ts";
+import { TableRows } from "../../../kernel/table/table-rows.tsx";
+import { useNarrow } from "../../../kernel/table/use-narrow.ts";
+import { formatWorth } from "../../../lib/money.ts";
+import { Text, useLocale, useText } from "../../../lib/text.tsx";
+import { formatTime } from "../../../lib/time.ts";
+import { todayQuery } from "./home-query.ts";
+import { orderPlace, places } from "./places.ts";
+
+type Order = GetPaymentOrderListResult["items"][number];
+
+/** The newest orders of today, each with the way to it; what there is to decide is marked. */
+export function TodayOrders() {
+  const text = useText();
+  const narrow = useNarrow();
+  const columns = useColumns();
+  const { data, error, refetch } = useQuery({ ...todayQuery(), meta: { shows: "place" } });
+  const total = data?.totalCount ?? 0;
+  const Rows = narrow ? CardRows : TableRows;
+  return (
+    <Card>
+      <CardHeader>
+        <CardTitle className="flex items-baseline gap-3">
+          <Text id="merchantHome.today" />
+          {total > 0 && (
+            <span className="font-normal text-ink-2 text-label">
+              <Text id="merchantHome.ordersToday" values={{ count: total }} />
+            </span>
+          )}
+        </CardTitle>
+        <PathLink
+          {...places.orders}
+          className="inline-flex items-center gap-0.5 font-medium text-label text-vault hover:underline"
+        >
+          <Text id="merchantHome.allOrders" />
+          <ChevronRightIcon aria-hidden className="size-3.5" />
+        </PathLink>
+      </CardHeader>
+      {error ? (
+        <LoadFailure error={error} again={() => void refetch()} />
+      ) : !data ? (
+        <div className="flex flex-col gap-4 p-5">
+          <RowSkeletons rows={5} />
+        </div>
+      ) : total === 0 ? (
+        <NoOrders />
+      ) : (
+        <Rows
+          caption={text("merchantHome.today")}
+          columns={columns}
+          rows={data.items}
+          rowKey={({ id }) => id}
+          actions={(order) => <OrderLink order={order} />}
+          sorted={undefined}
+          sort={unsorted}
+        />
+      )}
+    </Card>
+  );
+}
+
+const unsorted = () => undefined; // the newest first, always
+
+const NoOrders = () => (
+  <EmptyState
+    title={<Text id="merchantHome.noOrders" />}
+    description={<Text id="merchantHome.noOrdersBody" />}
+    action={
+      <Button asChild>
+        <PathLink {...places.newOrder}>
+          <Text id="merchantHome.newOrder" />
+        </PathLink>
+      </Button>
+    }
+  />
+);
+
+function OrderLink({ order: { id, number, status } }: { order: Order }) {
+  const waits = status === PaymentOrderStatus.pendingReview;
+  return (
+    <Button asChild variant={waits ? "secondary" : "link"} size="sm">
+      <PathLink {...orderPlace(id)}>
+        <Text id={waits ? "merchantHome.review" : "merchantHome.details"} />
+        <span className="sr-only"> {number}</span>
+      </PathLink>
+    </Button>
+  );
+}
+
+function useColumns(): Column<Order>[] {
+  const text = useText();
+  const locale = useLocale();
+  return [
+    {
+      id: "number",
+      header: text("merchantHome.order"),
+      cell: ({ number, createdAt }) => (
+        <>
+          <span className="block font-mono text-label">{number}</span>
+          <time dateTime={createdAt} className="text-ink-2 text-label">
+            {formatTime(createdAt, locale)}
+          </time>
+        </>
+      ),
+    },
+    {
+      id: "reference",
+      header: text("merchantHome.reference"),
+      cell: ({ merchantOrderNumber, subject }) => (
+        <>
+          <span className="block font-mono text-label [overflow-wrap:anywhere]">{merchantOrderNumber}</span>
+          <span className="text-ink-2 text-label [overflow-wrap:anywhere]">{subject}</span>
+        </>
+      ),
+    },
+    {
+      id: "amount",
+      header: text("merchantHome.amount"),
+      number: true,
+      cell: ({ amount, coin, fiatAmount, fiatCurrency }) => (
+        <>
+          <ExactMoney amount={amount} unit={coin} />
+          <span className="block text-ink-2 text-label">{formatWorth(fiatAmount, fiatCurrency, locale)}</span>
+        </>
+      ),
+    },
+    {
+      id: "status",
+      header: text("merchantHome.status"),
+      cell: ({ status, confirmations, confirmationsRequired }) => (
+        <StatusTag
+          of={paymentOrderStatus}
+          value={status}
+          progress={
+            status === PaymentOrderStatus.confirming
+              ? { done: confirmations, needed: confirmationsRequired }
+              : undefined
+          }
+        />
+      ),
+    },
+  ];
+}

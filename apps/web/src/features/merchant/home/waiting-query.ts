@@ -1,0 +1,10 @@
+import { api } from "../api.ts";
+
+export const countsQuery = () => api.merchant.getToBeReviewedCount.queryOptions();
+
+/** The most a page of the contract holds: what waits is mostly fewer. */
+const most = 100;
+export const waitingQuery = () => ({
+  ...api.merchant.getMerchantReviewList.queryOptions({ Sorting: "time asc", MaxResultCount: most }),
+  meta: { shows: "nothing" as const },
+});

@@ -1,0 +1,59 @@
+import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
+import { Worth } from "../../kernel/money/money.tsx";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+import type { SalesPoint } from "./sales-words.ts";
+
+export interface SalesTableProps {
+  points: readonly SalesPoint[];
+  currency: string;
+}
+
+/** The chart's twin: every day of it, newest first, with its orders. */
+export function SalesTable({ points, currency }: SalesTableProps) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <div className="-mx-5 max-h-60 overflow-y-auto border-line border-t">
+      <Table label={text("merchant.chart")}>
+        <TableCaption>
+          <Text id="merchant.chart" />
+        </TableCaption>
+        <TableHeader>
+          <TableRow>
+            <TableHead>
+              <Text id="merchant.day" />
+            </TableHead>
+            <TableHead align="right">
+              <Text id="merchant.orders" />
+            </TableHead>
+            <TableHead align="right">
+              <Text id="merchant.ordersPaid" />
+            </TableHead>
+            <TableHead align="right">
+              <Text id="merchant.paid" />
+            </TableHead>
+            <TableHead align="right">
+              <Text id="merchant.refunded" />
+            </TableHead>
+          </TableRow>
+        </TableHeader>
+        <TableBody>
+          {points.toReversed().map(({ from, orderCount, paidCount, collected, refunded }) => (
+            <TableRow key={from} className="h-10!">
+              <TableCell>{formatDay(from, locale)}</TableCell>
+              <TableCell align="right">{orderCount}</TableCell>
+              <TableCell align="right">{paidCount}</TableCell>
+              <TableCell align="right">
+                <Worth amount={collected} unit={currency} />
+              </TableCell>
+              <TableCell align="right">
+                <Worth amount={refunded} unit={currency} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

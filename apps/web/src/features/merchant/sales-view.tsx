@@ -1,0 +1,50 @@
+import { cn, Segmented } from "@coffer/ui";
+import { ChartColumnIcon, Table2Icon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Amount } from "../../lib/money.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { useSalesWords } from "./sales-words.ts";
+
+/** Drawn, or as a table. */
+export function ViewSwitch({ table, change }: { table: boolean; change: (table: boolean) => void }) {
+  const text = useText();
+  return (
+    <Segmented
+      aria-label={text("merchant.view")}
+      value={table ? "table" : "chart"}
+      onValueChange={(value) => change(value === "table")}
+      options={[
+        { value: "chart", label: <Way icon={<ChartColumnIcon />} words={<Text id="merchant.viewChart" />} /> },
+        { value: "table", label: <Way icon={<Table2Icon />} words={<Text id="merchant.viewTable" />} /> },
+      ]}
+    />
+  );
+}
+
+const Way = ({ icon, words }: { icon: ReactNode; words: ReactNode }) => (
+  <span className="flex items-center gap-1.5">
+    <span aria-hidden className="[&_svg]:size-3.5">
+      {icon}
+    </span>
+    {words}
+  </span>
+);
+
+/** Which colour is which, with what it comes to. */
+export function SalesLegend({ paid, refunded, currency }: { paid: Amount; refunded: Amount; currency: string }) {
+  const { worth } = useSalesWords(currency);
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
+      <Key colour="bg-vault" words={<Text id="merchant.paid" />} worth={worth(paid)} />
+      <Key colour="bg-brass" words={<Text id="merchant.refunded" />} worth={worth(refunded)} />
+    </ul>
+  );
+}
+
+const Key = ({ colour, words, worth }: { colour: string; words: ReactNode; worth: string }) => (
+  <li className="flex items-center gap-2">
+    <span aria-hidden className={cn("size-2 rounded-xs", colour)} />
+    <span className="text-ink-2">{words}</span>
+    <span className="font-medium tabular-nums">{worth}</span>
+  </li>
+);

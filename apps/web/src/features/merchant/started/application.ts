@@ -1,0 +1,61 @@
+import type { MerchantApplication } from "@coffer/sdk";
+import * as z from "zod";
+
+const filled = (max: number) => z.string().trim().min(1).max(max);
+
+/** What a merchant says about itself. */
+export const detailsSchema = z.object({
+  fullName: filled(120),
+  shortName: filled(40),
+  website: filled(200).regex(/^https:\/\/[^\s/]+\.[^\s]+$/, "merchantStarted.websiteFormat"),
+  address: filled(200),
+  businessScope: filled(500),
+  receiptCurrency: z.string().min(1),
+  referralCode: z
+    .string()
+    .trim()
+    .regex(/^([A-Za-z0-9]{4,16})?$/, "merchantStarted.referralFormat"),
+  messagingAppId: z.string().trim().max(64),
+});
+export const certificateSchema = z.object({
+  certificateFileId: z.string().min(1, "merchantStarted.certificateMissing"),
+});
+
+export type Details = z.output<typeof detailsSchema>;
+/** The whole of it as forms hold it: texts, empty until given. */
+export type Draft = Details & z.output<typeof certificateSchema>;
+
+export const emptyDraft: Draft = {
+  fullName: "",
+  shortName: "",
+  website: "",
+  address: "",
+  businessScope: "",
+  receiptCurrency: "",
+  referralCode: "",
+  messagingAppId: "",
+  certificateFileId: "",
+};
+
+export const draftOf = (application: MerchantApplication | null): Draft => ({ ...emptyDraft, ...application });
+
+/** As it is sent: what may be left out is, where it is empty. */
+export function applicationOf({
+  referralCode,
+  messagingAppId,
+  receiptCurrency,
+  ...filled
+}: Draft): MerchantApplication {
+  return {
+    ...filled,
+    receiptCurrency: receiptCurrency as MerchantApplication["receiptCurrency"], // the schema and the list of coins hold it
+    ...(referralCode && { referralCode }),
+    ...(messagingAppId && { messagingAppId }),
+  };
+}
+
+/** How far it may be opened: nothing behind what is unfinished. */
+export function reachable(draft: Draft): number {
+  if (!detailsSchema.safeParse(draft).success) return 0;
+  return certificateSchema.safeParse(draft).success ? 2 : 1;
+}
