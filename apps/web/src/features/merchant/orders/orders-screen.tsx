@@ -52,11 +52,14 @@ function AllOrders() {
     <Page
       title={<Text id="paymentOrder.title" />}
       lead={
-        counts && (
+        counts ? (
           <Text
             id="paymentOrder.lead"
             values={{ payments: counts.paymentToBeReviewedCount, refunds: counts.refundToBeReviewedCount }}
           />
+        ) : (
+          // Its line is kept, so that nothing moves when it comes.
+          "\u00a0"
         )
       }
       actions={

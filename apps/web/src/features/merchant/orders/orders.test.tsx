@@ -122,7 +122,7 @@ it("a wrong fund PIN is told at its field, empties it, and passes nothing", asyn
   expect(await status(orders[0].id)).toBe(2);
 });
 
-it.each([40004, 40006, 60008, 60015])("decided meanwhile (%i), it says so and nothing is passed", async (value) => {
+it.each([40006, 60015])("decided meanwhile (%i), it says so and nothing is passed", async (value) => {
   const { app } = await openPaid("pay-twice");
   await app.press("paymentOrder.pass");
   app.fault("passPaymentOrder", "code", { value });

@@ -116,7 +116,7 @@ function CodeForm({ terms, currency, close, done }: NewCodeProps & { terms: AskT
       <CoinNetworkField coins={terms.coins} about={({ depositEnabled }) => ({ closed: !depositEnabled })} />
       <RadioField
         name="kind"
-        label={<Text id="till.codeAmount" />}
+        label={<Text id="till.priceSet" />}
         columns={2}
         options={[
           { value: "typed", label: <Text id="till.typed" /> },

@@ -34,8 +34,12 @@ export function StateCard({ order, state }: TillOrderProps) {
   const large = state === "paid" || state === "expired" || state === "review" || state === "cancelled";
   return (
     <div
-      data-state={state}
-      className={cn("flex flex-col gap-2 rounded-lg px-4 py-3", className, large && "items-center py-10 text-center")}
+      data-till={state}
+      className={cn(
+        "flex flex-col gap-2 rounded-lg px-4",
+        className,
+        large ? "items-center py-10 text-center" : "py-3",
+      )}
     >
       <div
         role="status"

@@ -1,0 +1,151 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { type AppOptions, openApp } from "../../../../test/app.tsx";
+import { field, noButton, text, words } from "../../../../test/page.tsx";
+import { coffer } from "../api.ts";
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const minute = 60_000;
+const dialog = () => document.querySelector("[role=dialog]")?.textContent ?? "";
+const state = () => document.querySelector("[data-till]")?.getAttribute("data-till");
+const act = (app: Opened, what: string, id: string, more = {}) =>
+  app.control("POST", `actors/payer/${what}` as never, { id, ...more } as never);
+
+const open = (search: string, options: AppOptions = {}) =>
+  openApp(`/merchant/transaction${search}`, { as: "cashier", ...options });
+/** An order of 100 USDT, at the till. */
+async function atTill() {
+  const app = await open("?tab=codes");
+  await text("till.noCodes");
+  const order = await coffer.merchant.createPaymentOrder({
+    ...{ merchantOrderNumber: "T2-1", subject: "Table 7", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" },
+    ...{ amount: "100", validMinutes: 15 },
+  });
+  await app.goTo(`/merchant/transaction?till=${order.id}`);
+  await waitFor(() => expect(state()).toBe("waiting"));
+  return { app, order };
+}
+async function fillIn(app: Opened) {
+  await app.type("till.amount", "20");
+  await app.type("till.subject", "Oak bench");
+}
+
+it("a price in the shop's currency becomes an order and its code, once however often it is pressed", async () => {
+  const app = await open("?do=ask");
+  await fillIn(app);
+  await text("till.paysAbout");
+  const [first, second] = [app.press("till.ask"), app.press("till.ask")];
+  await Promise.all([first, second]);
+  await waitFor(() => expect(state()).toBe("waiting"));
+  expect(app.sent("Create")).toHaveLength(1);
+  expect(app.address()).toContain("till=po_");
+  const { items } = await coffer.merchant.getPaymentOrderList({});
+  expect(items).toHaveLength(1);
+  expect(items[0]).toMatchObject({ fiatAmount: "20.00", subject: "Oak bench" });
+});
+
+it("no answer: it is asked again under the same key, and there is one order", async () => {
+  const app = await open("?do=ask");
+  await fillIn(app);
+  app.fault("createPaymentOrder", "commitThenDrop");
+  await app.press("till.ask");
+  await text("flow.unknownTitle");
+  app.noFaults();
+  await app.press("flow.askNow");
+  await waitFor(() => expect(state()).toBe("waiting"));
+  expect(new Set(app.sent("Create").map(({ key }) => key)).size).toBe(1);
+  expect((await coffer.merchant.getPaymentOrderList({})).totalCount).toBe(1);
+});
+
+it.each([
+  [40009, "till.number"],
+  [40013, "till.amount"],
+] as const)("refused with %i it is back at the field it is about", async (value, label) => {
+  const app = await open("?do=ask");
+  await fillIn(app);
+  app.fault("createPaymentOrder", "code", { value });
+  await app.press("till.ask");
+  await waitFor(async () => expect((await field(label)).getAttribute("aria-invalid")).toBe("true"));
+});
+
+it.each([40016, 60013])("refused with %i it says so above the form", async (value) => {
+  const app = await open("?do=ask");
+  await fillIn(app);
+  app.fault("createPaymentOrder", "code", { value });
+  await app.press("till.ask");
+  await waitFor(() => expect(document.querySelector("main form [role=alert]")).not.toBeNull());
+});
+
+it("at the till a payment is seen within a second, half of it says what is missing, the rest is paid", async () => {
+  const { app, order } = await atTill();
+  expect(dialog()).toContain("100.00");
+  act(app, "pay", order.id, { amount: "60" });
+  await app.pass(1000);
+  await waitFor(() => expect(state()).toBe("partial"));
+  await text("till.partial", { missing: "40.00 USDT" });
+  expect(dialog()).toContain("40.00");
+  act(app, "pay", order.id);
+  await app.pass(1000);
+  await waitFor(() => expect(state()).toBe("seen"));
+  expect(document.querySelector("[role=dialog] svg[role=img]")).toBeNull(); // nobody pays twice
+  await app.pass(2 * minute);
+  await waitFor(() => expect(state()).toBe("paid"));
+  await text("till.next");
+});
+
+it("its time runs out: it says so, and the next payment is one press away", async () => {
+  const { app } = await atTill();
+  await app.pass(16 * minute);
+  await waitFor(() => expect(state()).toBe("expired"));
+  await app.press("till.next");
+  await text("till.newLead");
+});
+
+it("paid twice it is told apart from paid; cancelled while nothing came, it is over", async () => {
+  const { app, order } = await atTill();
+  act(app, "pay-twice", order.id);
+  await app.pass(2 * minute);
+  await waitFor(() => expect(state()).toBe("review"));
+  expect(dialog()).toContain(words("paymentStatus.over"));
+  const second = await coffer.merchant.createPaymentOrder({
+    ...{ merchantOrderNumber: "T2-2", subject: "Table 8", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" },
+    amount: "10",
+  });
+  await app.goTo(`/merchant/transaction?till=${second.id}`);
+  await waitFor(() => expect(state()).toBe("waiting"));
+  await app.press("paymentOrder.cancel");
+  await app.user.click(await text("paymentOrder.cancelYes"));
+  await waitFor(() => expect(state()).toBe("cancelled"));
+});
+
+it("a lost connection is told, and what was there stays", async () => {
+  const { app } = await atTill();
+  app.fault("getPaymentOrder", "status", { value: 503 });
+  await app.pass(1000);
+  await text("till.reconnecting");
+  expect(state()).toBe("waiting");
+  app.noFaults();
+  await app.pass(1000);
+  await text("till.live");
+});
+
+it("a collection code is made, shown to print, and revoked for good", async () => {
+  const app = await open("?tab=codes", { scenario: "merchant-till" });
+  await screen.findByText("Coffee and a bun");
+  await app.press("till.newCode");
+  await app.user.click(await text("till.fixed"));
+  await app.type("till.amount", "7.5");
+  await app.type("till.subject", "Saturday workshop");
+  await app.press("till.makeCode");
+  const print = vi.spyOn(window, "print").mockReturnValue(undefined);
+  await app.press("till.print");
+  expect(print).toHaveBeenCalledTimes(1);
+  await app.press("form.close");
+  expect(app.sent("CreateMerchantsReceiptCode")).toHaveLength(1);
+  await waitFor(() => expect(screen.getAllByText(words("till.active"))).toHaveLength(3));
+  const [revoke] = screen.getAllByText(words("till.revoke"));
+  await app.user.click(revoke as HTMLElement);
+  await app.user.click(await text("till.revokeYes"));
+  await text("till.revoked");
+  await waitFor(() => expect(noButton("till.revokeYes")).toBe(true));
+});
