@@ -65,7 +65,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "../../packages/sdk/src/gen/enums.ts",
       "/react-query/build/modern/useSuspenseQuery.js",
       // Marks too small for files.
-      ...["chevron-right", "key-round", "landmark", "lock", "search-x", "user-check"].map(
+      ...["chevron-right", "key-round", "landmark", "lock", "scale", "search-x", "user-check", "users"].map(
         (icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`,
       ),
     ],
@@ -115,7 +115,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "merchant",
     roots: [
-      ...["events-api.ts", "merchant-own.tsx", "official-steps.tsx"].map((file) => `src/features/merchant/${file}`),
+      ...["events-api.ts", "merchant-own.tsx", "official-steps.tsx", "role.ts", "use-news.ts"].map(
+        (file) => `src/features/merchant/${file}`,
+      ),
+      ...["decidable.ts", "decided-lines.tsx", "use-decide.tsx"].map((file) => `src/features/merchant/orders/${file}`),
+      "src/features/merchant/rates/deviation.tsx",
+      "src/kernel/status/payment-order-status.ts",
     ],
   },
   /** The product's rules as schemas, and the library they are written with. */

@@ -28,15 +28,11 @@ export const textGroups = {
   /** Wallets that several sign for. */
   multisig: ["multisig"],
   /** What all pages of the merchant's console share. */
-  merchant: ["merchant"],
+  merchant: ["merchant", "paymentStatus", "merchantMove"],
   /** Its first page. */
   merchantHome: ["merchantHome"],
   /** Becoming official. */
   merchantStarted: ["merchantStarted"],
-  /** How a merchant's payment orders and refunds stand: wherever they are listed. */
-  payments: ["paymentStatus"],
-  /** What moves in and out of the merchant wallet, beside what is said of everybody's own. */
-  merchantMoves: ["merchantMove"],
   /** Payment orders, and the till they are paid at. */
   paymentOrder: ["paymentOrder", "till"],
   /** Whom a merchant has hired. */

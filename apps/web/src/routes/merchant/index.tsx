@@ -7,7 +7,7 @@ import { merchantInfoQuery } from "../../features/merchant/standing-query.ts";
 import { loadAccount } from "../../kernel/session.ts";
 
 export const Route = createFileRoute("/merchant/")({
-  staticData: { title: "merchantHome.title", texts: ["merchantHome", "payments"] },
+  staticData: { title: "merchantHome.title", texts: ["merchantHome"] },
   validateSearch: homeSearch,
   loader: async ({ context: { queryClient } }) => {
     const [account] = await Promise.all([loadAccount(queryClient), queryClient.ensureQueryData(countsQuery())]);

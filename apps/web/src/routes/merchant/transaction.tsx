@@ -5,7 +5,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/merchant/transaction")({
-  staticData: { title: "paymentOrder.title", texts: ["payments", "paymentOrder"] },
+  staticData: { title: "paymentOrder.title", texts: ["paymentOrder"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, orderSearch),

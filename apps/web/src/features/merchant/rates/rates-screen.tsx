@@ -4,10 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { ScaleIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Page } from "../../../kernel/page/page.tsx";
+import { useAccount } from "../../../kernel/session.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { Text, useText } from "../../../lib/text.tsx";
 import { api } from "../api.ts";
-import { useMayManage } from "../may-manage.ts";
+import { isOwner } from "../role.ts";
 import { useRateColumns } from "./rate-columns.tsx";
 import { RemoveRate } from "./remove-rate.tsx";
 
@@ -20,7 +21,7 @@ const LOOK_EVERY = 30_000;
 /** The merchant's own rates; where there is none the market's counts. */
 export function RatesScreen() {
   const text = useText();
-  const mayManage = useMayManage();
+  const mayManage = isOwner(useAccount());
   const [open, setOpen] = useState<MerchantRateSetting | "new">();
   const query = useQuery({
     ...api.merchant.getMerchantRateSettings.queryOptions(),

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { UsersIcon } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Page } from "../../../kernel/page/page.tsx";
+import { useAccount } from "../../../kernel/session.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { exportPage } from "../../../kernel/table/export-list.ts";
 import { listQuery } from "../../../kernel/table/list-query.ts";
@@ -11,7 +12,7 @@ import { SearchField } from "../../../kernel/table/search-field.tsx";
 import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { api, coffer } from "../api.ts";
-import { useMayManage } from "../may-manage.ts";
+import { isOwner } from "../role.ts";
 import { CashierActions } from "./cashier-actions.tsx";
 import { useCashierColumns, useCashierFields } from "./cashier-columns.tsx";
 import type { StaffSearch } from "./staff-search.ts";
@@ -30,7 +31,7 @@ const orders = {
 /** Whom the merchant has hired. A cashier sees itself, and nothing to change. */
 export function StaffScreen() {
   const text = useText();
-  const mayManage = useMayManage();
+  const mayManage = isOwner(useAccount());
   const [hiring, setHiring] = useState(false);
   const { query: page, set, sort, q, status } = useListSearch<StaffSearch>();
   const columns = useCashierColumns();
