@@ -97,6 +97,7 @@ export const screens: readonly Screen[] = [
   { path: "/merchant/deposit?coin=USDT&network=TRC20", persona: "merchant" },
   { path: "/merchant/deposit/order", persona: "merchant", scenario: "merchant-cashier-asks" },
   { path: "/merchant/withdraw", persona: "merchant" },
+  { path: "/merchant/transfer", persona: "merchant", scenario: "merchant-cashier-asks", weighed: true },
   { path: "/merchant/withdraw/order", persona: "merchant", scenario: "merchant-cashier-asks" },
   { path: "/assets/address", persona: "mei" },
   // Over their pages, which are weighed without them.

@@ -60,6 +60,7 @@ import { Route as MerchantSetrateRouteImport } from "./routes/merchant/setrate.t
 import { Route as MerchantStartedRouteImport } from "./routes/merchant/started.tsx";
 import { Route as MerchantSubaccountRouteImport } from "./routes/merchant/subaccount.tsx";
 import { Route as MerchantTransactionRouteImport } from "./routes/merchant/transaction.tsx";
+import { Route as MerchantTransferRouteImport } from "./routes/merchant/transfer.tsx";
 import { Route as NewsIndexRouteImport } from "./routes/news/index.tsx";
 import { Route as NewsListRouteImport } from "./routes/news/list.tsx";
 import { Route as NoticeDetailRouteImport } from "./routes/notice/detail.tsx";
@@ -344,6 +345,11 @@ const MerchantTransactionRoute = MerchantTransactionRouteImport.update({
   path: "/transaction",
   getParentRoute: () => MerchantRouteRoute,
 } as any);
+const MerchantTransferRoute = MerchantTransferRouteImport.update({
+  id: "/transfer",
+  path: "/transfer",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
 const NewsIndexRoute = NewsIndexRouteImport.update({
   id: "/news/",
   path: "/news/",
@@ -526,6 +532,7 @@ export interface FileRoutesByFullPath {
   "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
+  "/merchant/transfer": typeof MerchantTransferRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
@@ -597,6 +604,7 @@ export interface FileRoutesByTo {
   "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
+  "/merchant/transfer": typeof MerchantTransferRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
@@ -678,6 +686,7 @@ export interface FileRoutesById {
   "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
   "/merchant/transaction": typeof MerchantTransactionRoute;
+  "/merchant/transfer": typeof MerchantTransferRoute;
   "/news/list": typeof NewsListRoute;
   "/notice/detail": typeof NoticeDetailRoute;
   "/notice/list": typeof NoticeListRoute;
@@ -760,6 +769,7 @@ export interface FileRouteTypes {
     | "/merchant/started"
     | "/merchant/subaccount"
     | "/merchant/transaction"
+    | "/merchant/transfer"
     | "/news/list"
     | "/notice/detail"
     | "/notice/list"
@@ -831,6 +841,7 @@ export interface FileRouteTypes {
     | "/merchant/started"
     | "/merchant/subaccount"
     | "/merchant/transaction"
+    | "/merchant/transfer"
     | "/news/list"
     | "/notice/detail"
     | "/notice/list"
@@ -911,6 +922,7 @@ export interface FileRouteTypes {
     | "/merchant/started"
     | "/merchant/subaccount"
     | "/merchant/transaction"
+    | "/merchant/transfer"
     | "/news/list"
     | "/notice/detail"
     | "/notice/list"
@@ -1334,6 +1346,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MerchantTransactionRouteImport;
       parentRoute: typeof MerchantRouteRoute;
     };
+    "/merchant/transfer": {
+      id: "/merchant/transfer";
+      path: "/transfer";
+      fullPath: "/merchant/transfer";
+      preLoaderRoute: typeof MerchantTransferRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
     "/news/": {
       id: "/news/";
       path: "/news";
@@ -1674,6 +1693,7 @@ interface MerchantRouteRouteChildren {
   MerchantStartedRoute: typeof MerchantStartedRoute;
   MerchantSubaccountRoute: typeof MerchantSubaccountRoute;
   MerchantTransactionRoute: typeof MerchantTransactionRoute;
+  MerchantTransferRoute: typeof MerchantTransferRoute;
   MerchantIndexRoute: typeof MerchantIndexRoute;
   MerchantDepositOrderRoute: typeof MerchantDepositOrderRoute;
   MerchantWithdrawOrderRoute: typeof MerchantWithdrawOrderRoute;
@@ -1687,6 +1707,7 @@ const MerchantRouteRouteChildren: MerchantRouteRouteChildren = {
   MerchantStartedRoute: MerchantStartedRoute,
   MerchantSubaccountRoute: MerchantSubaccountRoute,
   MerchantTransactionRoute: MerchantTransactionRoute,
+  MerchantTransferRoute: MerchantTransferRoute,
   MerchantIndexRoute: MerchantIndexRoute,
   MerchantDepositOrderRoute: MerchantDepositOrderRoute,
   MerchantWithdrawOrderRoute: MerchantWithdrawOrderRoute,

@@ -23,9 +23,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["list-search.ts", "record-search.ts"].map((file) => `src/kernel/table/${file}`),
       ...["src/kernel/flow/flow-search.ts", "src/lib/search-fields.ts"],
       // With the routes of one area they would bring it to pages of another.
-      ...["otc/order-search.ts", "assets/entry-search.ts", "withdraw/main-wallet.ts"].map(
-        (file) => `src/features/${file}`,
-      ),
+      ...[
+        "otc/order-search.ts",
+        "assets/entry-search.ts",
+        "withdraw/main-wallet.ts",
+        "transfer/transfer-search.ts",
+      ].map((file) => `src/features/${file}`),
     ],
   },
   /**
@@ -38,6 +41,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/kernel/fiat/",
       "src/kernel/quote/api.ts",
       ...["convert", "otc"].map((area) => `src/features/${area}/api.ts`),
+      "/react-query/build/modern/queryOptions.js",
     ],
   },
   /** An area's routes without their pages. */
@@ -73,7 +77,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** The frame of the merchant's console: with its routes, once it is known what all pages draw with. */
   {
     name: "routes-merchant",
-    roots: ["/src/routes/merchant/route.tsx?tsr-split=component", "/lucide-react/dist/esm/icons/store.mjs"],
+    roots: [
+      "/src/routes/merchant/route.tsx?tsr-split=component",
+      "/lucide-react/dist/esm/icons/store.mjs",
+      // What waits for the merchant's word, on pages of several kinds.
+      "src/features/merchant/moves/waiting.tsx",
+    ],
   },
   /** What opens over a page: menus, sheets, popovers, dialogs. */
   {
@@ -186,9 +195,10 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ),
     ],
   },
-  /** Deposits and withdrawals: everybody's own pages, and what a merchant's share with them. */
+  /** Deposits, withdrawals, transfers: everybody's own pages, and what a merchant's share with them. */
   { name: "recharge", roots: ["/src/routes/assets/recharge.tsx?tsr-split=component", "src/features/recharge/"] },
   { name: "withdraw", roots: ["/src/routes/assets/withdraw.tsx?tsr-split=component", "src/features/withdraw/"] },
+  { name: "transfer", roots: ["/src/routes/assets/transfer.tsx?tsr-split=component", "src/features/transfer/"] },
   {
     name: "merchant-withdraw",
     roots: ["index", "order"].map((page) => `/src/routes/merchant/withdraw/${page}.tsx?tsr-split=component`),

@@ -1,5 +1,5 @@
 import type { CoinConfig } from "@coffer/sdk";
-import { CoinIcon, Field, IconButton, type Option, Segmented } from "@coffer/ui";
+import { CoinIcon, cn, Field, IconButton, type Option, Segmented } from "@coffer/ui";
 import { ArrowDownUpIcon } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { useController, useFormContext, useWatch } from "react-hook-form";
@@ -13,8 +13,9 @@ import { decimalsOf, formatAmount, formatWorth, isZero, multiply } from "../../l
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
 import { RecipientFields } from "./recipient-fields.tsx";
-import { boundsOf, type Catalogue, type Terms, useTerms } from "./terms.ts";
-import { availableIn, walletsFor } from "./wallets-of.ts";
+import { type Catalogue, useTransferService } from "./service.tsx";
+import { boundsOf, type Terms, useTerms } from "./terms.ts";
+import { availableIn } from "./wallets-of.ts";
 
 /** What, from where, to where or whom, how much. */
 export function DetailsForm({ catalogue }: { catalogue: Catalogue }) {
@@ -73,6 +74,7 @@ function useCoinOptions({ coins, holdings }: Catalogue): readonly Option[] {
 function KindField() {
   const { field } = useController<Details, "kind">({ name: "kind" });
   const { clearErrors } = useFormContext<Details>();
+  const { words } = useTransferService();
   const choose = (kind: string) => {
     field.onChange(kind === "user" ? "user" : "ownWallet");
     clearErrors();
@@ -84,7 +86,7 @@ function KindField() {
         value={field.value}
         onValueChange={choose}
         options={[
-          { value: "ownWallet", label: <Text id="transfer.toWallet" /> },
+          { value: "ownWallet", label: <Text id={words.toWallet} /> },
           { value: "user", label: <Text id="transfer.toUser" /> },
         ]}
       />
@@ -101,8 +103,8 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
     name: ["kind", "coin", "fromWallet", "toWallet"],
   });
   const config = catalogue.coins.find((entry) => entry.coin === coin);
-  const wallets = walletsFor(config?.kind ?? "crypto", catalogue.isMerchant);
-  const others = wallets.filter((wallet) => wallet !== walletNumber(fromWallet));
+  const wallets = catalogue.wallets.from(config?.kind ?? "crypto");
+  const others = catalogue.wallets.to(config?.kind ?? "crypto").filter((wallet) => wallet !== walletNumber(fromWallet));
   const fits = wallets.some((wallet) => String(wallet) === fromWallet);
   const toFits = others.some((wallet) => String(wallet) === toWallet);
   const [first] = wallets;
@@ -115,33 +117,34 @@ function WalletFields({ catalogue }: { catalogue: Catalogue }) {
   }, [fits, first, toFits, toWallet, only, setValue]);
 
   const option = (wallet: (typeof wallets)[number]) => {
+    const named = { value: String(wallet), label: text(walletNames[wallet]) };
+    if (coin === "" || !wallets.includes(wallet)) return named;
     const available = availableIn(catalogue.holdings, coin, wallet);
     const amount = formatAmount(available, { decimals: Math.max(2, decimalsOf(available)), locale });
-    return {
-      value: String(wallet),
-      label: text(walletNames[wallet]),
-      note: coin === "" ? undefined : text("transfer.has", { amount, coin }),
-    };
+    return { ...named, note: text("transfer.has", { amount, coin }) };
   };
   const from = (
     <SelectField name="fromWallet" label={<Text id="transfer.from" />} size="lg" options={wallets.map(option)} />
   );
   if (kind === "user") return from;
+  const turns = wallets.length > 1; // where one wallet pays, there is no way back
   return (
-    <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto_1fr]">
+    <div className={cn("grid items-end gap-3", turns ? "sm:grid-cols-[1fr_auto_1fr]" : "sm:grid-cols-2")}>
       {from}
-      <IconButton
-        variant="secondary"
-        label={text("transfer.turn")}
-        className="justify-self-center sm:mb-0.5 sm:rotate-90"
-        disabled={!toFits}
-        onClick={() => {
-          setValue("fromWallet", toWallet, { shouldDirty: true });
-          setValue("toWallet", fromWallet, { shouldDirty: true });
-        }}
-      >
-        <ArrowDownUpIcon />
-      </IconButton>
+      {turns && (
+        <IconButton
+          variant="secondary"
+          label={text("transfer.turn")}
+          className="justify-self-center sm:mb-0.5 sm:rotate-90"
+          disabled={!toFits}
+          onClick={() => {
+            setValue("fromWallet", toWallet, { shouldDirty: true });
+            setValue("toWallet", fromWallet, { shouldDirty: true });
+          }}
+        >
+          <ArrowDownUpIcon />
+        </IconButton>
+      )}
       <SelectField name="toWallet" label={<Text id="transfer.to" />} size="lg" options={others.map(option)} />
     </div>
   );

@@ -1,14 +1,15 @@
 import type { TransferRecord } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { Link } from "@tanstack/react-router";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { walletNames } from "../../kernel/money/wallets.ts";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { statusOf, transferStep } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import type { ListExport } from "../../kernel/table/export-list.ts";
 import { useText } from "../../lib/text.tsx";
+import { useTransferService } from "./service.tsx";
 
 /** Where it came from and where it went, in a line: "Wallet → Earn". */
 function useRouteOf() {
@@ -24,6 +25,7 @@ function useRouteOf() {
 export function useTransferColumns(): Column<TransferRecord>[] {
   const text = useText();
   const routeOf = useRouteOf();
+  const { transfer } = useTransferService().paths;
   return [
     {
       id: "number",
@@ -34,9 +36,9 @@ export function useTransferColumns(): Column<TransferRecord>[] {
           <TwoLine
             icon={<CoinIcon ticker={made.coin} />}
             title={
-              <Link to="/assets/transfer" search={{ id: made.id }} className="hover:underline">
+              <PathLink to={transfer} search={{ id: made.id }} className="hover:underline">
                 {`${from} → ${to}`}
-              </Link>
+              </PathLink>
             }
             note={<span className="whitespace-nowrap font-mono text-head">{made.number}</span>}
           />

@@ -14,7 +14,8 @@ import { compare, decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { type Details, detailsRule, noDetails } from "./details.ts";
 import { DetailsForm } from "./details-form.tsx";
-import { boundsOf, type Terms, useCatalogue, useTerms } from "./terms.ts";
+import { useTransferService } from "./service.tsx";
+import { boundsOf, type Terms, useTerms } from "./terms.ts";
 import { ReviewLines, TransferSummary } from "./transfer-lines.tsx";
 import { type TransferFlow as Flow, type Offer, useTransferFlow, wantsProof } from "./use-transfer-flow.ts";
 
@@ -31,7 +32,9 @@ const steps = {
 /** Details → review → proof, where it wants one → the transfer's own page. */
 export function TransferFlow({ asked }: TransferFlowProps) {
   const locale = useLocale();
+  const { useCatalogue, useDelay = noDelay, words } = useTransferService();
   const catalogue = useCatalogue();
+  const delay = useDelay();
   const flow = useTransferFlow();
   const start = { ...noDetails, ...asked };
   const form = useFlowForm(flow, {
@@ -52,12 +55,13 @@ export function TransferFlow({ asked }: TransferFlowProps) {
     <FlowShell
       flow={{ ...flow, steps: atDetails ? steps[typed.kind] : flow.steps }}
       title={<Text id="transfer.title" />}
-      lead={<Text id="transfer.lead" />}
+      lead={<Text id={words.lead} />}
       summary={
         <TransferSummary
           details={details}
           fee={quote?.fee ?? (coin === "" ? undefined : ofTyped?.fee)}
           reviewFrom={quote?.reviewFrom ?? ofTyped?.reviewFrom}
+          delay={delay}
         />
       }
       details={{
@@ -72,7 +76,7 @@ export function TransferFlow({ asked }: TransferFlowProps) {
       review={{
         content: quote && <ReviewStep details={details} quote={quote} />,
         action: proved ? <Text id="transfer.toVerify" /> : action,
-        note: <Text id={proved ? "transfer.toVerifyNote" : "transfer.ownNote"} />,
+        note: <Text id={proved ? "transfer.toVerifyNote" : (delay ?? "transfer.ownNote")} />,
       }}
       verify={{
         content: quote && <VerifyStep flow={flow} details={details} quote={quote} />,
@@ -84,7 +88,10 @@ export function TransferFlow({ asked }: TransferFlowProps) {
   );
 }
 
+const noDelay = () => undefined;
+
 function ReviewStep({ details, quote }: { details: Details; quote: Offer }) {
+  const { Approval } = useTransferService();
   const reviewed = compare(details.amount, quote.reviewFrom) >= 0;
   return (
     <>
@@ -97,6 +104,7 @@ function ReviewStep({ details, quote }: { details: Details; quote: Offer }) {
           <Text id="transfer.willReviewBody" />
         </Notice>
       )}
+      {Approval && <Approval />}
       {details.kind === "user" && (
         <Notice tone="warn" live="off">
           <Text id="transfer.undone" />

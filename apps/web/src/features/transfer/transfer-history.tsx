@@ -11,7 +11,7 @@ import { SomeFilter } from "../../kernel/table/some-filter.tsx";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { momentsOf } from "../../lib/day-range.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import { api, coffer } from "./api.ts";
+import { useTransferService } from "./service.tsx";
 import { useTransferColumns, useTransferFields } from "./transfer-columns.tsx";
 import { isFiltered, stepNames, type TransferSearch } from "./transfer-search.ts";
 import { isMoving } from "./use-transfer.ts";
@@ -22,12 +22,13 @@ const noFilters = { of: undefined, status: undefined, from: undefined, until: un
 /** What was moved and sent, and what others sent here; filters, order and page stand in the address. */
 export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
   const text = useText();
+  const service = useTransferService();
   const { query: page, set, ...search } = useListSearch<TransferSearch>();
   const columns = useTransferColumns();
   const fields = useTransferFields();
   const filters = filtersOf(search);
   const query = useQuery({
-    ...api.transfer.getTransferHistory.queryOptions({ ...page, ...filters }),
+    ...service.list({ ...page, ...filters }),
     ...listQuery((items: readonly TransferRecord[]) => items.some(isMoving) && look),
   });
   return (
@@ -42,8 +43,7 @@ export function TransferHistory({ coins }: { coins: readonly CoinConfig[] }) {
       whole={{
         name: "transfers",
         fields,
-        pages: (signal) =>
-          coffer.transfer.getTransferHistory({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+        pages: (signal) => service.pages({ ...filters, MaxResultCount: exportPage }, signal),
       }}
       tools={<Filters coins={coins} search={search} change={(changes) => void set({ ...changes })} />}
       filtered={isFiltered(search)}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ExactMoney } from "../../kernel/money/money.tsx";
 import { walletNames, walletNumber } from "../../kernel/money/wallets.ts";
 import { type Amount, compare, subtract } from "../../lib/money.ts";
-import { Text } from "../../lib/text.tsx";
+import { type MessageId, Text } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
 import type { Offer } from "./use-transfer-flow.ts";
 
@@ -18,12 +18,15 @@ export interface PlannedProps {
   details: Details;
   fee: Amount | undefined;
   reviewFrom: Amount | undefined;
+  /** When it arrives, where somebody else has to approve it first. */
+  delay: MessageId | undefined;
 }
 
 /** What leaves, the fee, when, what arrives: beside the form and the review. */
-export function TransferSummary({ details, fee, reviewFrom }: PlannedProps) {
+export function TransferSummary({ details, fee, reviewFrom, delay }: PlannedProps) {
   const { amount, coin, kind } = details;
   const received = receivedOf(amount, fee);
+  const usual = kind === "user" ? "transfer.inMinutes" : "transfer.atOnce";
   const reviewed = amount !== "" && reviewFrom !== undefined && compare(amount, reviewFrom) >= 0;
   return (
     <SummaryList aria-live="polite">
@@ -48,9 +51,7 @@ export function TransferSummary({ details, fee, reviewFrom }: PlannedProps) {
       />
       <SummaryRow
         label={<Text id="transfer.arrives" />}
-        value={
-          <Text id={reviewed ? "transfer.afterReview" : kind === "user" ? "transfer.inMinutes" : "transfer.atOnce"} />
-        }
+        value={<Text id={delay ?? (reviewed ? "transfer.afterReview" : usual)} />}
       />
       <SummaryTotal
         className="flex-wrap"

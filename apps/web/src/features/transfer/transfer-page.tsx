@@ -1,13 +1,14 @@
 import { TransferStep } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton } from "@coffer/ui";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { statusOf, transferStep } from "../../kernel/status/status.ts";
 import { StatusPath } from "../../kernel/status/status-path.tsx";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
+import { useTransferService } from "./service.tsx";
 import { stationsOf } from "./stations.ts";
 import { RecordLines } from "./transfer-lines.tsx";
 import { useTransfer } from "./use-transfer.ts";
@@ -15,6 +16,7 @@ import { useTransfer } from "./use-transfer.ts";
 /** One transfer at its own address: where it stands, and every figure of it. It follows by itself until the end. */
 export function TransferPage({ id }: { id: string }) {
   const { data: made, error, refetch } = useTransfer(id);
+  const { paths, Waiting } = useTransferService();
   const content = useRef<HTMLElement>(null);
   // It comes in the place of the flow: a keyboard or a screen reader starts at its top.
   useEffect(() => content.current?.focus({ preventScroll: true }), [id]);
@@ -24,14 +26,14 @@ export function TransferPage({ id }: { id: string }) {
       actions={
         <>
           <Button asChild variant="secondary">
-            <Link to="/assets/transfer" search={{}}>
+            <PathLink to={paths.transfer}>
               <Text id="transfer.all" />
-            </Link>
+            </PathLink>
           </Button>
           <Button asChild>
-            <Link to="/assets/transfer" search={{}}>
+            <PathLink to={paths.transfer}>
               <Text id="transfer.another" />
-            </Link>
+            </PathLink>
           </Button>
         </>
       }
@@ -50,7 +52,7 @@ export function TransferPage({ id }: { id: string }) {
                 <div className="flex flex-col items-start gap-2" aria-live="polite">
                   <StatusTag of={transferStep} value={made.step} />
                   <p className="text-ink-2">
-                    {made.review === "merchant" ? (
+                    {made.review === "merchant" && !Waiting ? (
                       <Text id="transfer.waitsForMerchant" />
                     ) : made.step === TransferStep.arrived && (made.incoming || made.kind === "ownWallet") ? (
                       <Text id="transfer.inYourWallet" />
@@ -64,6 +66,7 @@ export function TransferPage({ id }: { id: string }) {
                     {made.failReason}
                   </Notice>
                 )}
+                {Waiting && <Waiting made={made} />}
                 <StatusPath
                   stations={stationsOf(made).map(({ step, time, state }) => ({
                     id: step,

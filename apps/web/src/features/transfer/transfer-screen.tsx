@@ -1,26 +1,35 @@
 import { Button } from "@coffer/ui";
-import { Link } from "@tanstack/react-router";
 import { BlockNotice, useBlock } from "../../kernel/flow/block-notice.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
+import { PathLink } from "../../kernel/page/path-link.tsx";
 import { useAccount } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
 import type { Details } from "./details.ts";
-import { useCatalogue } from "./terms.ts";
+import { type TransferService, TransferServiceProvider, useTransferService } from "./service.tsx";
 import { TransferFlow } from "./transfer-flow.tsx";
 import { TransferHistory } from "./transfer-history.tsx";
 import { TransferPage } from "./transfer-page.tsx";
 
 export interface TransferScreenProps {
+  service: TransferService;
   /** One transfer, where the address names it. */
   id: string | undefined;
   asked: Partial<Details>;
 }
 
 /** One transfer's own page; else the flow, or plainly why there is none, over what was transferred before. */
-export function TransferScreen({ id, asked }: TransferScreenProps) {
+export function TransferScreen({ service, ...props }: TransferScreenProps) {
+  return (
+    <TransferServiceProvider value={service}>
+      <OneOrAll {...props} />
+    </TransferServiceProvider>
+  );
+}
+
+function OneOrAll({ id, asked }: Omit<TransferScreenProps, "service">) {
   const account = useAccount();
-  const { coins } = useCatalogue();
+  const { coins } = useTransferService().useCatalogue();
   if (id !== undefined) return <TransferPage id={id} />;
   if (!account) return <PageSkeleton />;
   return (
@@ -36,16 +45,17 @@ export function TransferScreen({ id, asked }: TransferScreenProps) {
 /** The flow; while a security change blocks it, plainly why there is none. */
 function FlowOrBlock({ until, asked }: { until: string | null; asked: Partial<Details> }) {
   const block = useBlock(until);
+  const { words, paths } = useTransferService();
   if (!block) return <TransferFlow asked={asked} />;
   return (
-    <Page title={<Text id="transfer.title" />} lead={<Text id="transfer.lead" />}>
+    <Page title={<Text id="transfer.title" />} lead={<Text id={words.lead} />}>
       <BlockNotice
         block={block}
         action={
           <Button asChild variant="secondary" size="sm">
-            <Link to="/assets/recharge">
+            <PathLink to={paths.deposit}>
               <Text id="transfer.depositInstead" />
-            </Link>
+            </PathLink>
           </Button>
         }
       />

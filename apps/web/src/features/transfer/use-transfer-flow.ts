@@ -6,14 +6,15 @@ import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
 import { walletNumber } from "../../kernel/money/wallets.ts";
 import type { Verification } from "../../kernel/proof/verification.tsx";
 import { type Amount, compare } from "../../lib/money.ts";
-import { coffer } from "./api.ts";
 import type { Details } from "./details.ts";
 import { recipientOf, recipientQuery } from "./recipient.ts";
+import { type TransferService, useTransferService } from "./service.tsx";
 import { termsQuery } from "./terms.ts";
 
 /** Refusals about one of the details, and which. */
 const codes = {
   40001: "coin",
+  40011: "amount",
   40013: "amount",
   40014: "amount",
   50011: "recipient",
@@ -57,15 +58,16 @@ export const wantsProof = ({ details, quote }: Pick<Meant, "details" | "quote">)
 export function useTransferFlow(): TransferFlow {
   const queries = useQueryClient();
   const moved = useMoneyMoved();
+  const service = useTransferService();
   return useFlow<Details, TransferRecord, Proof, Offer>({
-    name: "transfer",
+    name: service.flow,
     codes,
     fields,
     quote: {
       ask: async (details) => {
         const { kind, way, recipient } = details;
         const [terms, who] = await Promise.all([
-          queries.fetchQuery({ ...termsQuery(details), staleTime: 0 }),
+          queries.fetchQuery({ ...termsQuery(service, details), staleTime: 0 }),
           kind === "user" ? queries.fetchQuery(recipientQuery(way, recipient)) : null,
         ]);
         const { fee, reviewFrom, verificationMethods: methods } = terms;
@@ -74,9 +76,8 @@ export function useTransferFlow(): TransferFlow {
       held: () => undefined,
       same: () => true,
     },
-    send: async (meant, once, proved) =>
-      coffer.transfer.transfer(await requestOf(meant, proved?.proof), once).finally(moved),
-    proofInCall: { wanted: wantsProof, lookUp: findMade },
+    send: async (meant, once, proved) => service.make(await requestOf(meant, proved?.proof), once).finally(moved),
+    proofInCall: { wanted: wantsProof, lookUp: (meant, left) => findMade(service, meant, left) },
     resultAt: ({ id }) => ({ id, step: undefined, to: undefined, coin: undefined, wallet: undefined }),
   });
 }
@@ -98,10 +99,14 @@ async function requestOf({ details, quote }: Meant, proof: Proof | undefined): P
 }
 
 /** The transfer made since it left that is just what was meant: by its key none can be asked for. */
-async function findMade({ details }: Meant, left: string): Promise<TransferRecord | undefined> {
+async function findMade(
+  { find }: TransferService,
+  { details }: Meant,
+  left: string,
+): Promise<TransferRecord | undefined> {
   const { kind, coin, amount, fromWallet, remark } = details;
   const since = new Date(Date.parse(left) - clockDoubt).toISOString();
-  const { items } = await coffer.transfer.getTransferHistory({ Coin: coin, StartTime: since, MaxResultCount: most });
+  const { items } = await find({ Coin: coin, StartTime: since, MaxResultCount: most });
   return items.find(
     (made) =>
       !made.incoming &&

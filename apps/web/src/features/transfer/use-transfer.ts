@@ -2,7 +2,7 @@ import { type TransferRecord, TransferStep } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { followed } from "../../kernel/status/followed.ts";
-import { api } from "./api.ts";
+import { useTransferService } from "./service.tsx";
 
 const look = 3000; // ms; a step mostly lasts longer
 
@@ -11,10 +11,8 @@ export const isMoving = ({ step }: TransferRecord): boolean => step !== arrived 
 
 /** A transfer as it stands; it follows by itself until it has ended. */
 export function useTransfer(id: string) {
-  const query = useQuery({
-    ...api.transfer.getTransfer.queryOptions({ id }),
-    ...followed(isMoving, look),
-  });
+  const { one } = useTransferService();
+  const query = useQuery({ ...one(id), ...followed(isMoving, look) });
   useMoneyMovedOn(query.data?.step);
   return query;
 }

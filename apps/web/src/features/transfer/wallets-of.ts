@@ -1,5 +1,6 @@
-import { type CoinConfig, type Holding, WalletType } from "@coffer/sdk";
+import { type CoinConfig, WalletType } from "@coffer/sdk";
 import type { Amount } from "../../lib/money.ts";
+import type { Source } from "./service.tsx";
 
 const { main, cloud, cash, merchant, earn } = WalletType;
 
@@ -14,5 +15,5 @@ export const walletsFor = (kind: CoinConfig["kind"], isMerchant: boolean): Walle
   holding[kind].filter((wallet) => wallet !== merchant || isMerchant);
 
 /** What a wallet has of it. */
-export const availableIn = (holdings: readonly Holding[], coin: string, wallet: WalletType): Amount =>
+export const availableIn = (holdings: readonly Source[], coin: string, wallet: WalletType): Amount =>
   holdings.find((entry) => entry.coin === coin)?.wallets.find((part) => part.wallet === wallet)?.available ?? "0";

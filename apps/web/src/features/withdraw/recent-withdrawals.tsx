@@ -13,7 +13,7 @@ import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
 import { isMoving } from "./path-of.ts";
-import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
+import { useDecide, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { useWithdrawalColumns } from "./withdrawal-columns.tsx";
 
 const look = 5000; // ms, while one of them is on its way
@@ -29,6 +29,7 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
   const service = useWithdrawService();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { query: page, set, ...search } = useListSearch<RecordSearch & { id?: string | undefined }>();
+  const decide = useDecide();
   const columns = useWithdrawalColumns();
   const fields = useWithdrawalFields();
   const filters = recordFiltersOf(search);
@@ -56,9 +57,13 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
       actions={(withdrawal) => (
         <>
           <ConfirmButton withdrawal={withdrawal} resume={resume} size="sm" />
-          {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
-          <Button variant="ghost" size="sm" onClick={() => void set({ id: withdrawal.id, page: search.page })}>
-            <Text id="withdraw.details" />
+          {withdrawal.cancellable && !decide(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
+          <Button
+            variant={decide(withdrawal) ? "secondary" : "ghost"}
+            size="sm"
+            onClick={() => void set({ id: withdrawal.id, page: search.page })}
+          >
+            <Text id={decide(withdrawal) ?? "withdraw.details"} />
           </Button>
         </>
       )}

@@ -1,11 +1,12 @@
-import type {
-  CallOptions,
-  CancelApplyTransactionOutInput,
-  ConfirmTransactionOutInput,
-  GetListByCoinTransactionOutInput,
-  MerchantWithdrawal,
-  Withdrawal,
-  WithdrawalRequest,
+import {
+  type CallOptions,
+  type CancelApplyTransactionOutInput,
+  type ConfirmTransactionOutInput,
+  type GetListByCoinTransactionOutInput,
+  type MerchantWithdrawal,
+  RecordStatus,
+  type Withdrawal,
+  type WithdrawalRequest,
 } from "@coffer/sdk";
 import { type ComponentType, createContext, useContext } from "react";
 import type { Read } from "../../kernel/api.ts";
@@ -57,12 +58,23 @@ export interface WithdrawService {
   };
   /** Whether somebody else has to approve it, and that they have to: at the review and the proof. */
   Approval?: ComponentType;
+  /** Where whoever looks decides on those of others, instead of taking them back: what leads there. */
+  useDecide?: () => MessageId | undefined;
   /** What its record says, and offers, while it waits for that. */
   Waiting?: ComponentType<{ withdrawal: WithdrawalRecord }>;
 }
 
 const Service = createContext<WithdrawService | undefined>(undefined);
 export const WithdrawServiceProvider = Service.Provider;
+
+const nothing = () => undefined;
+
+/** What leads to the decision on one that waits for whoever looks. */
+export function useDecide(): (withdrawal: Withdrawal) => MessageId | undefined {
+  const { useDecide: useWord = nothing } = useWithdrawService();
+  const word = useWord();
+  return ({ status }) => (status === RecordStatus.awaitingSuperiorApproval ? word : undefined);
+}
 
 /** Whose withdrawals the page around is about. */
 export function useWithdrawService(): WithdrawService {

@@ -10,7 +10,7 @@ import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
+import { useDecide, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { WithdrawalPath } from "./status-path.tsx";
 import { useWithdrawal } from "./use-withdrawal.ts";
 
@@ -30,6 +30,7 @@ export interface WithdrawalViewProps {
 export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
   const text = useText();
   const { Waiting } = useWithdrawService();
+  const decide = useDecide();
   const { withdrawal, isPending, error } = useWithdrawal(id);
   useMoneyMovedOn(withdrawal?.status);
   if (isPending) return <Skeleton className="h-80 w-full" />;
@@ -70,7 +71,7 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
       <div className="flex flex-wrap gap-2.5 empty:hidden">
         {actions(withdrawal)}
         {saveAddress(withdrawal)}
-        {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
+        {withdrawal.cancellable && !decide(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} />}
       </div>
     </>
   );

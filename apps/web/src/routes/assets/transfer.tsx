@@ -1,4 +1,5 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, useSearch } from "@tanstack/react-router";
+import { ownTransfers } from "../../features/transfer/own-transfers.ts";
 import { TransferScreen } from "../../features/transfer/transfer-screen.tsx";
 import { transferSearch } from "../../features/transfer/transfer-search.ts";
 import { api } from "../../kernel/api.ts";
@@ -24,6 +25,8 @@ export const Route = createFileRoute("/assets/transfer")({
 });
 
 function TransferRoute() {
-  const { id, to, coin = "", wallet = "0" } = Route.useSearch();
-  return <TransferScreen id={id} asked={{ kind: to === "user" ? "user" : "ownWallet", coin, fromWallet: wallet }} />;
+  // Not by `Route`: a merchant's page shares what this is bundled with, and not the routes of another area.
+  const { id, to, coin = "", wallet = "0" } = useSearch({ from: "/assets/transfer" });
+  const asked = { kind: to === "user" ? ("user" as const) : ("ownWallet" as const), coin, fromWallet: wallet };
+  return <TransferScreen service={ownTransfers} id={id} asked={asked} />;
 }

@@ -1,15 +1,17 @@
 import { Button } from "@coffer/ui";
-import { useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Text } from "../../../lib/text.tsx";
-import { PassDialog } from "./pass-dialog.tsx";
-import { RejectDialog } from "./reject-dialog.tsx";
+
+// Fields and proofs come with the first decision.
+const PassDialog = lazy(() => import("./pass-dialog.tsx").then(({ PassDialog: it }) => ({ default: it })));
+const RejectDialog = lazy(() => import("./reject-dialog.tsx").then(({ RejectDialog: it }) => ({ default: it })));
 
 /** What a cashier asked for: how much, and to whom. */
 export interface DecideProps {
   id: string;
   amount: string;
   coin: string;
-  to: React.ReactNode;
+  to: ReactNode;
 }
 
 /** Lets a cashier's request through, proved, or turns it down. */
@@ -24,8 +26,10 @@ export function Decide(asked: DecideProps) {
       <Button size="sm" variant="secondary" onClick={() => setOpen("reject")}>
         <Text id="merchantMove.reject" />
       </Button>
-      {open === "pass" && <PassDialog {...asked} close={close} />}
-      {open === "reject" && <RejectDialog {...asked} close={close} />}
+      <Suspense>
+        {open === "pass" && <PassDialog {...asked} close={close} />}
+        {open === "reject" && <RejectDialog {...asked} close={close} />}
+      </Suspense>
     </div>
   );
 }

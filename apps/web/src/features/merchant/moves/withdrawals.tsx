@@ -2,7 +2,7 @@ import type { CallOptions, MerchantWithdrawal } from "@coffer/sdk";
 import { TwoLine } from "@coffer/ui";
 import type { MessageId } from "../../../lib/text.tsx";
 import { api, coffer } from "../api.ts";
-import { Approval } from "./approval.tsx";
+import { Approval, useIsCashier } from "./approval.tsx";
 import { freshNumber, noteFault, numberFault, OwnFields } from "./own-fields.tsx";
 import { useMerchantTerms } from "./terms.ts";
 import { WaitingWithdrawal } from "./waiting-withdrawal.tsx";
@@ -68,5 +68,6 @@ export const merchantWithdrawals = {
     ],
   },
   Approval,
+  useDecide: () => (useIsCashier() ? undefined : ("merchantMove.decide" as const)),
   Waiting: WaitingWithdrawal,
 } as const;
