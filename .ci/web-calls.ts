@@ -21,9 +21,12 @@ export function callsIn(text: string, operations: Operations): string[] {
   ];
   const groups = new Set(named.map(([, group]) => group));
   return operations
-    .filter(({ group, id }) => groups.has(group) && new RegExp(`[.{,]\\s*${id}\\b`).test(code))
+    .filter(({ group, id }) => groups.has(group) && new RegExp(`${before(group, id)}\\s*${id}\\b`).test(code))
     .map(({ id }) => id);
 }
+
+/** What stands before an operation's name; one that is named as its group is has to be called by both. */
+const before = (group: string, id: string) => (group === id ? `\\b${group}\\s*\\.` : "[.{,]");
 
 /** Route by route what its files call, those of its layouts and all they import included; what the frame calls stands alone. */
 export function usageOf(root: string, operations: Operations) {
