@@ -1,4 +1,4 @@
-import type { PaymentOrder } from "@coffer/sdk";
+import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { IconButton, TwoLine } from "@coffer/ui";
 import { ChevronDownIcon, ChevronRightIcon } from "lucide-react";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
@@ -8,6 +8,7 @@ import { statusOf } from "../../../kernel/status/status.ts";
 import { StatusTag } from "../../../kernel/status/status-tag.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import type { ListExport } from "../../../kernel/table/export-list.ts";
+import { isZero } from "../../../lib/money.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { visible } from "../../../lib/visible.ts";
 
@@ -70,7 +71,8 @@ export function useOrderColumns({ isOpen, turn }: Unfolding): Column<PaymentOrde
 /** Its status; where it was paid otherwise than asked, how. */
 export function OrderState({ order }: { order: PaymentOrder }) {
   const { status, reviewReason, confirmations, confirmationsRequired } = order;
-  const isConfirming = status === 1;
+  const isConfirming = status === PaymentOrderStatus.confirming;
+  const isPartlyPaid = status === PaymentOrderStatus.awaitingPayment && !isZero(order.paidAmount);
   return (
     <span className="inline-flex flex-col items-start gap-1 max-sm:items-end">
       <StatusTag
@@ -78,9 +80,9 @@ export function OrderState({ order }: { order: PaymentOrder }) {
         value={status}
         progress={isConfirming ? { done: confirmations, needed: confirmationsRequired } : undefined}
       />
-      {reviewReason && (
+      {(reviewReason || isPartlyPaid) && (
         <span className="text-ink-2 text-label">
-          <Text id={paymentException[reviewReason].label} />
+          <Text id={reviewReason ? paymentException[reviewReason].label : "paymentOrder.partlyPaid"} />
         </span>
       )}
     </span>

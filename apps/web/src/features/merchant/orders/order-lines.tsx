@@ -27,7 +27,10 @@ export function OrderLines({ order }: { order: PaymentOrder }) {
         label={<Text id="paymentOrder.rate" />}
         value={
           <>
-            {order.rate} <span className="text-ink-2">{order.fiatCurrency}</span>
+            {order.rate}{" "}
+            <span className="text-ink-2">
+              {order.fiatCurrency}/{coin}
+            </span>
           </>
         }
       />

@@ -62,6 +62,15 @@ function Waiting() {
   return (
     <>
       {dialog}
+      {rows !== undefined && rows.length > 0 && (
+        // On phones too: what decides isn't folded away with the search.
+        <div className="mb-4 flex flex-wrap items-center gap-2.5">
+          <Button variant="ghost" size="sm" disabled={!rows?.length} onClick={markAll}>
+            <Text id={isAll ? "paymentOrder.markNone" : "paymentOrder.markAll"} />
+          </Button>
+          <DecideButtons several items={chosen} ask={ask} />
+        </div>
+      )}
       <DataTable
         titled
         caption={text("paymentOrder.reviews")}
@@ -71,13 +80,12 @@ function Waiting() {
         rowKey={({ id }) => id}
         columns={useReviewColumns(marked, mark)}
         tools={
-          <>
-            <SearchField label={text("paymentOrder.searchReview")} q={q} change={(next) => void set({ q: next })} />
-            <Button variant="ghost" size="sm" disabled={!rows?.length} onClick={markAll}>
-              <Text id={isAll ? "paymentOrder.markNone" : "paymentOrder.markAll"} />
-            </Button>
-            <DecideButtons several items={chosen} ask={ask} />
-          </>
+          <SearchField
+            label={text("paymentOrder.searchReview")}
+            q={q}
+            change={(next) => void set({ q: next })}
+            className="sm:w-56"
+          />
         }
         filtered={q !== undefined}
         clear={() => void set({ q: undefined })}

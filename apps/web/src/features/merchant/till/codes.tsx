@@ -48,7 +48,12 @@ export function Codes() {
         columns={useCodeColumns()}
         tools={
           <>
-            <SearchField label={text("till.searchCode")} q={q} change={(next) => void set({ q: next })} />
+            <SearchField
+              label={text("till.searchCode")}
+              q={q}
+              change={(next) => void set({ q: next })}
+              className="sm:w-56"
+            />
             {anew}
           </>
         }

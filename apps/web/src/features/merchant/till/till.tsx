@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle, IconButton, Skeleton, StatusChip } from "@coffer/ui";
 import { Volume2Icon, VolumeXIcon, XIcon } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { localStore } from "../../../lib/storage.ts";
@@ -8,6 +8,7 @@ import { Text, useText } from "../../../lib/text.tsx";
 import { visible } from "../../../lib/visible.ts";
 import { wakeSound } from "./sound.ts";
 import { TillOrder } from "./till-order.tsx";
+import { isLive } from "./till-state.ts";
 import { useTill } from "./use-till.ts";
 
 const silent = "tillSilent";
@@ -21,6 +22,7 @@ export interface TillProps {
 export function Till({ id, close }: TillProps) {
   const text = useText();
   const account = useAccount();
+  const content = useRef<HTMLDivElement>(null);
   const [loud, setLoud] = useState(localStore.get(silent) !== "yes");
   const { data: order, state, error } = useTill(id, loud);
   const turnSound = () => {
@@ -33,8 +35,14 @@ export function Till({ id, close }: TillProps) {
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent
         aria-describedby={undefined}
+        // Not the first of its buttons: what is read is the whole of it.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          content.current?.focus();
+        }}
+        ref={content}
         onPointerDown={loud ? wakeSound : undefined}
-        className="m-0! h-dvh! max-h-none! w-full! max-w-none! rounded-none! border-0! bg-paper!"
+        className="m-0! outline-none! h-dvh! max-h-none! w-full! max-w-none! rounded-none! border-0! bg-paper!"
       >
         <header className="flex! items-center justify-between gap-3 border-line border-b bg-surface px-4 py-2">
           <div className="min-w-0">
@@ -44,9 +52,11 @@ export function Till({ id, close }: TillProps) {
             </p>
           </div>
           <span className="flex shrink-0 items-center gap-1">
-            <StatusChip tone={error ? "warn" : "good"}>
-              <Text id={error ? "till.reconnecting" : "till.live"} />
-            </StatusChip>
+            {(error || (state && isLive(state))) && (
+              <StatusChip tone={error ? "warn" : "good"}>
+                <Text id={error ? "till.reconnecting" : "till.live"} />
+              </StatusChip>
+            )}
             <IconButton label={text(loud ? "till.mute" : "till.unmute")} onClick={turnSound}>
               {loud ? <Volume2Icon /> : <VolumeXIcon />}
             </IconButton>
