@@ -48,6 +48,8 @@ export const textGroups = {
   fiat: ["fiat"],
   /** The same by card and on payment pages. */
   quickBuy: ["quickBuy"],
+  /** Staking, redeeming and what they pay. */
+  earn: ["earn"],
   /** Where somebody who sells is paid. */
   receiving: ["receiving"],
 } as const satisfies Record<string, readonly string[]>;

@@ -8,6 +8,7 @@ import type cash from "./en/cash.json";
 import type cashier from "./en/cashier.json";
 import type cashStatus from "./en/cashStatus.json";
 import type convert from "./en/convert.json";
+import type earn from "./en/earn.json";
 import type error from "./en/error.json";
 import type fiat from "./en/fiat.json";
 import type fiatStatus from "./en/fiatStatus.json";
@@ -79,6 +80,7 @@ export type MessageId =
   | keyof typeof bank
   | keyof typeof cash
   | keyof typeof cashStatus
+  | keyof typeof earn
   | keyof typeof fiat
   | keyof typeof fiatStatus
   | keyof typeof quickBuy

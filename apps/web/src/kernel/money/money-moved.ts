@@ -12,6 +12,7 @@ const staleGroups: readonly (keyof Groups)[] = [
   "coinTransactions",
   "addressBook",
   "fiat",
+  "financing",
   "flash",
   "merchant",
   "multisig",

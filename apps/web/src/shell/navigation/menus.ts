@@ -9,7 +9,6 @@ type Coming =
   | "/about"
   | "/assets/cash"
   | "/assets/cash/order"
-  | "/assets/invest"
   | "/assets/multisig"
   | "/brokerage"
   | "/contact"
@@ -64,6 +63,7 @@ const trade: readonly MenuLink[] = [
   { to: "/otc", label: "shell.otc" },
   { to: "/convert", label: "shell.convert" },
   { to: "/fiat", label: "shell.fiat" },
+  { to: "/earn", label: "shell.earn" },
 ];
 /** All of the visitor's pages in one panel, for people who are signed in and mostly don't need them. */
 const more: MenuPanel = { label: "shell.more", links: [...products, ...offers, ...company, contact] };

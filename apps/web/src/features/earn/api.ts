@@ -1,0 +1,4 @@
+import { financing } from "@coffer/sdk";
+import { withGroups } from "../../kernel/api.ts";
+
+export const { api, coffer } = withGroups({ financing });

@@ -1,0 +1,68 @@
+import type { FinancialProductDetail } from "@coffer/sdk";
+import { Field, InputGroup, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { useState } from "react";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { interestOf } from "../../lib/interest.ts";
+import { decimalsOf } from "../../lib/money.ts";
+import { parseAmount } from "../../lib/money-input.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+import { rateShown } from "./product-rows.tsx";
+
+const defaultDays = 30;
+const mostDays = 3650;
+
+/** Exact interest for an amount and so many days, by the rule that pays it. */
+export function Calculator({ product }: { product: FinancialProductDetail }) {
+  const locale = useLocale();
+  const [typed, setTyped] = useState("1000");
+  const [daysTyped, setDays] = useState(String(product.termDays || defaultDays));
+  const amount = parseAmount(typed) ?? "";
+  const days = /^\d{1,4}$/.test(daysTyped) ? Number(daysTyped) : 0;
+  const { coin, scale, annualRate, dayCountDays } = product;
+  const fits = amount !== "" && decimalsOf(amount) <= scale && days > 0 && days <= mostDays;
+  const earned = (of: number) => interestOf(amount, of, { annualRate, dayCountDays, scale });
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label={<Text id="earn.amount" />}
+          error={amount === "" && typed !== "" ? <Text id="form.amountFormat" /> : undefined}
+        >
+          <InputGroup
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            trailing={coin}
+          />
+        </Field>
+        <Field label={<Text id="earn.daysKept" />}>
+          <InputGroup
+            inputMode="numeric"
+            autoComplete="off"
+            value={daysTyped}
+            disabled={product.termDays > 0}
+            onChange={(event) => setDays(event.target.value.replace(/\D/g, "").slice(0, 4))}
+          />
+        </Field>
+      </div>
+      <SummaryList aria-live="polite">
+        <SummaryRow label={<Text id="earn.rate" />} value={rateShown(annualRate, locale)} />
+        <SummaryRow
+          label={<Text id="earn.aDay" />}
+          value={fits ? <ExactMoney amount={earned(1)} unit={coin} /> : "–"}
+        />
+        <SummaryRow label={<Text id="earn.firstInterest" />} value={formatDay(product.nextInterestAt, locale)} />
+        <SummaryTotal
+          className="flex-wrap"
+          label={<Text id="earn.interestOf" values={{ days }} />}
+          value={fits ? <ExactMoney amount={earned(days)} unit={coin} /> : "–"}
+        />
+      </SummaryList>
+      <p className="text-ink-2 text-label">
+        <Text id={product.termDays > 0 ? "earn.ruleTerm" : "earn.ruleFlexible"} values={{ dayCount: dayCountDays }} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { RedemptionStatus, type TradeRecord } from "@coffer/sdk";
+import { CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { statusOf } from "../../kernel/status/status.ts";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import type { Column } from "../../kernel/table/columns.ts";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
+import { sortingOf } from "../../kernel/table/record-filters.tsx";
+import { SearchField } from "../../kernel/table/search-field.tsx";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { type MessageId, Text, useText } from "../../lib/text.tsx";
+import { api, coffer } from "./api.ts";
+import { redemptionStatus } from "./earn-status.ts";
+
+const look = 15_000; // ms, while a redemption is on its way
+export const typeNames: Record<TradeRecord["type"], MessageId> = {
+  stake: "earn.typeStake",
+  redeem: "earn.typeRedeem",
+  interest: "earn.typeInterest",
+};
+
+/** Stakes, redemptions and interest, as they came. */
+export function EarnHistory() {
+  const text = useText();
+  const { query: page, set, q, sort } = useListSearch();
+  const filters = { ...(q !== undefined && { Keyword: q }), ...sortingOf(sort) };
+  const query = useQuery({
+    ...api.financing.getUserTradeRecord.queryOptions({ ...page, ...filters }),
+    ...listQuery(
+      (items: readonly TradeRecord[]) => items.some(({ status }) => status === RedemptionStatus.redeeming) && look,
+    ),
+  });
+  return (
+    <DataTable
+      titled
+      caption={text("earn.showHistory")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={useColumns()}
+      whole={{
+        name: "earn-history",
+        fields: useFields(),
+        pages: (signal) =>
+          coffer.financing.getUserTradeRecord({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+      }}
+      tools={
+        <SearchField label={text("earn.search")} q={q} change={(next) => void set({ q: next })} className="sm:w-56" />
+      }
+      filtered={q !== undefined}
+      clear={() => void set({ q: undefined })}
+      empty={{ title: <Text id="earn.noHistory" />, body: <Text id="earn.noPositionsBody" /> }}
+    />
+  );
+}
+
+function useColumns(): Column<TradeRecord>[] {
+  const text = useText();
+  return [
+    {
+      id: "number",
+      header: text("earn.number"),
+      cell: ({ id, coin, type, productName, number }) => (
+        <TwoLine
+          icon={<CoinIcon ticker={coin} />}
+          title={
+            <Link to="/assets/invest" search={{ id }} className="hover:underline">
+              {`${text(typeNames[type])} · ${productName}`}
+            </Link>
+          }
+          note={<span className="whitespace-nowrap font-mono text-head">{number}</span>}
+        />
+      ),
+    },
+    { id: "time", header: text("earn.time"), sort: true, cell: ({ time }) => <When at={time} /> },
+    {
+      id: "amount",
+      header: text("earn.amount"),
+      number: true,
+      sort: true,
+      cell: ({ amount, coin }) => <ExactMoney amount={amount} unit={coin} />,
+    },
+    {
+      id: "status",
+      header: text("table.status"),
+      cell: ({ status }) =>
+        status === null ? <Text id="earn.done" /> : <StatusTag of={redemptionStatus} value={status} />,
+    },
+  ];
+}
+
+function useFields(): ListExport<TradeRecord>["fields"] {
+  const text = useText();
+  return [
+    { header: text("earn.number"), value: ({ number }) => number },
+    { header: text("earn.timeUtc"), value: ({ time }) => time },
+    { header: text("earn.type"), value: ({ type }) => text(typeNames[type]) },
+    { header: text("earn.product"), value: ({ productName }) => productName },
+    { header: text("table.coin"), value: ({ coin }) => coin },
+    { header: text("earn.amount"), value: ({ amount }) => amount },
+    {
+      header: text("table.status"),
+      value: ({ status }) => text(status === null ? "earn.done" : statusOf(redemptionStatus, status).label),
+    },
+  ];
+}

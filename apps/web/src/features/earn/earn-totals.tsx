@@ -1,0 +1,59 @@
+import type { FinancialUserAsset } from "@coffer/sdk";
+import { Card } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { HideBalances } from "../../kernel/money/hidden-balances.tsx";
+import { Worth } from "../../kernel/money/money.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { Text } from "../../lib/text.tsx";
+
+/** What all stakes are worth, in the pricing currency, and their interest. */
+export function EarnTotals({ asset }: { asset: FinancialUserAsset }) {
+  const { total, interestAccrued, interestTotal, currency, items } = asset;
+  const next = items
+    .flatMap(({ nextInterestAt }) => nextInterestAt ?? [])
+    .toSorted()
+    .at(0);
+  return (
+    <Card className="grid divide-line max-lg:divide-y lg:grid-cols-[1.4fr_1fr_1fr_1fr] lg:divide-x">
+      <Figure
+        label={<Text id="earn.inEarn" />}
+        note={<Text id="earn.stakes" values={{ count: items.length }} />}
+        tool={<HideBalances />}
+      >
+        <Worth amount={total} unit={currency} size="display" />
+      </Figure>
+      <Figure label={<Text id="earn.accrued" />} note={<Text id="earn.accruedNote" />}>
+        <Worth amount={interestAccrued} unit={currency} size="large" />
+      </Figure>
+      <Figure label={<Text id="earn.paid" />} note={<Text id="earn.paidNote" />}>
+        <Worth amount={interestTotal} unit={currency} size="large" />
+      </Figure>
+      <Figure label={<Text id="earn.nextPayment" />} note={<Text id="earn.nextPaymentNote" />}>
+        <span className="font-medium">{next ? <When at={next} /> : "–"}</span>
+      </Figure>
+    </Card>
+  );
+}
+
+function Figure({
+  label,
+  note,
+  tool,
+  children,
+}: {
+  label: ReactNode;
+  note: ReactNode;
+  tool?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-1.5 p-5">
+      <p className="flex items-center gap-1 text-ink-2 text-label">
+        {label}
+        {tool}
+      </p>
+      <p>{children}</p>
+      <p className="text-ink-2 text-label">{note}</p>
+    </div>
+  );
+}

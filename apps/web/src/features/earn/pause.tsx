@@ -1,0 +1,59 @@
+import type { FinancialProductDetail } from "@coffer/sdk";
+import { Notice } from "@coffer/ui";
+import { LockIcon } from "lucide-react";
+import { Countdown } from "../../kernel/page/when.tsx";
+import { type Pause, pauseAround, pauseTimes } from "../../lib/daily-pause.ts";
+import { serverNow, useDeadline, useIsOver } from "../../lib/deadline.ts";
+import { Text } from "../../lib/text.tsx";
+import { formatCountdown, zoneName } from "../../lib/time.ts";
+
+export type Pausing = Pick<
+  FinancialProductDetail,
+  "nextRedemptionPauseAt" | "redemptionPauseFrom" | "redemptionPauseTo"
+>;
+
+/** The day's pause that is, or the next; draws again as it begins and ends. */
+export function usePause({ nextRedemptionPauseAt, redemptionPauseFrom, redemptionPauseTo }: Pausing) {
+  const pause = pauseAround(nextRedemptionPauseAt, redemptionPauseFrom, redemptionPauseTo, serverNow());
+  const isPaused = useIsOver(pause.from);
+  const left = useDeadline(isPaused ? pause.to : undefined);
+  return { pause, isPaused, left };
+}
+
+/** "17:00–17:20 Europe/London · 16:00–16:20 UTC" */
+export function PauseLine({ product }: { product: Pausing }) {
+  const { pause } = usePause(product);
+  return <PauseTimes pause={pause} />;
+}
+
+function PauseTimes({ pause }: { pause: Pause }) {
+  return (
+    <Text id="earn.pauseTimes" values={{ here: pauseTimes(pause), zone: zoneName(), utc: pauseTimes(pause, "UTC") }} />
+  );
+}
+
+/** Said before, and counted down while it is. */
+export function PauseNotice({ product }: { product: Pausing }) {
+  const { pause, isPaused, left } = usePause(product);
+  if (!isPaused)
+    return (
+      <p className="flex items-start gap-2 text-ink-2 text-label">
+        <LockIcon aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+        <span>
+          <Text id="earn.pauseEvery" /> <PauseTimes pause={pause} />
+        </span>
+      </p>
+    );
+  return (
+    <Notice
+      title={<Text id="earn.paused" />}
+      action={
+        <span className="font-[450] font-serif text-[22px]">
+          <Countdown seconds={left} words={formatCountdown(left)} />
+        </span>
+      }
+    >
+      <Text id="earn.pausedBody" /> <PauseTimes pause={pause} />
+    </Notice>
+  );
+}

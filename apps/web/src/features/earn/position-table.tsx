@@ -1,0 +1,162 @@
+import { type FinancialPosition, PositionStatus } from "@coffer/sdk";
+import { Button, CoinIcon, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { LockIcon } from "lucide-react";
+import { ExactMoney, Money } from "../../kernel/money/money.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { statusOf } from "../../kernel/status/status.ts";
+import { StatusTag } from "../../kernel/status/status-tag.tsx";
+import type { Column } from "../../kernel/table/columns.ts";
+import { DataTable } from "../../kernel/table/data-table.tsx";
+import { exportPage, type ListExport } from "../../kernel/table/export-list.ts";
+import { listQuery } from "../../kernel/table/list-query.ts";
+import { useListSearch } from "../../kernel/table/use-list-search.ts";
+import { decimalsOf } from "../../lib/money.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+import { api, coffer } from "./api.ts";
+import { positionStatus } from "./earn-status.ts";
+import { rateShown } from "./product-rows.tsx";
+
+const look = 15_000; // ms
+const { earning, redeeming, closed } = PositionStatus;
+
+/** Each stake by itself: two in one product are two rows. */
+export function PositionTable({ closed: ended }: { closed: boolean }) {
+  const text = useText();
+  const { query: page } = useListSearch();
+  const filter = { Status: ended ? [closed] : [earning, redeeming] };
+  const query = useQuery({
+    ...api.financing.getFinancialUserAsset.queryOptions({ ...page, ...filter }),
+    ...listQuery(() => look),
+  });
+  const currency = query.data?.currency ?? "";
+  return (
+    <DataTable
+      titled
+      caption={text(ended ? "earn.showClosed" : "earn.positions")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={useColumns(currency, ended)}
+      actions={ended ? undefined : (position) => <Redeem position={position} />}
+      whole={{
+        name: ended ? "earn-closed" : "earn-positions",
+        fields: useFields(),
+        pages: (signal) =>
+          coffer.financing.getFinancialUserAsset({ ...filter, MaxResultCount: exportPage }, { signal }).pages(),
+      }}
+      empty={{
+        title: <Text id={ended ? "earn.noClosed" : "earn.noPositions"} />,
+        body: !ended && <Text id="earn.noPositionsBody" />,
+        action: !ended && (
+          <Button asChild>
+            <Link to="/earn" search={{}}>
+              <Text id="earn.findProduct" />
+            </Link>
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+function useColumns(currency: string, ended: boolean): Column<FinancialPosition>[] {
+  const text = useText();
+  const locale = useLocale();
+  const all: (Column<FinancialPosition> & { ended?: boolean })[] = [
+    {
+      id: "product",
+      header: text("earn.product"),
+      cell: ({ coin, productName, number }) => (
+        <TwoLine
+          icon={<CoinIcon ticker={coin} />}
+          title={productName}
+          note={<span className="whitespace-nowrap font-mono text-head">{number}</span>}
+        />
+      ),
+    },
+    {
+      id: "amount",
+      header: text("earn.staked"),
+      number: true,
+      cell: ({ amount, coin, value }) => (
+        <Money
+          amount={amount}
+          unit={coin}
+          decimals={Math.max(2, decimalsOf(amount))}
+          approx={{ amount: value, unit: currency }}
+        />
+      ),
+    },
+    { id: "rate", header: text("earn.rate"), number: true, cell: ({ annualRate }) => rateShown(annualRate, locale) },
+    {
+      id: "accrued",
+      header: text("earn.accrued"),
+      number: true,
+      ended: false,
+      cell: ({ interestAccrued, coin }) => <ExactMoney amount={interestAccrued} unit={coin} />,
+    },
+    {
+      id: "paid",
+      header: text("earn.paid"),
+      number: true,
+      cell: ({ interestTotal, coin }) => <ExactMoney amount={interestTotal} unit={coin} />,
+    },
+    {
+      id: "status",
+      header: text("table.status"),
+      cell: ({ status, maturesAt, closedAt }) => (
+        <span className="flex flex-col items-start gap-0.5">
+          <StatusTag of={positionStatus} value={status} />
+          <span className="text-head text-ink-2">
+            {closedAt ? (
+              <When at={closedAt} />
+            ) : (
+              maturesAt && <Text id="earn.until" values={{ day: formatDay(maturesAt, locale) }} />
+            )}
+          </span>
+        </span>
+      ),
+    },
+  ];
+  return all.filter((column) => !ended || column.ended !== false);
+}
+
+/** Why it can't be redeemed now stands beside the button. */
+function Redeem({ position }: { position: FinancialPosition }) {
+  const { id, status, redeemableFrom } = position;
+  if (status !== PositionStatus.earning) return null;
+  if (redeemableFrom !== null)
+    return (
+      <span className="flex items-center justify-end gap-1.5 text-ink-2 text-label">
+        <LockIcon aria-hidden className="size-3.5" />
+        <Text id="earn.redeemableFrom" values={{ time: <When at={redeemableFrom} /> }} />
+      </span>
+    );
+  return (
+    <Button asChild variant="secondary" size="sm">
+      <Link to="/assets/invest" search={{ redeem: id }}>
+        <Text id="earn.redeem" />
+      </Link>
+    </Button>
+  );
+}
+
+function useFields(): ListExport<FinancialPosition>["fields"] {
+  const text = useText();
+  return [
+    { header: text("earn.number"), value: ({ number }) => number },
+    { header: text("earn.product"), value: ({ productName }) => productName },
+    { header: text("table.coin"), value: ({ coin }) => coin },
+    { header: text("earn.staked"), value: ({ amount }) => amount },
+    { header: text("earn.rate"), value: ({ annualRate }) => annualRate },
+    { header: text("earn.accrued"), value: ({ interestAccrued }) => interestAccrued },
+    { header: text("earn.paid"), value: ({ interestTotal }) => interestTotal },
+    { header: text("earn.stakedUtc"), value: ({ stakedAt }) => stakedAt },
+    { header: text("earn.maturesUtc"), value: ({ maturesAt }) => maturesAt ?? "" },
+    { header: text("table.status"), value: ({ status }) => text(statusOf(positionStatus, status).label) },
+  ];
+}

@@ -1,0 +1,115 @@
+import type { FinancialProductDetail } from "@coffer/sdk";
+import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Page } from "../../kernel/page/page.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { api } from "./api.ts";
+import { Calculator } from "./calculator.tsx";
+import { PauseLine } from "./pause.tsx";
+import { isFull, rateShown, TermText } from "./product-rows.tsx";
+import { RateChart } from "./rate-chart.tsx";
+
+/** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
+export function ProductDetail({ id }: { id: string }) {
+  const query = useQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
+  const { data: product, error } = query;
+  return (
+    <Page
+      title={product?.name ?? <Text id="earn.title" />}
+      lead={product?.description}
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <Link to="/earn" search={{}}>
+              <Text id="earn.all" />
+            </Link>
+          </Button>
+          {product?.open && !isFull(product) && (
+            <Button asChild>
+              <Link to="/assets/invest" search={{ stake: id }}>
+                <Text id="earn.stake" values={{ coin: product.coin }} />
+              </Link>
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && !product ? (
+        <Card>
+          <LoadFailure error={error} again={() => void query.refetch()} />
+        </Card>
+      ) : !product ? (
+        <Skeleton className="h-[560px] w-full" />
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:items-start">
+          <div className="flex min-w-0 flex-col gap-6">
+            {(!product.open || isFull(product)) && (
+              <Notice title={<Text id={product.open ? "earn.full" : "earn.closed"} />}>
+                <Text id={product.open ? "earn.fullBody" : "earn.closedBody"} />
+              </Notice>
+            )}
+            <Card>
+              <CardBody className="flex flex-col gap-4">
+                <CardTitle>
+                  <Text id="earn.terms" />
+                </CardTitle>
+                <Terms product={product} />
+                <Notice tone="neutral" live="off" title={<Text id="earn.risk" />}>
+                  {product.riskNotice}
+                </Notice>
+              </CardBody>
+            </Card>
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            <Card>
+              <CardBody className="flex flex-col gap-4">
+                <CardTitle>
+                  <Text id="earn.calculator" />
+                </CardTitle>
+                <Calculator product={product} />
+              </CardBody>
+            </Card>
+            <Card>
+              <CardBody className="flex flex-col gap-4">
+                <CardTitle>
+                  <Text id="earn.history" />
+                </CardTitle>
+                <RateChart id={id} />
+              </CardBody>
+            </Card>
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function Terms({ product }: { product: FinancialProductDetail }) {
+  const locale = useLocale();
+  const { coin, annualRate, minimumAmount, maximumAmount, remainingQuota, nextInterestAt, held } = product;
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="earn.rate" />} value={rateShown(annualRate, locale)} />
+      <SummaryRow label={<Text id="earn.term" />} value={<TermText product={product} />} />
+      <SummaryRow label={<Text id="earn.minimum" />} value={<ExactMoney amount={minimumAmount} unit={coin} />} />
+      <SummaryRow label={<Text id="earn.maximum" />} value={<ExactMoney amount={maximumAmount} unit={coin} />} />
+      <SummaryRow label={<Text id="earn.left" />} value={<ExactMoney amount={remainingQuota} unit={coin} />} />
+      <SummaryRow label={<Text id="earn.firstInterest" />} value={<When at={nextInterestAt} />} />
+      <SummaryRow label={<Text id="earn.redemption" />} value={<RedemptionRule product={product} />} />
+      <SummaryRow label={<Text id="earn.pauseEvery" />} value={<PauseLine product={product} />} />
+      {held !== null && held !== "0" && (
+        <SummaryRow label={<Text id="earn.yours" />} value={<ExactMoney amount={held} unit={coin} />} />
+      )}
+    </SummaryList>
+  );
+}
+
+export function RedemptionRule({ product }: { product: Pick<FinancialProductDetail, "termDays" | "earlyRedeemable"> }) {
+  const { termDays, earlyRedeemable } = product;
+  if (termDays === 0) return <Text id="earn.redeemFlexible" />;
+  return <Text id={earlyRedeemable ? "earn.redeemEarly" : "earn.redeemFixed"} />;
+}

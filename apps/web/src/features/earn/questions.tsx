@@ -1,0 +1,35 @@
+import { Card, CardBody, CardTitle } from "@coffer/ui";
+import { type MessageId, Text } from "../../lib/text.tsx";
+
+const questions = [
+  ["earn.askWhen", "earn.answerWhen"],
+  ["earn.askRule", "earn.answerRule"],
+  ["earn.askBack", "earn.answerBack"],
+  ["earn.askWrong", "earn.answerWrong"],
+  ["earn.askWho", "earn.answerWho"],
+] as const satisfies readonly (readonly [MessageId, MessageId])[];
+
+/** What people ask before they stake. */
+export function Questions() {
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-2">
+        <CardTitle>
+          <Text id="earn.questions" />
+        </CardTitle>
+        <div className="divide-y divide-line">
+          {questions.map(([question, answer]) => (
+            <details key={question} className="py-3">
+              <summary className="cursor-pointer font-medium">
+                <Text id={question} />
+              </summary>
+              <p className="mt-2 text-ink-2">
+                <Text id={answer} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,127 @@
+import { RedemptionStatus, type TradeRecord } from "@coffer/sdk";
+import { Button, Card, CardBody, Notice, SummaryList, SummaryRow } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
+import { RecordFrame } from "../../kernel/page/record-frame.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { followed } from "../../kernel/status/followed.ts";
+import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
+import { Text } from "../../lib/text.tsx";
+import { api } from "./api.ts";
+import { typeNames } from "./earn-history.tsx";
+import { redemptionStatus } from "./earn-status.ts";
+
+const look = 15_000; // ms
+const isMoving = ({ status }: TradeRecord) => status === RedemptionStatus.redeeming;
+
+/** A stake made, a redemption or a payment, at its own address; a redemption follows by itself until it has arrived. */
+export function RecordPage({ id }: { id: string }) {
+  const query = useQuery({ ...api.financing.getTradeRecord.queryOptions({ id }), ...followed(isMoving, look) });
+  const { data: record } = query;
+  useMoneyMovedOn(record?.status ?? undefined);
+  return (
+    <RecordFrame
+      id={id}
+      title={record ? <Text id={typeNames[record.type]} /> : <Text id="earn.mine" />}
+      query={query}
+      actions={
+        <>
+          <Button asChild variant="secondary">
+            <Link to="/assets/invest" search={{}}>
+              <Text id="earn.mine" />
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/earn" search={{}}>
+              <Text id="earn.findProduct" />
+            </Link>
+          </Button>
+        </>
+      }
+      state={record && <State record={record} />}
+      summary={record && <Lines record={record} />}
+    />
+  );
+}
+
+function State({ record }: { record: TradeRecord }) {
+  const { type, status, failReason, positionId } = record;
+  return (
+    <Card>
+      <CardBody className="flex flex-col gap-4" aria-live="polite">
+        {status !== null ? (
+          <>
+            <span>
+              <StatusTag of={redemptionStatus} value={status} />
+            </span>
+            <p className="text-ink-2">
+              <StatusNext of={redemptionStatus} value={status} />
+            </p>
+          </>
+        ) : type === "stake" ? (
+          <StakeState id={positionId} />
+        ) : (
+          <p>
+            <Text id="earn.interestPaid" />
+          </p>
+        )}
+        {failReason && (
+          <Notice tone="bad" live="off" title={<Text id="earn.reason" />}>
+            {failReason}
+          </Notice>
+        )}
+      </CardBody>
+    </Card>
+  );
+}
+
+/** What became of it: from when it earns, and when it is paid first. */
+function StakeState({ id }: { id: string }) {
+  const { data } = useQuery({ ...api.financing.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
+  return (
+    <>
+      <p className="font-medium">
+        <Text id="earn.stakedDone" />
+      </p>
+      {data && (
+        <SummaryList>
+          <SummaryRow label={<Text id="earn.eventStarts" />} value={<When at={data.interestFrom} />} />
+          {data.nextInterestAt && (
+            <SummaryRow label={<Text id="earn.nextPayment" />} value={<When at={data.nextInterestAt} />} />
+          )}
+          {data.maturesAt && (
+            <SummaryRow label={<Text id="earn.eventMaturity" />} value={<When at={data.maturesAt} />} />
+          )}
+          <SummaryRow
+            label={<Text id="earn.accrued" />}
+            value={<ExactMoney amount={data.interestAccrued} unit={data.coin} />}
+          />
+          <SummaryRow
+            label={<Text id="earn.paid" />}
+            value={<ExactMoney amount={data.interestTotal} unit={data.coin} />}
+          />
+        </SummaryList>
+      )}
+    </>
+  );
+}
+
+function Lines({ record }: { record: TradeRecord }) {
+  const { number, productName, amount, coin, time, expectedAt, completedAt, status } = record;
+  return (
+    <SummaryList>
+      <SummaryRow label={<Text id="earn.number" />} value={<span className="font-mono">{number}</span>} />
+      <SummaryRow label={<Text id="earn.product" />} value={productName} />
+      <SummaryRow label={<Text id="earn.amount" />} value={<ExactMoney amount={amount} unit={coin} />} />
+      <SummaryRow label={<Text id="earn.time" />} value={<When at={time} />} />
+      {status === RedemptionStatus.redeeming && expectedAt && (
+        <SummaryRow label={<Text id="earn.arrivesBy" />} value={<When at={expectedAt} />} />
+      )}
+      {status !== null && completedAt && (
+        <SummaryRow label={<Text id="earn.endedAt" />} value={<When at={completedAt} />} />
+      )}
+    </SummaryList>
+  );
+}

@@ -1,0 +1,209 @@
+import type { FinancialProductDetail, TradeRecord } from "@coffer/sdk";
+import { WalletType } from "@coffer/sdk";
+import { Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useWatch } from "react-hook-form";
+import * as z from "zod";
+import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
+import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
+import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
+import { AmountField } from "../../kernel/form/amount-field.tsx";
+import { breach } from "../../kernel/form/amount-rule.ts";
+import { CheckField } from "../../kernel/form/check-field.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { SelectField } from "../../kernel/form/select-field.tsx";
+import { ExactMoney } from "../../kernel/money/money.tsx";
+import { useMoneyMoved } from "../../kernel/money/money-moved.ts";
+import { walletNames, walletNumber } from "../../kernel/money/wallets.ts";
+import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { When } from "../../kernel/page/when.tsx";
+import { interestOf } from "../../lib/interest.ts";
+import { type Amount, decimalsOf, formatAmount, smaller, subtract } from "../../lib/money.ts";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { api, coffer } from "./api.ts";
+import { PauseLine } from "./pause.tsx";
+import { RedemptionRule } from "./product-detail.tsx";
+import { rateShown, TermText } from "./product-rows.tsx";
+
+interface Details {
+  amount: Amount;
+  wallet: string;
+  agreed: boolean;
+}
+/** What the review shows, as the server said it a moment before. */
+interface Offer {
+  product: FinancialProductDetail;
+  opened: boolean;
+}
+const codes = { 50014: "amount", 60028: "amount" } as const;
+const wallets = [WalletType.main, WalletType.earn] as const;
+
+/** The product, what the wallets have of it, and whether the terms were accepted before. */
+export function StakeScreen({ id }: { id: string }) {
+  const product = useQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
+  const balances = useQuery({ ...api.financing.getUserAccountBalance.queryOptions(), meta: { shows: "place" } });
+  const held = useQuery({ ...api.assets.getAssets.queryOptions(), meta: { shows: "place" } });
+  const queries = [product, balances, held];
+  const failed = queries.find(({ error, data }) => error && !data);
+  if (failed)
+    return (
+      <Card>
+        <LoadFailure error={failed.error} again={() => void failed.refetch()} />
+      </Card>
+    );
+  if (!product.data || !balances.data || !held.data) return <Skeleton className="h-[560px] w-full" />;
+  const parts = held.data.items.find(({ coin }) => coin === product.data.coin)?.wallets ?? [];
+  const availableIn = (wallet: string) => parts.find((part) => part.wallet === walletNumber(wallet))?.available ?? "0";
+  return <StakeFlow product={product.data} opened={balances.data.opened} availableIn={availableIn} />;
+}
+
+interface StakeProps {
+  product: FinancialProductDetail;
+  opened: boolean;
+  availableIn: (wallet: string) => Amount;
+}
+
+/** Amount and wallet → everything once more → its record, with the first payment's date. */
+function StakeFlow({ product, opened, availableIn }: StakeProps) {
+  const text = useText();
+  const locale = useLocale();
+  const flow = useStakeFlow(product.id);
+  const boundsOf = ({ wallet }: Pick<Details, "wallet">) => ({
+    unit: product.coin,
+    decimals: product.scale,
+    balance: availableIn(wallet),
+    min: product.minimumAmount,
+    max: smaller(subtract(product.maximumAmount, product.held ?? "0"), product.remainingQuota),
+  });
+  const rule = z
+    .object({ amount: z.string(), wallet: z.string(), agreed: z.boolean() })
+    .superRefine((details, context) => {
+      const fault = breach(details.amount, boundsOf(details));
+      if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
+      if (!opened && !details.agreed)
+        context.addIssue({ code: "custom", path: ["agreed"], params: { text: "earn.agreeFirst" } });
+    });
+  const form = useFlowForm(flow, { schema: rule, defaultValues: { amount: "", wallet: "0", agreed: false } });
+  const typed = useWatch({ control: form.control, compute: (values) => values });
+  const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
+  const offered = flow.intent?.quote.product ?? product;
+  const amount = formatAmount(details.amount || "0", { decimals: decimalsOf(details.amount || "0"), locale });
+  const action = <Text id="earn.stakeAction" values={{ amount, coin: product.coin }} />;
+  const option = (wallet: WalletType) => ({
+    value: String(wallet),
+    label: text(walletNames[wallet]),
+    note: text("earn.has", { amount: availableIn(String(wallet)), coin: product.coin }),
+  });
+  return (
+    <FlowShell
+      flow={flow}
+      title={<Text id="earn.stakeIn" values={{ name: product.name }} />}
+      lead={product.description}
+      summary={<StakeLines details={details} product={offered} />}
+      details={{
+        content: (
+          <Form form={form} id={flow.formId}>
+            <SelectField name="wallet" label={<Text id="earn.paysFrom" />} size="lg" options={wallets.map(option)} />
+            <AmountField name="amount" label={<Text id="earn.amount" />} {...boundsOf(typed)} required />
+            <Notice tone="neutral" live="off" title={<Text id="earn.risk" />}>
+              {product.riskNotice}
+            </Notice>
+            {!opened && (
+              <CheckField name="agreed" label={<Text id="earn.agreeShort" />}>
+                <Text id="earn.agree" />
+              </CheckField>
+            )}
+          </Form>
+        ),
+        action: <Text id="earn.toReview" />,
+        note: <Text id="earn.toReviewNote" />,
+      }}
+      review={{
+        content: (
+          <>
+            <h2 className="font-semibold text-base">
+              <Text id="earn.reviewTitle" />
+            </h2>
+            <StakeLines details={details} product={offered} whole />
+          </>
+        ),
+        action,
+        note: <Text id="earn.sendNote" />,
+      }}
+      result={{ content: null, actions: null }}
+    />
+  );
+}
+
+/** What is staked, what it brings, when it is paid first and how it comes back. */
+function StakeLines({
+  details,
+  product,
+  whole,
+}: {
+  details: Details;
+  product: FinancialProductDetail;
+  whole?: boolean;
+}) {
+  const locale = useLocale();
+  const { coin, termDays, annualRate, dayCountDays, scale } = product;
+  const { amount } = details;
+  const fits = amount !== "" && decimalsOf(amount) <= scale;
+  const earned = fits ? interestOf(amount, termDays || 1, { annualRate, dayCountDays, scale }) : undefined;
+  return (
+    <SummaryList aria-live={whole ? "off" : "polite"}>
+      <SummaryRow
+        label={<Text id="earn.youStake" />}
+        value={amount ? <ExactMoney amount={amount} unit={coin} /> : "–"}
+      />
+      {whole && (
+        <SummaryRow
+          label={<Text id="earn.paysFrom" />}
+          value={<Text id={walletNames[walletNumber(details.wallet)]} />}
+        />
+      )}
+      <SummaryRow label={<Text id="earn.rate" />} value={rateShown(annualRate, locale)} />
+      <SummaryRow label={<Text id="earn.term" />} value={<TermText product={product} />} />
+      <SummaryRow label={<Text id="earn.firstInterest" />} value={<When at={product.nextInterestAt} />} />
+      {whole && <SummaryRow label={<Text id="earn.redemption" />} value={<RedemptionRule product={product} />} />}
+      {whole && <SummaryRow label={<Text id="earn.pauseEvery" />} value={<PauseLine product={product} />} />}
+      <SummaryTotal
+        className="flex-wrap"
+        label={<Text id={termDays > 0 ? "earn.interestOf" : "earn.aDay"} values={{ days: termDays }} />}
+        value={earned === undefined ? "–" : <ExactMoney amount={earned} unit={coin} />}
+      />
+    </SummaryList>
+  );
+}
+
+/** Terms accepted where they weren't, then staked, once. */
+function useStakeFlow(id: string): Flow<Details, TradeRecord, never, Offer> {
+  const queries = useQueryClient();
+  const moved = useMoneyMoved();
+  return useFlow<Details, TradeRecord, never, Offer>({
+    name: `stake-${id}`,
+    codes,
+    quote: {
+      ask: async () => {
+        const [product, { opened }] = await Promise.all([
+          queries.fetchQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), staleTime: 0 }),
+          queries.fetchQuery({ ...api.financing.getUserAccountBalance.queryOptions(), staleTime: 0 }),
+        ]);
+        return { product, opened };
+      },
+      held: () => undefined,
+      same: () => true,
+    },
+    send: async ({ details, quote }, once) => {
+      // Asked again it answers the account that is there.
+      if (!quote.opened)
+        await coffer.financing.createFinancingUser(
+          { agreementAccepted: true },
+          { ...once, idempotencyKey: `${once.idempotencyKey}-account` },
+        );
+      const input = { productId: id, amount: details.amount, wallet: walletNumber(details.wallet) };
+      return coffer.financing.createDeposit(input, once).finally(moved);
+    },
+    resultAt: (record) => ({ id: record.id, stake: undefined, step: undefined }),
+  });
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { InvestScreen } from "../../features/earn/invest-screen.tsx";
+import { investSearch } from "../../features/earn/search.ts";
+import { flowSearch } from "../../kernel/flow/flow-search.ts";
+import { listSearch } from "../../kernel/table/list-search.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/assets/invest")({
+  staticData: { title: "earn.mine", texts: ["form", "signedIn", "earn"] },
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...listSearch(search),
+    ...flowSearch(search),
+    ...readSearch(search, investSearch),
+  }),
+  component: InvestPage,
+});
+
+function InvestPage() {
+  const { stake, redeem, id } = Route.useSearch();
+  return <InvestScreen stake={stake} redeem={redeem} id={id} />;
+}

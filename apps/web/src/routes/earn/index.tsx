@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { EarnScreen } from "../../features/earn/earn-screen.tsx";
+import { earnSearch } from "../../features/earn/search.ts";
+import { readSearch } from "../../lib/search-fields.ts";
+
+export const Route = createFileRoute("/earn/")({
+  staticData: { title: "earn.title", texts: ["form", "signedIn", "earn"], signUp: "merchant" },
+  validateSearch: (search: Record<string, unknown>) => readSearch(search, earnSearch),
+  component: EarnPage,
+});
+
+function EarnPage() {
+  const { product } = Route.useSearch();
+  return <EarnScreen key={product} product={product} />;
+}
