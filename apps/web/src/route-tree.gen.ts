@@ -15,6 +15,7 @@ import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as CreditcardRouteRouteImport } from "./routes/creditcard/route.tsx";
+import { Route as EarnRouteRouteImport } from "./routes/earn/route.tsx";
 import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
 import { Route as HelpRouteRouteImport } from "./routes/help/route.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
@@ -36,6 +37,7 @@ import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
 import { Route as AssetsCashRouteRouteImport } from "./routes/assets/cash/route.tsx";
 import { Route as AssetsCloudRouteImport } from "./routes/assets/cloud.tsx";
+import { Route as AssetsInvestRouteImport } from "./routes/assets/invest.tsx";
 import { Route as AssetsMultisigRouteImport } from "./routes/assets/multisig.tsx";
 import { Route as AssetsRechargeRouteImport } from "./routes/assets/recharge.tsx";
 import { Route as AssetsTransferRouteImport } from "./routes/assets/transfer.tsx";
@@ -117,6 +119,11 @@ const ConvertRouteRoute = ConvertRouteRouteImport.update({
 const CreditcardRouteRoute = CreditcardRouteRouteImport.update({
   id: "/creditcard",
   path: "/creditcard",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EarnRouteRoute = EarnRouteRouteImport.update({
+  id: "/earn",
+  path: "/earn",
   getParentRoute: () => rootRouteImport,
 } as any);
 const FiatRouteRoute = FiatRouteRouteImport.update({
@@ -222,6 +229,11 @@ const AssetsCashRouteRoute = AssetsCashRouteRouteImport.update({
 const AssetsCloudRoute = AssetsCloudRouteImport.update({
   id: "/cloud",
   path: "/cloud",
+  getParentRoute: () => AssetsRouteRoute,
+} as any);
+const AssetsInvestRoute = AssetsInvestRouteImport.update({
+  id: "/invest",
+  path: "/invest",
   getParentRoute: () => AssetsRouteRoute,
 } as any);
 const AssetsMultisigRoute = AssetsMultisigRouteImport.update({
@@ -493,6 +505,7 @@ export interface FileRoutesByFullPath {
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
+  "/earn": typeof EarnRouteRoute;
   "/fiat": typeof FiatRouteRouteWithChildren;
   "/help": typeof HelpRouteRouteWithChildren;
   "/merchant": typeof MerchantRouteRouteWithChildren;
@@ -514,6 +527,7 @@ export interface FileRoutesByFullPath {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
+  "/assets/invest": typeof AssetsInvestRoute;
   "/assets/multisig": typeof AssetsMultisigRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
@@ -571,6 +585,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/account": typeof AccountRouteRouteWithChildren;
+  "/earn": typeof EarnRouteRoute;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
   "/maintain": typeof MaintainRoute;
@@ -586,6 +601,7 @@ export interface FileRoutesByTo {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
+  "/assets/invest": typeof AssetsInvestRoute;
   "/assets/multisig": typeof AssetsMultisigRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
@@ -647,6 +663,7 @@ export interface FileRoutesById {
   "/assets": typeof AssetsRouteRouteWithChildren;
   "/convert": typeof ConvertRouteRouteWithChildren;
   "/creditcard": typeof CreditcardRouteRouteWithChildren;
+  "/earn": typeof EarnRouteRoute;
   "/fiat": typeof FiatRouteRouteWithChildren;
   "/help": typeof HelpRouteRouteWithChildren;
   "/merchant": typeof MerchantRouteRouteWithChildren;
@@ -668,6 +685,7 @@ export interface FileRoutesById {
   "/account/verifiy": typeof AccountVerifiyRoute;
   "/assets/address": typeof AssetsAddressRoute;
   "/assets/cloud": typeof AssetsCloudRoute;
+  "/assets/invest": typeof AssetsInvestRoute;
   "/assets/multisig": typeof AssetsMultisigRoute;
   "/assets/recharge": typeof AssetsRechargeRoute;
   "/assets/transfer": typeof AssetsTransferRoute;
@@ -730,6 +748,7 @@ export interface FileRouteTypes {
     | "/assets"
     | "/convert"
     | "/creditcard"
+    | "/earn"
     | "/fiat"
     | "/help"
     | "/merchant"
@@ -751,6 +770,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
+    | "/assets/invest"
     | "/assets/multisig"
     | "/assets/recharge"
     | "/assets/transfer"
@@ -808,6 +828,7 @@ export interface FileRouteTypes {
   to:
     | "/"
     | "/account"
+    | "/earn"
     | "/security"
     | "/$"
     | "/maintain"
@@ -823,6 +844,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
+    | "/assets/invest"
     | "/assets/multisig"
     | "/assets/recharge"
     | "/assets/transfer"
@@ -883,6 +905,7 @@ export interface FileRouteTypes {
     | "/assets"
     | "/convert"
     | "/creditcard"
+    | "/earn"
     | "/fiat"
     | "/help"
     | "/merchant"
@@ -904,6 +927,7 @@ export interface FileRouteTypes {
     | "/account/verifiy"
     | "/assets/address"
     | "/assets/cloud"
+    | "/assets/invest"
     | "/assets/multisig"
     | "/assets/recharge"
     | "/assets/transfer"
@@ -965,6 +989,7 @@ export interface RootRouteChildren {
   AssetsRouteRoute: typeof AssetsRouteRouteWithChildren;
   ConvertRouteRoute: typeof ConvertRouteRouteWithChildren;
   CreditcardRouteRoute: typeof CreditcardRouteRouteWithChildren;
+  EarnRouteRoute: typeof EarnRouteRoute;
   FiatRouteRoute: typeof FiatRouteRouteWithChildren;
   HelpRouteRoute: typeof HelpRouteRouteWithChildren;
   MerchantRouteRoute: typeof MerchantRouteRouteWithChildren;
@@ -1029,6 +1054,13 @@ declare module "@tanstack/react-router" {
       path: "/creditcard";
       fullPath: "/creditcard";
       preLoaderRoute: typeof CreditcardRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/earn": {
+      id: "/earn";
+      path: "/earn";
+      fullPath: "/earn";
+      preLoaderRoute: typeof EarnRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/fiat": {
@@ -1176,6 +1208,13 @@ declare module "@tanstack/react-router" {
       path: "/cloud";
       fullPath: "/assets/cloud";
       preLoaderRoute: typeof AssetsCloudRouteImport;
+      parentRoute: typeof AssetsRouteRoute;
+    };
+    "/assets/invest": {
+      id: "/assets/invest";
+      path: "/invest";
+      fullPath: "/assets/invest";
+      preLoaderRoute: typeof AssetsInvestRouteImport;
       parentRoute: typeof AssetsRouteRoute;
     };
     "/assets/multisig": {
@@ -1603,6 +1642,7 @@ interface AssetsRouteRouteChildren {
   AssetsCashRouteRoute: typeof AssetsCashRouteRouteWithChildren;
   AssetsAddressRoute: typeof AssetsAddressRoute;
   AssetsCloudRoute: typeof AssetsCloudRoute;
+  AssetsInvestRoute: typeof AssetsInvestRoute;
   AssetsMultisigRoute: typeof AssetsMultisigRoute;
   AssetsRechargeRoute: typeof AssetsRechargeRoute;
   AssetsTransferRoute: typeof AssetsTransferRoute;
@@ -1614,6 +1654,7 @@ const AssetsRouteRouteChildren: AssetsRouteRouteChildren = {
   AssetsCashRouteRoute: AssetsCashRouteRouteWithChildren,
   AssetsAddressRoute: AssetsAddressRoute,
   AssetsCloudRoute: AssetsCloudRoute,
+  AssetsInvestRoute: AssetsInvestRoute,
   AssetsMultisigRoute: AssetsMultisigRoute,
   AssetsRechargeRoute: AssetsRechargeRoute,
   AssetsTransferRoute: AssetsTransferRoute,
@@ -1768,6 +1809,7 @@ const rootRouteChildren: RootRouteChildren = {
   AssetsRouteRoute: AssetsRouteRouteWithChildren,
   ConvertRouteRoute: ConvertRouteRouteWithChildren,
   CreditcardRouteRoute: CreditcardRouteRouteWithChildren,
+  EarnRouteRoute: EarnRouteRoute,
   FiatRouteRoute: FiatRouteRouteWithChildren,
   HelpRouteRoute: HelpRouteRouteWithChildren,
   MerchantRouteRoute: MerchantRouteRouteWithChildren,

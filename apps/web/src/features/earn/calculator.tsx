@@ -1,23 +1,25 @@
 import type { FinancialProductDetail } from "@coffer/sdk";
-import { Field, InputGroup, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { Field, InputGroup } from "@coffer/ui";
 import { useState } from "react";
-import { ExactMoney } from "../../kernel/money/money.tsx";
 import { interestOf } from "../../lib/interest.ts";
 import { decimalsOf } from "../../lib/money.ts";
-import { parseAmount } from "../../lib/money-input.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
+import { Fact, Facts, Sum } from "./facts.tsx";
 import { rateShown } from "./product-rows.tsx";
 
 const defaultDays = 30;
 const mostDays = 3650;
+/** Grouped or not, with a point. */
+const plain = (typed: string) => typed.replace(/[\s,]/g, "");
+const isAmount = (text: string) => /^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(text);
 
 /** Exact interest for an amount and so many days, by the rule that pays it. */
 export function Calculator({ product }: { product: FinancialProductDetail }) {
   const locale = useLocale();
   const [typed, setTyped] = useState("1000");
   const [daysTyped, setDays] = useState(String(product.termDays || defaultDays));
-  const amount = parseAmount(typed) ?? "";
+  const amount = isAmount(plain(typed)) ? plain(typed) : "";
   const days = /^\d{1,4}$/.test(daysTyped) ? Number(daysTyped) : 0;
   const { coin, scale, annualRate, dayCountDays } = product;
   const fits = amount !== "" && decimalsOf(amount) <= scale && days > 0 && days <= mostDays;
@@ -47,19 +49,14 @@ export function Calculator({ product }: { product: FinancialProductDetail }) {
           />
         </Field>
       </div>
-      <SummaryList aria-live="polite">
-        <SummaryRow label={<Text id="earn.rate" />} value={rateShown(annualRate, locale)} />
-        <SummaryRow
-          label={<Text id="earn.aDay" />}
-          value={fits ? <ExactMoney amount={earned(1)} unit={coin} /> : "–"}
-        />
-        <SummaryRow label={<Text id="earn.firstInterest" />} value={formatDay(product.nextInterestAt, locale)} />
-        <SummaryTotal
-          className="flex-wrap"
-          label={<Text id="earn.interestOf" values={{ days }} />}
-          value={fits ? <ExactMoney amount={earned(days)} unit={coin} /> : "–"}
-        />
-      </SummaryList>
+      <Facts live>
+        <Fact label={<Text id="earn.rate" />}>{rateShown(annualRate, locale)}</Fact>
+        <Fact label={<Text id="earn.aDay" />}>{fits ? <Sum amount={earned(1)} unit={coin} /> : "–"}</Fact>
+        <Fact label={<Text id="earn.firstInterest" />}>{formatDay(product.nextInterestAt, locale)}</Fact>
+        <Fact total label={<Text id="earn.interestOf" values={{ days }} />}>
+          {fits ? <Sum amount={earned(days)} unit={coin} /> : "–"}
+        </Fact>
+      </Facts>
       <p className="text-ink-2 text-label">
         <Text id={product.termDays > 0 ? "earn.ruleTerm" : "earn.ruleFlexible"} values={{ dayCount: dayCountDays }} />
       </p>

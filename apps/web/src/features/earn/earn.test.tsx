@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { type AppOptions, openApp } from "../../../test/app.tsx";
 import { noButton, noText, text, words } from "../../../test/page.tsx";
 import { coffer } from "../../kernel/api.ts";
+import { serverNow } from "../../lib/deadline.ts";
 
 const main = () => document.querySelector("main")?.textContent ?? "";
 const MINUTE = 60_000;
@@ -98,12 +99,13 @@ it("redeemed in part: what stays, then its record until it has arrived", async (
 it("the pause is said before, counted down, and over at 16:20 UTC", async () => {
   const app = await openApp("/earn", { scenario: "earn" });
   const day = 1440 * MINUTE;
+  await screen.findByText("USDT flexible");
   // A visitor waits as long as they like.
-  await app.pass((day + 959 * MINUTE - (Date.now() % day)) % day);
+  await app.pass((day + 959 * MINUTE - (serverNow() % day)) % day);
   coffer.session.accept(app.control("POST", "personas/sign-in", { name: "mei" }));
   await app.goTo("/assets/invest");
-  await screen.findAllByText("USDT flexible");
-  expect(main()).toContain("16:00–16:20 UTC");
+  await text("earn.nextEvents");
+  await waitFor(() => expect(main()).toContain("16:00–16:20 UTC"));
   await app.pass(2 * MINUTE);
   await text("earn.paused");
   app.reload();

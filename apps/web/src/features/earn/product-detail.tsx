@@ -1,14 +1,14 @@
 import type { FinancialProductDetail } from "@coffer/sdk";
-import { Button, Card, CardBody, CardTitle, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
+import { Button, Card, CardBody, CardTitle, Notice, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { ExactMoney } from "../../kernel/money/money.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { api } from "./api.ts";
 import { Calculator } from "./calculator.tsx";
+import { Fact, Facts, Sum } from "./facts.tsx";
 import { PauseLine } from "./pause.tsx";
 import { isFull, rateShown, TermText } from "./product-rows.tsx";
 import { RateChart } from "./rate-chart.tsx";
@@ -92,19 +92,35 @@ function Terms({ product }: { product: FinancialProductDetail }) {
   const locale = useLocale();
   const { coin, annualRate, minimumAmount, maximumAmount, remainingQuota, nextInterestAt, held } = product;
   return (
-    <SummaryList>
-      <SummaryRow label={<Text id="earn.rate" />} value={rateShown(annualRate, locale)} />
-      <SummaryRow label={<Text id="earn.term" />} value={<TermText product={product} />} />
-      <SummaryRow label={<Text id="earn.minimum" />} value={<ExactMoney amount={minimumAmount} unit={coin} />} />
-      <SummaryRow label={<Text id="earn.maximum" />} value={<ExactMoney amount={maximumAmount} unit={coin} />} />
-      <SummaryRow label={<Text id="earn.left" />} value={<ExactMoney amount={remainingQuota} unit={coin} />} />
-      <SummaryRow label={<Text id="earn.firstInterest" />} value={<When at={nextInterestAt} />} />
-      <SummaryRow label={<Text id="earn.redemption" />} value={<RedemptionRule product={product} />} />
-      <SummaryRow label={<Text id="earn.pauseEvery" />} value={<PauseLine product={product} />} />
+    <Facts>
+      <Fact label={<Text id="earn.rate" />}>{rateShown(annualRate, locale)}</Fact>
+      <Fact label={<Text id="earn.term" />}>
+        <TermText product={product} />
+      </Fact>
+      <Fact label={<Text id="earn.minimum" />}>
+        <Sum amount={minimumAmount} unit={coin} />
+      </Fact>
+      <Fact label={<Text id="earn.maximum" />}>
+        <Sum amount={maximumAmount} unit={coin} />
+      </Fact>
+      <Fact label={<Text id="earn.left" />}>
+        <Sum amount={remainingQuota} unit={coin} />
+      </Fact>
+      <Fact label={<Text id="earn.firstInterest" />}>
+        <When at={nextInterestAt} />
+      </Fact>
+      <Fact label={<Text id="earn.redemption" />}>
+        <RedemptionRule product={product} />
+      </Fact>
+      <Fact label={<Text id="earn.pauseEvery" />}>
+        <PauseLine product={product} />
+      </Fact>
       {held !== null && held !== "0" && (
-        <SummaryRow label={<Text id="earn.yours" />} value={<ExactMoney amount={held} unit={coin} />} />
+        <Fact label={<Text id="earn.yours" />}>
+          <Sum amount={held} unit={coin} />
+        </Fact>
       )}
-    </SummaryList>
+    </Facts>
   );
 }
 

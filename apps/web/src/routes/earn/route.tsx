@@ -3,7 +3,7 @@ import { EarnScreen } from "../../features/earn/earn-screen.tsx";
 import { earnSearch } from "../../features/earn/search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
-export const Route = createFileRoute("/earn/")({
+export const Route = createFileRoute("/earn")({
   staticData: { title: "earn.title", texts: ["form", "signedIn", "earn"], signUp: "merchant" },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, earnSearch),
   component: EarnPage,

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { decimalsOf, formatAmount } from "../../lib/money.ts";
+import { useLocale } from "../../lib/text.tsx";
+
+// Plain pieces: a visitor's page fetches nothing of forms and flows.
+/** Facts under each other, the value at the right. */
+export const Facts = ({ children, live }: { children: ReactNode; live?: boolean }) => (
+  <dl aria-live={live ? "polite" : "off"} className="flex flex-col gap-3">
+    {children}
+  </dl>
+);
+
+export function Fact({ label, children, total }: { label: ReactNode; children: ReactNode; total?: boolean }) {
+  return (
+    <div
+      className={
+        total
+          ? "flex flex-wrap items-baseline justify-between gap-4 border-line border-t pt-3"
+          : "flex items-baseline justify-between gap-4"
+      }
+    >
+      <dt className="shrink-0 text-ink-2">{label}</dt>
+      <dd
+        className={
+          total
+            ? "min-w-0 break-words text-right font-[450] font-serif text-[22px] leading-8"
+            : "min-w-0 break-words text-right font-medium"
+        }
+      >
+        {children}
+      </dd>
+    </div>
+  );
+}
+
+/** Every digit of an amount. */
+export function Sum({ amount, unit }: { amount: string; unit: string }) {
+  const locale = useLocale();
+  return (
+    <span className="tabular-nums">
+      {formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale })}{" "}
+      <span className="text-ink-2">{unit}</span>
+    </span>
+  );
+}
