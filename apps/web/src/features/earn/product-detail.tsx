@@ -10,7 +10,7 @@ import { api } from "./api.ts";
 import { Calculator } from "./calculator.tsx";
 import { Fact, Facts, Sum } from "./facts.tsx";
 import { PauseLine } from "./pause.tsx";
-import { isFull, rateShown, TermText } from "./product-rows.tsx";
+import { isFull, RedemptionRule, rateShown, TermText } from "./product-rows.tsx";
 import { RateChart } from "./rate-chart.tsx";
 
 /** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
@@ -122,10 +122,4 @@ function Terms({ product }: { product: FinancialProductDetail }) {
       )}
     </Facts>
   );
-}
-
-export function RedemptionRule({ product }: { product: Pick<FinancialProductDetail, "termDays" | "earlyRedeemable"> }) {
-  const { termDays, earlyRedeemable } = product;
-  if (termDays === 0) return <Text id="earn.redeemFlexible" />;
-  return <Text id={earlyRedeemable ? "earn.redeemEarly" : "earn.redeemFixed"} />;
 }

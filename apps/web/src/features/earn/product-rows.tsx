@@ -85,3 +85,9 @@ export const isFull = ({ remainingQuota, minimumAmount }: FinancialProduct) =>
 function StateNote({ product }: { product: FinancialProduct }) {
   return <Text id={!product.open ? "earn.closed" : isFull(product) ? "earn.full" : "earn.open"} />;
 }
+
+export function RedemptionRule({ product }: { product: Terms }) {
+  const { termDays, earlyRedeemable } = product;
+  if (termDays === 0) return <Text id="earn.redeemFlexible" />;
+  return <Text id={earlyRedeemable ? "earn.redeemEarly" : "earn.redeemFixed"} />;
+}

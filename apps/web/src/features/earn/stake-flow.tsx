@@ -22,8 +22,7 @@ import { type Amount, decimalsOf, formatAmount, smaller, subtract } from "../../
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { api, coffer } from "./api.ts";
 import { PauseLine } from "./pause.tsx";
-import { RedemptionRule } from "./product-detail.tsx";
-import { rateShown, TermText } from "./product-rows.tsx";
+import { RedemptionRule, rateShown, TermText } from "./product-rows.tsx";
 
 interface Details {
   amount: Amount;
