@@ -79,7 +79,7 @@ export const screens: readonly Screen[] = [
   { path: "/security/third", persona: "fresh" },
   { path: "/security/third", persona: "mei" },
   { path: "/earn" },
-  { path: "/assets/invest", persona: "mei", scenario: "earn" },
+  { path: "/assets/invest", persona: "mei", scenario: "earn", weighed: true },
   { path: "/assets", persona: "mei" },
   { path: "/assets?tab=moves", persona: "mei", scenario: "every-status" },
   { path: "/assets?tab=records", persona: "mei" },

@@ -132,6 +132,11 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/kernel/status/payment-order-status.ts",
     ],
   },
+  /** What the products of earn and what is staked share. */
+  {
+    name: "earn",
+    roots: ["earn-status.ts", "pause.tsx", "product-rows.tsx"].map((file) => `src/features/earn/${file}`),
+  },
   /** The product's rules as schemas, and the library they are written with. */
   { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
   { name: "phone", roots: [`${form}/phone-book.ts`] },

@@ -2,26 +2,37 @@ import type { FinancialUserAsset } from "@coffer/sdk";
 import { Button, Card, Segmented, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
+import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
 import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import { api } from "./api.ts";
-import { EarnHistory } from "./earn-history.tsx";
 import { EarnTotals } from "./earn-totals.tsx";
 import { PauseNotice } from "./pause.tsx";
 import { PositionTable } from "./position-table.tsx";
-import { RecordPage } from "./record-page.tsx";
-import { RedeemScreen } from "./redeem-flow.tsx";
 import type { InvestSearch } from "./search.ts";
-import { StakeScreen } from "./stake-flow.tsx";
+import { productQuery, stakedQuery } from "./staked-query.ts";
 import { Upcoming } from "./upcoming.tsx";
 
+// Each is a page of its own behind the one address, and fetches only what it draws with.
+const EarnHistory = lazy(() => import("./earn-history.tsx").then(({ EarnHistory: it }) => ({ default: it })));
+const RecordPage = lazy(() => import("./record-page.tsx").then(({ RecordPage: it }) => ({ default: it })));
+const RedeemScreen = lazy(() => import("./redeem-flow.tsx").then(({ RedeemScreen: it }) => ({ default: it })));
+const StakeScreen = lazy(() => import("./stake-flow.tsx").then(({ StakeScreen: it }) => ({ default: it })));
+
 const look = 15_000; // ms; interest is paid and redemptions arrive by themselves
-const shown = 20;
 
 /** A stake to make or to redeem, a record, else all that somebody has staked. */
-export function InvestScreen({ stake, redeem, id }: InvestSearch) {
+export function InvestScreen(search: InvestSearch) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Screen {...search} />
+    </Suspense>
+  );
+}
+
+function Screen({ stake, redeem, id }: InvestSearch) {
   if (stake !== undefined) return <StakeScreen id={stake} />;
   if (redeem !== undefined) return <RedeemScreen id={redeem} />;
   if (id !== undefined) return <RecordPage id={id} />;
@@ -32,7 +43,7 @@ function Overview() {
   const text = useText();
   const { show, set } = useListSearch<InvestSearch>();
   const query = useQuery({
-    ...api.financing.getFinancialUserAsset.queryOptions({ Status: [0, 1], MaxResultCount: shown }),
+    ...stakedQuery(),
     refetchInterval: look,
     meta: { shows: "place" },
   });
@@ -68,7 +79,13 @@ function Overview() {
               { value: "history", label: text("earn.showHistory") },
             ]}
           />
-          {show === "history" ? <EarnHistory /> : <PositionTable key={show} closed={show === "closed"} />}
+          {show === "history" ? (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <EarnHistory />
+            </Suspense>
+          ) : (
+            <PositionTable key={show} closed={show === "closed"} />
+          )}
           {data && data.items.length > 0 && show === undefined && <Upcoming positions={data.items} />}
         </div>
       )}
@@ -80,7 +97,7 @@ function Overview() {
 function Head({ asset }: { asset: FinancialUserAsset }) {
   const [first] = asset.items;
   const { data } = useQuery({
-    ...api.financing.getUserProductDetail.queryOptions({ id: first?.productId ?? "" }),
+    ...productQuery(first?.productId ?? ""),
     enabled: first !== undefined,
     meta: { shows: "place" },
   });

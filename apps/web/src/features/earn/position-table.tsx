@@ -15,20 +15,19 @@ import { useListSearch } from "../../kernel/table/use-list-search.ts";
 import { decimalsOf } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
-import { api, coffer } from "./api.ts";
+import { coffer } from "./api.ts";
 import { positionStatus } from "./earn-status.ts";
 import { rateShown } from "./product-rows.tsx";
+import { positionsQuery, statusesOf } from "./staked-query.ts";
 
 const look = 15_000; // ms
-const { earning, redeeming, closed } = PositionStatus;
 
 /** Each stake by itself: two in one product are two rows. */
 export function PositionTable({ closed: ended }: { closed: boolean }) {
   const text = useText();
   const { query: page } = useListSearch();
-  const filter = { Status: ended ? [closed] : [earning, redeeming] };
   const query = useQuery({
-    ...api.financing.getFinancialUserAsset.queryOptions({ ...page, ...filter }),
+    ...positionsQuery(ended, page),
     ...listQuery(() => look),
   });
   const currency = query.data?.currency ?? "";
@@ -46,7 +45,9 @@ export function PositionTable({ closed: ended }: { closed: boolean }) {
         name: ended ? "earn-closed" : "earn-positions",
         fields: useFields(),
         pages: (signal) =>
-          coffer.financing.getFinancialUserAsset({ ...filter, MaxResultCount: exportPage }, { signal }).pages(),
+          coffer.financing
+            .getFinancialUserAsset({ Status: statusesOf(ended), MaxResultCount: exportPage }, { signal })
+            .pages(),
       }}
       empty={{
         title: <Text id={ended ? "earn.noClosed" : "earn.noPositions"} />,

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InvestScreen } from "../../features/earn/invest-screen.tsx";
 import { investSearch } from "../../features/earn/search.ts";
+import { loadStaked } from "../../features/earn/staked-query.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
@@ -12,6 +13,11 @@ export const Route = createFileRoute("/assets/invest")({
     ...flowSearch(search),
     ...readSearch(search, investSearch),
   }),
+  // Other pages of this address load what they show themselves.
+  loaderDeps: ({ search: { stake, redeem, id } }) => ({
+    isOverview: [stake, redeem, id].every((of) => of === undefined),
+  }),
+  loader: ({ context: { queryClient }, deps: { isOverview } }) => (isOverview ? loadStaked(queryClient) : undefined),
   component: InvestPage,
 });
 
