@@ -2,7 +2,7 @@ import { MerchantStatus } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { api, coffer } from "../../../kernel/api.ts";
 import type { Account } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
@@ -31,8 +31,8 @@ export function ApplicationFlow({ info, account, asked }: ApplicationFlowProps) 
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const open = reachable(draft);
-  // After a rejection there is something to mend; else one goes on where one was.
-  const resumed = info.status === MerchantStatus.rejected ? 0 : open;
+  // After a rejection there is something to mend; else one goes on where one was. Not on one's own while one types.
+  const [resumed] = useState(info.status === MerchantStatus.rejected ? 0 : open);
   const at = Math.min(open, asked ? startedSteps.indexOf(asked) : resumed);
   const step = startedSteps[at] ?? "details";
   const go = (to: StartedStep) => void navigate({ to: "/merchant/started", search: { step: to } });

@@ -1,5 +1,6 @@
 import { MerchantStatus } from "@coffer/sdk";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { Page } from "../../../kernel/page/page.tsx";
 import { type Account, loadAccount, useAccount } from "../../../kernel/session.ts";
@@ -29,6 +30,7 @@ function Standing({ account, step }: StartedSearch & { account: Account }) {
   const { data: info, refetch, isFetching } = useSuspenseQuery(merchantInfoQuery());
   const { status } = info;
   useFollowApproval(account, status);
+  useClearStep(step !== undefined && (status === MerchantStatus.underReview || status === MerchantStatus.approved));
   if (status === MerchantStatus.approved) return <Approved info={info} />;
   if (status === MerchantStatus.underReview)
     return <UnderReview info={info} busy={isFetching} again={() => void refetch()} />;
@@ -39,6 +41,14 @@ function Standing({ account, step }: StartedSearch & { account: Account }) {
       <ApplicationFlow key={info.reviewedAt} info={info} account={account} asked={step} />
     </>
   );
+}
+
+/** Once it is handed in there is no step to be at; a later rejection begins with what is to be mended. */
+function useClearStep(stale: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (stale) void navigate({ to: "/merchant/started", search: {}, replace: true });
+  }, [stale, navigate]);
 }
 
 /** Approved while this page looked: the header says so too. */

@@ -54,10 +54,12 @@ it("a signature without consent isn't one", async () => {
 });
 
 it("a rejection says why until it is signed again, with what was mended", async () => {
-  const app = await saved();
-  await coffer.profile.applyToBecomeOfficial({ agreeContract: true });
+  const app = await saved("?step=contract");
+  await readThrough(app);
+  await app.press("merchantStarted.sign");
+  await text("merchantStarted.reviewTitle");
   decide(app, "reject", "The name differs from the certificate.");
-  app.reload();
+  await app.press("merchantStarted.lookNow");
   await screen.findByText("The name differs from the certificate.");
   await app.paste("merchantStarted.fullName", "Harbour & Pine Ltd");
   await app.press("merchantStarted.continue");
@@ -90,6 +92,22 @@ it("no step is passed that is unfinished, by the address either; only stablecoin
   await app.press("merchantStarted.continue");
   await text("merchantStarted.websiteFormat");
   expect((await field("merchantStarted.fullName")).getAttribute("aria-invalid")).toBe("true");
+});
+
+it("the last letter of what was missing doesn't turn the page: that is for the button", async () => {
+  const app = await begun();
+  await app.user.click(screen.getByRole("radio", { name: /USDC/ }));
+  for (const [label, typed] of [
+    ["merchantStarted.fullName", "Lantern Hill Limited"],
+    ["merchantStarted.shortName", "Lantern"],
+    ["merchantStarted.website", "https://lantern.example"],
+    ["merchantStarted.address", "22/F, 88 Queen's Road"],
+    ["merchantStarted.scope", "Lamps."],
+  ] as const)
+    await app.type(label, typed);
+  expect(noText("merchantStarted.certificateTitle")).toBe(true);
+  await app.press("merchantStarted.continue");
+  await text("merchantStarted.certificateTitle");
 });
 
 it("a certificate that is no JPG or PNG is refused before it leaves", async () => {

@@ -1,0 +1,33 @@
+import { apply, sign } from "../steps/become-official.ts";
+import { button, field } from "../steps/person.ts";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, inLook, test } from "../test.ts";
+
+// A merchant on trial becomes official: turned down once, mended, handed in again.
+inLook("zh-CN", 390, (language) => {
+  test("a merchant on trial applies, is rejected with a reason, mends it, and is official", async ({
+    page,
+    words,
+    control,
+  }) => {
+    const person = { page, words, language, control, emailAddress: "", password: "", fundPin: "" };
+    await control.call("POST", "actors/operator/return-to-trial", { name: "merchant" });
+    await page.clock.install();
+    await signInAs(page, control, "merchant");
+    await apply(person);
+
+    await control.decide("merchant", "reject", "The address isn't the certificate's.");
+    await button(person, "merchantStarted.lookNow").click();
+    await expect(page.getByText("The address isn't the certificate's.")).toBeVisible();
+    await field(person, "merchantStarted.address").fill("2 Quay Street, Bristol BS1 4DJ");
+    await button(person, "merchantStarted.continue").click();
+    await button(person, "merchantStarted.saveAndGo").click();
+    await sign(person);
+
+    await control.decide("merchant", "approve");
+    await button(person, "merchantStarted.lookNow").click();
+    await expect(page.getByText(words("merchantStarted.approvedTitle"))).toBeVisible();
+    await page.getByRole("link", { name: words("merchantStarted.toHome") }).click();
+    await expect(page.getByRole("heading", { name: words("merchantHome.official"), exact: true })).toBeVisible();
+  });
+});
