@@ -128,6 +128,7 @@ export const screens: readonly Screen[] = [
   { path: "/apps/beneficiary/list", persona: "mei" },
   { path: "/merchant", persona: "merchant", scenario: "merchant-trial", weighed: true },
   { path: "/merchant/started?step=details", persona: "merchant", scenario: "merchant-trial", weighed: true },
+  { path: "/merchant/report", persona: "merchant", scenario: "merchant-trial", weighed: true },
   { path: "/convert" },
   { path: "/convert?from=USDT&to=BTC&amount=500", persona: "mei" },
   { path: "/convert?way=desk&from=BTC&to=USDT&amount=6", persona: "mei" },

@@ -58,6 +58,7 @@ import { Route as HelpListRouteImport } from "./routes/help/list.tsx";
 import { Route as HelpSearchRouteImport } from "./routes/help/search.tsx";
 import { Route as MerchantIndexRouteImport } from "./routes/merchant/index.tsx";
 import { Route as MerchantChannelfeeRouteImport } from "./routes/merchant/channelfee.tsx";
+import { Route as MerchantReportRouteImport } from "./routes/merchant/report.tsx";
 import { Route as MerchantSetrateRouteImport } from "./routes/merchant/setrate.tsx";
 import { Route as MerchantStartedRouteImport } from "./routes/merchant/started.tsx";
 import { Route as MerchantSubaccountRouteImport } from "./routes/merchant/subaccount.tsx";
@@ -337,6 +338,11 @@ const MerchantChannelfeeRoute = MerchantChannelfeeRouteImport.update({
   path: "/channelfee",
   getParentRoute: () => MerchantRouteRoute,
 } as any);
+const MerchantReportRoute = MerchantReportRouteImport.update({
+  id: "/report",
+  path: "/report",
+  getParentRoute: () => MerchantRouteRoute,
+} as any);
 const MerchantSetrateRoute = MerchantSetrateRouteImport.update({
   id: "/setrate",
   path: "/setrate",
@@ -542,6 +548,7 @@ export interface FileRoutesByFullPath {
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
   "/merchant/channelfee": typeof MerchantChannelfeeRoute;
+  "/merchant/report": typeof MerchantReportRoute;
   "/merchant/setrate": typeof MerchantSetrateRoute;
   "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
@@ -616,6 +623,7 @@ export interface FileRoutesByTo {
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
   "/merchant/channelfee": typeof MerchantChannelfeeRoute;
+  "/merchant/report": typeof MerchantReportRoute;
   "/merchant/setrate": typeof MerchantSetrateRoute;
   "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
@@ -700,6 +708,7 @@ export interface FileRoutesById {
   "/help/list": typeof HelpListRoute;
   "/help/search": typeof HelpSearchRoute;
   "/merchant/channelfee": typeof MerchantChannelfeeRoute;
+  "/merchant/report": typeof MerchantReportRoute;
   "/merchant/setrate": typeof MerchantSetrateRoute;
   "/merchant/started": typeof MerchantStartedRoute;
   "/merchant/subaccount": typeof MerchantSubaccountRoute;
@@ -785,6 +794,7 @@ export interface FileRouteTypes {
     | "/help/list"
     | "/help/search"
     | "/merchant/channelfee"
+    | "/merchant/report"
     | "/merchant/setrate"
     | "/merchant/started"
     | "/merchant/subaccount"
@@ -859,6 +869,7 @@ export interface FileRouteTypes {
     | "/help/list"
     | "/help/search"
     | "/merchant/channelfee"
+    | "/merchant/report"
     | "/merchant/setrate"
     | "/merchant/started"
     | "/merchant/subaccount"
@@ -942,6 +953,7 @@ export interface FileRouteTypes {
     | "/help/list"
     | "/help/search"
     | "/merchant/channelfee"
+    | "/merchant/report"
     | "/merchant/setrate"
     | "/merchant/started"
     | "/merchant/subaccount"
@@ -1357,6 +1369,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MerchantChannelfeeRouteImport;
       parentRoute: typeof MerchantRouteRoute;
     };
+    "/merchant/report": {
+      id: "/merchant/report";
+      path: "/report";
+      fullPath: "/merchant/report";
+      preLoaderRoute: typeof MerchantReportRouteImport;
+      parentRoute: typeof MerchantRouteRoute;
+    };
     "/merchant/setrate": {
       id: "/merchant/setrate";
       path: "/setrate";
@@ -1730,6 +1749,7 @@ const HelpRouteRouteWithChildren = HelpRouteRoute._addFileChildren(
 
 interface MerchantRouteRouteChildren {
   MerchantChannelfeeRoute: typeof MerchantChannelfeeRoute;
+  MerchantReportRoute: typeof MerchantReportRoute;
   MerchantSetrateRoute: typeof MerchantSetrateRoute;
   MerchantStartedRoute: typeof MerchantStartedRoute;
   MerchantSubaccountRoute: typeof MerchantSubaccountRoute;
@@ -1744,6 +1764,7 @@ interface MerchantRouteRouteChildren {
 
 const MerchantRouteRouteChildren: MerchantRouteRouteChildren = {
   MerchantChannelfeeRoute: MerchantChannelfeeRoute,
+  MerchantReportRoute: MerchantReportRoute,
   MerchantSetrateRoute: MerchantSetrateRoute,
   MerchantStartedRoute: MerchantStartedRoute,
   MerchantSubaccountRoute: MerchantSubaccountRoute,

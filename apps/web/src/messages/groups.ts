@@ -33,6 +33,8 @@ export const textGroups = {
   merchantHome: ["merchantHome"],
   /** Becoming official. */
   merchantStarted: ["merchantStarted"],
+  /** What was sold, by cashier and day. */
+  merchantReport: ["merchantReport"],
   /** Payment orders, and the till they are paid at. */
   paymentOrder: ["paymentOrder", "till"],
   /** Whom a merchant has hired. */

@@ -22,6 +22,7 @@ import type merchant from "./en/merchant.json";
 import type merchantHome from "./en/merchantHome.json";
 import type merchantMove from "./en/merchantMove.json";
 import type merchantRate from "./en/merchantRate.json";
+import type merchantReport from "./en/merchantReport.json";
 import type merchantStarted from "./en/merchantStarted.json";
 import type multisig from "./en/multisig.json";
 import type news from "./en/news.json";
@@ -66,6 +67,7 @@ export type MessageId =
   | keyof typeof till
   | keyof typeof merchantHome
   | keyof typeof merchantStarted
+  | keyof typeof merchantReport
   | keyof typeof paymentStatus
   | keyof typeof merchantMove
   | keyof typeof merchantRate

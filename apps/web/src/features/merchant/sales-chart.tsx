@@ -5,22 +5,23 @@ import { keyTarget } from "../../kernel/chart/key-target.ts";
 import { useNarrow } from "../../kernel/table/use-narrow.ts";
 import { compare, percentOf } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import { type SalesPoint, useSalesWords } from "./sales-words.ts";
+import { type Sales, useSalesWords } from "./sales-words.ts";
 
 export interface SalesChartProps {
-  points: readonly SalesPoint[];
-  currency: string;
+  sales: Sales;
   /** The last point is today's: it isn't over, and so drawn hatched. */
   growing: boolean;
 }
 
-const fewBars = 10;
+const fewBars = 13;
+const growingWords = { hour: "merchant.now", day: "merchant.today", month: "merchant.thisMonth" } as const;
 const hatched = "border border-vault bg-[repeating-linear-gradient(135deg,var(--vault)_0_1.5px,transparent_1.5px_6px)]";
 
 /** What was paid and given back, bar by bar. A pointer or the arrow keys read it; the table beside it says the same. */
-export function SalesChart({ points, currency, growing }: SalesChartProps) {
+export function SalesChart({ sales, growing }: SalesChartProps) {
+  const { points, step } = sales;
   const text = useText();
-  const words = useSalesWords(currency);
+  const words = useSalesWords(sales);
   const narrow = useNarrow();
   const [chosen, setChosen] = useState<number>();
   const last = points.length - 1;
@@ -101,7 +102,7 @@ export function SalesChart({ points, currency, growing }: SalesChartProps) {
               growing && at === last && "font-medium text-ink",
             )}
           >
-            {dated(at) && (growing && at === last ? <Text id="merchant.today" /> : words.day(from, narrow))}
+            {dated(at) && (growing && at === last ? <Text id={growingWords[step]} /> : words.under(from, narrow))}
           </span>
         ))}
       </figcaption>

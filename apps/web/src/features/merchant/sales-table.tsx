@@ -1,18 +1,13 @@
 import { Table, TableBody, TableCaption, TableCell, TableHead, TableHeader, TableRow } from "@coffer/ui";
 import { Worth } from "../../kernel/money/money.tsx";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
-import type { SalesPoint } from "./sales-words.ts";
+import { Text, useText } from "../../lib/text.tsx";
+import { type Sales, useSalesWords } from "./sales-words.ts";
 
-export interface SalesTableProps {
-  points: readonly SalesPoint[];
-  currency: string;
-}
-
-/** The chart's twin: every day of it, newest first, with its orders. */
-export function SalesTable({ points, currency }: SalesTableProps) {
+/** The chart's twin: every stretch of it, newest first, with its orders. */
+export function SalesTable({ sales }: { sales: Sales }) {
   const text = useText();
-  const locale = useLocale();
+  const { when } = useSalesWords(sales);
+  const { points, currency } = sales;
   return (
     <div className="-mx-5 max-h-60 overflow-y-auto border-line border-t">
       <Table label={text("merchant.chart")}>
@@ -41,7 +36,7 @@ export function SalesTable({ points, currency }: SalesTableProps) {
         <TableBody>
           {points.toReversed().map(({ from, orderCount, paidCount, collected, refunded }) => (
             <TableRow key={from} className="h-10!">
-              <TableCell>{formatDay(from, locale)}</TableCell>
+              <TableCell>{when(from)}</TableCell>
               <TableCell align="right">{orderCount}</TableCell>
               <TableCell align="right">{paidCount}</TableCell>
               <TableCell align="right">

@@ -1,9 +1,8 @@
 import { cn, Segmented } from "@coffer/ui";
 import { ChartColumnIcon, Table2Icon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { Amount } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import { useSalesWords } from "./sales-words.ts";
+import { type SalesSummary, useSalesWords } from "./sales-words.ts";
 
 /** Drawn, or as a table. */
 export function ViewSwitch({ table, change }: { table: boolean; change: (table: boolean) => void }) {
@@ -31,11 +30,12 @@ const Way = ({ icon, words }: { icon: ReactNode; words: ReactNode }) => (
 );
 
 /** Which colour is which, with what it comes to. */
-export function SalesLegend({ paid, refunded, currency }: { paid: Amount; refunded: Amount; currency: string }) {
-  const { worth } = useSalesWords(currency);
+export function SalesLegend({ sales }: { sales: SalesSummary }) {
+  const { worth } = useSalesWords(sales);
+  const { collected, refunded } = sales.totals;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
-      <Key colour="bg-vault" words={<Text id="merchant.paid" />} worth={worth(paid)} />
+      <Key colour="bg-vault" words={<Text id="merchant.paid" />} worth={worth(collected)} />
       <Key colour="bg-brass" words={<Text id="merchant.refunded" />} worth={worth(refunded)} />
     </ul>
   );

@@ -3,23 +3,39 @@ import { useHiddenBalances } from "../../kernel/money/hidden-balances.tsx";
 import { mask } from "../../kernel/money/money.tsx";
 import { type Amount, compare, formatAmount, formatWorth, formatWorthShort } from "../../lib/money.ts";
 import { useLocale } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
 
 export type SalesSummary = GetMerchantSalesSummaryResult;
 export type SalesPoint = SalesSummary["points"][number];
+/** What its words depend on. */
+export type Sales = Pick<SalesSummary, "points" | "currency" | "step" | "timeZone">;
 
 /** From here on a bar's label is cut short. */
 const long = "1000000";
 
-/** A point of the sales in words; amounts are masked where balances are hidden. */
-export function useSalesWords(currency: string) {
+const whole: Record<SalesSummary["step"], Intl.DateTimeFormatOptions> = {
+  hour: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hour12: false },
+  day: { year: "numeric", month: "short", day: "numeric" },
+  month: { year: "numeric", month: "long" },
+};
+const short: Record<SalesSummary["step"], Intl.DateTimeFormatOptions> = {
+  hour: { hour: "2-digit", minute: "2-digit", hour12: false },
+  day: { month: "short", day: "numeric" },
+  month: { month: "short" },
+};
+
+/** Sales in words, with the moments as the sales' own time zone has them; amounts are masked where balances are hidden. */
+export function useSalesWords({ currency, step, timeZone }: Omit<Sales, "points">) {
   const locale = useLocale();
   const hidden = useHiddenBalances();
   const worth = (amount: Amount) => (hidden ? mask : formatWorth(amount, currency, locale));
+  const moment = (from: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, { ...options, timeZone }).format(new Date(from));
+  const when = (from: string) => moment(from, whole[step]);
   return {
     worth,
+    when,
     point: ({ from, collected, refunded }: SalesPoint) => ({
-      when: formatDay(from, locale),
+      when: when(from),
       paid: worth(collected),
       refunded: worth(refunded),
     }),
@@ -30,13 +46,7 @@ export function useSalesWords(currency: string) {
         : compare(amount, long) < 0
           ? formatAmount(amount, { decimals: 0, locale })
           : formatWorthShort(amount, currency, locale),
-    /** Under a bar; on phones there is room for the figure alone. */
-    day: (from: string, narrow: boolean) => dayFormat(locale, narrow).format(new Date(from)),
+    /** Under a bar; on phones there is room for the figure of a day alone. */
+    under: (from: string, narrow: boolean) => moment(from, narrow && step === "day" ? { day: "numeric" } : short[step]),
   };
 }
-
-const dayFormat = (locale: string, narrow: boolean) =>
-  new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    day: "numeric",
-    ...(!narrow && { month: "short" }),
-  });

@@ -7,7 +7,7 @@ import { useText } from "../../lib/text.tsx";
 export function DayFilter({ from, to, change }: DayRange & { change: (days: DayRange) => void }) {
   const text = useText();
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex flex-wrap items-center gap-1.5">
       <Input
         type="date"
         aria-label={text("table.fromDay")}

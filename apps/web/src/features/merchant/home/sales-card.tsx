@@ -58,7 +58,7 @@ export function SalesCard() {
 }
 
 function Sales({ sales, table }: { sales: SalesSummary; table: boolean }) {
-  const { totals, previous, currency, points } = sales;
+  const { totals, previous, currency } = sales;
   const change = isZero(previous.collected)
     ? undefined
     : percentOf(subtract(totals.collected, previous.collected), previous.collected);
@@ -82,13 +82,9 @@ function Sales({ sales, table }: { sales: SalesSummary; table: boolean }) {
             </>
           )}
         </p>
-        <SalesLegend paid={totals.collected} refunded={totals.refunded} currency={currency} />
+        <SalesLegend sales={sales} />
       </div>
-      {table ? (
-        <SalesTable points={points} currency={currency} />
-      ) : (
-        <SalesChart points={points} currency={currency} growing />
-      )}
+      {table ? <SalesTable sales={sales} /> : <SalesChart sales={sales} growing />}
     </>
   );
 }

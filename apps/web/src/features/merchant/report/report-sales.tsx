@@ -1,0 +1,49 @@
+import { Card, CardHeader, CardTitle, cn, Skeleton } from "@coffer/ui";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { Text } from "../../../lib/text.tsx";
+import { api } from "../api.ts";
+import { SalesChart } from "../sales-chart.tsx";
+import { SalesTable } from "../sales-table.tsx";
+import { SalesLegend, ViewSwitch } from "../sales-view.tsx";
+import { askedOf, isGrowing, stepOf } from "./report-query.ts";
+import type { ReportSearch } from "./report-search.ts";
+
+/** The time of the report, drawn; the contract sums up all sales only, so that of one cashier or coin is left out. */
+export function ReportSales() {
+  const { set, who, of, view, ...search } = useListSearch<ReportSearch>();
+  const all = who === undefined && of === undefined;
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...api.merchant.getMerchantSalesSummary.queryOptions({ ...askedOf(search), ...stepOf(search) }),
+    enabled: all,
+    placeholderData: keepPreviousData,
+    meta: { shows: "place" },
+  });
+  if (!all) return null;
+  const table = view === "table";
+  return (
+    <Card aria-busy={isPlaceholderData || undefined}>
+      <CardHeader>
+        <CardTitle>
+          <Text id="merchantReport.sales" />
+        </CardTitle>
+        <ViewSwitch table={table} change={(next) => void set({ view: next ? "table" : undefined })} />
+      </CardHeader>
+      <div className={cn("px-5 pt-1 pb-5 transition-opacity", isPlaceholderData && "opacity-60")}>
+        {error ? (
+          <LoadFailure error={error} again={() => void refetch()} />
+        ) : data ? (
+          <>
+            <div className="mb-4">
+              <SalesLegend sales={data} />
+            </div>
+            {table ? <SalesTable sales={data} /> : <SalesChart sales={data} growing={isGrowing(search)} />}
+          </>
+        ) : (
+          <Skeleton className="h-64 w-full" />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { Page } from "../../../kernel/page/page.tsx";
+import { useAccount } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+import { isCashier } from "../role.ts";
+import { ReportFilters } from "./report-filters.tsx";
+import { ReportRows } from "./report-rows.tsx";
+import { ReportSales } from "./report-sales.tsx";
+import { ReportTotals } from "./report-totals.tsx";
+
+/** What each cashier sold, day by day and coin by coin, and what all of it comes to in one currency. */
+export function ReportScreen() {
+  const cashier = isCashier(useAccount());
+  return (
+    <Page
+      title={<Text id="merchantReport.title" />}
+      lead={<Text id={cashier ? "merchantReport.ownLead" : "merchantReport.lead"} />}
+    >
+      <div className="flex flex-col gap-5">
+        <ReportFilters cashier={cashier} />
+        <ReportTotals />
+        <ReportSales />
+        <ReportRows />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Card, cn, Skeleton } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { Worth } from "../../../kernel/money/money.tsx";
+import type { Amount } from "../../../lib/money.ts";
+import { Text } from "../../../lib/text.tsx";
+import { useReport } from "./use-report.ts";
+
+/** What all rows come to, in one currency; each day at its own closing rate. */
+export function ReportTotals() {
+  const { data, error, isPlaceholderData } = useReport();
+  if (error) return null; // the rows say it, with the way to try again
+  const totals = data?.totals;
+  const worth = (amount: Amount | undefined, size?: "large") =>
+    totals && amount !== undefined ? (
+      <Worth amount={amount} unit={totals.currency} size={size} />
+    ) : (
+      <Skeleton className="h-9 w-28" />
+    );
+  return (
+    <Card aria-busy={isPlaceholderData || undefined}>
+      <dl className={cn("grid grid-cols-2 transition-opacity lg:grid-cols-4", isPlaceholderData && "opacity-60")}>
+        <Total
+          label={<Text id="merchantReport.net" />}
+          value={worth(totals?.net, "large")}
+          note={
+            totals && (
+              <Text id="merchantReport.ordersPaid" values={{ paid: totals.paidCount, orders: totals.orderCount }} />
+            )
+          }
+        />
+        <Total label={<Text id="merchantReport.collected" />} value={worth(totals?.collected, "large")} />
+        <Total label={<Text id="merchantReport.fees" />} value={worth(totals?.fees, "large")} />
+        <Total label={<Text id="merchantReport.refunded" />} value={worth(totals?.refunded, "large")} />
+      </dl>
+    </Card>
+  );
+}
+
+const Total = ({ label, value, note }: { label: ReactNode; value: ReactNode; note?: ReactNode }) => (
+  <div className="border-line p-4 not-lg:nth-[n+3]:border-t not-lg:even:border-l sm:p-5 lg:not-first:border-l">
+    <dt className="text-ink-2 text-label">{label}</dt>
+    <dd className="mt-1">{value}</dd>
+    {note && <dd className="mt-0.5 text-ink-2 text-label">{note}</dd>}
+  </div>
+);
