@@ -69,6 +69,7 @@ function Overview() {
           {data ? <Head asset={data} /> : <Skeleton className="h-36 w-full" />}
           <Segmented
             aria-label={text("earn.show")}
+            className="self-start"
             value={show ?? "open"}
             onValueChange={(next) =>
               void set({ show: next === "closed" || next === "history" ? next : undefined, sort: undefined })

@@ -27,9 +27,9 @@ export function PauseLine({ product }: { product: Pausing }) {
 }
 
 function PauseTimes({ pause }: { pause: Pause }) {
-  return (
-    <Text id="earn.pauseTimes" values={{ here: pauseTimes(pause), zone: zoneName(), utc: pauseTimes(pause, "UTC") }} />
-  );
+  const [here, utc] = [pauseTimes(pause), pauseTimes(pause, "UTC")];
+  if (here === utc) return <Text id="earn.pauseUtc" values={{ utc }} />;
+  return <Text id="earn.pauseTimes" values={{ here, zone: zoneName(), utc }} />;
 }
 
 /** Said before, and counted down while it is. */

@@ -3,7 +3,7 @@ import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { LockIcon } from "lucide-react";
-import { ExactMoney, Money } from "../../kernel/money/money.tsx";
+import { Money } from "../../kernel/money/money.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { statusOf } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
@@ -98,13 +98,13 @@ function useColumns(currency: string, ended: boolean): Column<FinancialPosition>
       header: text("earn.accrued"),
       number: true,
       ended: false,
-      cell: ({ interestAccrued, coin }) => <ExactMoney amount={interestAccrued} unit={coin} />,
+      cell: ({ interestAccrued, coin }) => <Interest amount={interestAccrued} coin={coin} />,
     },
     {
       id: "paid",
       header: text("earn.paid"),
       number: true,
-      cell: ({ interestTotal, coin }) => <ExactMoney amount={interestTotal} unit={coin} />,
+      cell: ({ interestTotal, coin }) => <Interest amount={interestTotal} coin={coin} />,
     },
     {
       id: "status",
@@ -125,6 +125,13 @@ function useColumns(currency: string, ended: boolean): Column<FinancialPosition>
   ];
   return all.filter((column) => !ended || column.ended !== false);
 }
+
+/** Decimals of interest in a row; all of them stand in its title and in the file. */
+const INTEREST_DECIMALS = 8;
+
+const Interest = ({ amount, coin }: { amount: string; coin: string }) => (
+  <Money amount={amount} unit={coin} decimals={Math.min(INTEREST_DECIMALS, Math.max(2, decimalsOf(amount)))} />
+);
 
 /** Why it can't be redeemed now stands beside the button. */
 function Redeem({ position }: { position: FinancialPosition }) {

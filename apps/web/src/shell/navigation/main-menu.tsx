@@ -11,7 +11,7 @@ const loadPanel = async () => (await import("./menu-panel.tsx")).MenuPanelLinks;
 export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
   const text = useText();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const under = (to: string) => to === pathname || (to !== "/" && pathname.startsWith(`${to}/`));
+  const current = nearest(entries, pathname);
   return (
     <NavMenu label={text("shell.menu")} className="max-lg:hidden">
       {entries.map((entry) =>
@@ -22,18 +22,27 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
               load={loadPanel}
               props={{ links: entry.links, pathname }}
               button={
-                <NavMenuButton current={entry.links.some((link) => under(link.to))}>
+                <NavMenuButton current={entry.links.some(({ to }) => to === current)}>
                   <Text id={entry.label} />
                 </NavMenuButton>
               }
             />
           </li>
         ) : (
-          <NavMenuLink key={entry.label} asChild current={under(entry.to)}>
+          <NavMenuLink key={entry.label} asChild current={entry.to === current}>
             <MenuAnchor link={entry} />
           </NavMenuLink>
         ),
       )}
     </NavMenu>
   );
+}
+
+/** Of the pages in the menu the one that is shown, or the nearest above it. */
+function nearest(entries: readonly MenuEntry[], pathname: string): string | undefined {
+  return entries
+    .flatMap((entry) => ("links" in entry ? entry.links : [entry]))
+    .map(({ to }): string => to)
+    .filter((to) => to === pathname || (to !== "/" && pathname.startsWith(`${to}/`)))
+    .reduce<string | undefined>((longest, to) => (longest && longest.length > to.length ? longest : to), undefined);
 }
