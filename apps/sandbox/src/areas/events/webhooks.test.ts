@@ -85,6 +85,16 @@ test("an eleventh is refused, and nobody touches another's", () => {
   expect(sandbox.as("mei").call("getWebhookList").status).toBe(403);
 });
 
+test("what was sent of one record is found by it alone", () => {
+  const { api, world, uid, credited } = merchant();
+  const link = { kind: "deposit", id: "dp_1" } as const;
+  noteEvent(world, uid, "deposit.credited", { link });
+  credited();
+  const found = api.call("getWebhookDeliveries", { RecordId: link.id }).result;
+  expect(found).toMatchObject({ totalCount: 1, items: [{ event: { data: { link } } }] });
+  expect(api.call("getWebhookDeliveries").result.totalCount).toBe(2);
+});
+
 function otherMerchant(sandbox: TestSandbox): string {
   const send = { scene: 0, emailAddress: "lantern@coffer.example" };
   const stranger = sandbox.stranger();

@@ -1,4 +1,4 @@
-import { events, merchant } from "@coffer/sdk";
+import { merchant } from "@coffer/sdk";
 import { withGroups } from "../../kernel/api.ts";
 
-export const { api, coffer } = withGroups({ events, merchant });
+export const { api, coffer } = withGroups({ merchant });

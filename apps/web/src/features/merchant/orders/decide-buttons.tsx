@@ -1,6 +1,7 @@
 import { Button } from "@coffer/ui";
 import { useAccount } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
+import { isOwner } from "../role.ts";
 import type { Decidable } from "./decidable.ts";
 import type { Ask } from "./use-decide.tsx";
 
@@ -13,8 +14,8 @@ export interface DecideButtonsProps {
 
 /** Pass and reject, each asked once more. "Only the merchant itself decides": a cashier has neither. */
 export function DecideButtons({ items, ask, several }: DecideButtonsProps) {
-  const isOwner = useAccount()?.accountType === 1;
-  if (!isOwner) return null;
+  const mayDecide = isOwner(useAccount());
+  if (!mayDecide) return null;
   const count = items.length;
   const disabled = count === 0;
   return (

@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { When } from "../../../kernel/page/when.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { type MessageId, Text } from "../../../lib/text.tsx";
-import { api } from "../api.ts";
+import { eventsApi } from "../events-api.ts";
+import { isOwner as ownerOf } from "../role.ts";
 import { Part } from "./part.tsx";
 
 const most = 20; // an order has a dozen events, and few webhooks
@@ -17,9 +18,9 @@ const looks: Record<WebhookDelivery["status"], { tone: Tone; label: MessageId }>
 
 /** What of an order was sent to the merchant's own programs. Webhooks are the merchant's: a cashier isn't shown them. */
 export function Notices({ order }: { order: PaymentOrder }) {
-  const isOwner = useAccount()?.accountType === 1;
+  const isOwner = ownerOf(useAccount());
   const { data } = useQuery({
-    ...api.events.getWebhookDeliveries.queryOptions({
+    ...eventsApi.events.getWebhookDeliveries.queryOptions({
       RecordId: order.id,
       StartTime: order.createdAt,
       MaxResultCount: most,

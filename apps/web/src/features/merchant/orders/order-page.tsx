@@ -13,6 +13,7 @@ import { StatusNext, StatusTag } from "../../../kernel/status/status-tag.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { CancelOrder } from "../acts/cancel-order.tsx";
 import { api } from "../api.ts";
+import { isOwner } from "../role.ts";
 import { paymentDecidable } from "./decidable.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { Notices } from "./notices.tsx";
@@ -137,8 +138,7 @@ function OrderView({ order, failure }: { order: PaymentOrderDetail; failure: unk
 
 /** "Only the merchant itself decides." */
 function Decide({ order, ask }: { order: PaymentOrderDetail; ask: Ask }) {
-  const account = useAccount();
-  if (account?.accountType !== 1)
+  if (!isOwner(useAccount()))
     return (
       <p className="text-ink-2 text-label">
         <Text id="paymentOrder.onlyMerchant" />

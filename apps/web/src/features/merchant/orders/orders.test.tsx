@@ -220,7 +220,7 @@ it("a cashier decides nothing and reads so: on an order, and where the waiting i
   await text("paymentOrder.onlyMerchant");
   expect(offered("paymentOrder.pass")).toBeUndefined();
   await app.goTo("/merchant/transaction?tab=reviews");
-  await text("paymentOrder.notYours");
+  await text("merchant.ownTitle");
   expect(app.sent("GetReviewList")).toHaveLength(0);
 });
 

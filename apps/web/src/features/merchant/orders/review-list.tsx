@@ -1,11 +1,10 @@
 import type { MerchantReview } from "@coffer/sdk";
-import { Button, Checkbox, EmptyState, TwoLine } from "@coffer/ui";
+import { Button, Checkbox, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { ClipboardCheckIcon, LockIcon } from "lucide-react";
+import { ClipboardCheckIcon } from "lucide-react";
 import { useState } from "react";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { When } from "../../../kernel/page/when.tsx";
-import { useAccount } from "../../../kernel/session.ts";
 import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { listQuery } from "../../../kernel/table/list-query.ts";
@@ -15,6 +14,7 @@ import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { visible } from "../../../lib/visible.ts";
 import { api } from "../api.ts";
+import { MerchantOwn } from "../merchant-own.tsx";
 import { decideMost } from "./decidable.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { kindNames } from "./decided-lines.tsx";
@@ -25,18 +25,10 @@ const look = 10_000; // ms: others ask while one reviews
 
 /** Everything that waits for the merchant's word, to be decided one by one or many at once. */
 export function ReviewList() {
-  const account = useAccount();
-  if (account && account.accountType !== 1) return <NotYours />;
-  return <Waiting />;
-}
-
-function NotYours() {
   return (
-    <EmptyState
-      icon={<LockIcon />}
-      title={<Text id="paymentOrder.notYours" />}
-      description={<Text id="paymentOrder.notYoursBody" />}
-    />
+    <MerchantOwn what="paymentOrder.reviewing">
+      <Waiting />
+    </MerchantOwn>
   );
 }
 
