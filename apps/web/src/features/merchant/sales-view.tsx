@@ -29,22 +29,22 @@ const Way = ({ icon, words }: { icon: ReactNode; words: ReactNode }) => (
   </span>
 );
 
-/** Which colour is which, with what it comes to. */
-export function SalesLegend({ sales }: { sales: SalesSummary }) {
+/** Which colour is which, with what it comes to where nothing beside it says that. */
+export function SalesLegend({ sales, plain }: { sales: SalesSummary; plain?: boolean | undefined }) {
   const { worth } = useSalesWords(sales);
   const { collected, refunded } = sales.totals;
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 text-label">
-      <Key colour="bg-vault" words={<Text id="merchant.paid" />} worth={worth(collected)} />
-      <Key colour="bg-brass" words={<Text id="merchant.refunded" />} worth={worth(refunded)} />
+      <Key colour="bg-vault" words={<Text id="merchant.paid" />} worth={plain ? undefined : worth(collected)} />
+      <Key colour="bg-brass" words={<Text id="merchant.refunded" />} worth={plain ? undefined : worth(refunded)} />
     </ul>
   );
 }
 
-const Key = ({ colour, words, worth }: { colour: string; words: ReactNode; worth: string }) => (
+const Key = ({ colour, words, worth }: { colour: string; words: ReactNode; worth: string | undefined }) => (
   <li className="flex items-center gap-2">
     <span aria-hidden className={cn("size-2 rounded-xs", colour)} />
     <span className="text-ink-2">{words}</span>
-    <span className="font-medium tabular-nums">{worth}</span>
+    {worth !== undefined && <span className="font-medium tabular-nums">{worth}</span>}
   </li>
 );

@@ -1,6 +1,7 @@
 import { Combobox, Segmented, Select } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { api as everyones } from "../../../kernel/api.ts";
+import { useAccount } from "../../../kernel/session.ts";
 import { DayFilter } from "../../../kernel/table/day-filter.tsx";
 import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../../lib/text.tsx";
@@ -105,19 +106,18 @@ function Choice({ label, value, change, options }: Choices) {
   );
 }
 
+/** The account's own pricing currency, or another one. */
 function Currencies({ chosen, change }: { chosen: string | undefined; change: ChoiceProps<string>["change"] }) {
   const text = useText();
+  const usual = useAccount()?.pricingCurrency;
   const { data: currencies } = useSuspenseQuery(everyones.basic.getLegalPricingCurrencyList.queryOptions());
   return (
     <Select
       aria-label={text("merchantReport.currency")}
       prefix={<Text id="table.filter" values={{ label: text("merchantReport.currency") }} />}
-      value={chosen ?? own}
-      onValueChange={(value) => change(value === own ? undefined : value)}
-      options={[
-        { value: own, label: text("merchantReport.ownCurrency") },
-        ...currencies.map(({ currency }) => ({ value: currency, label: currency })),
-      ]}
+      value={chosen ?? usual}
+      onValueChange={(value) => change(value === usual ? undefined : value)}
+      options={currencies.map(({ currency }) => ({ value: currency, label: currency }))}
       className="sm:w-44"
     />
   );
