@@ -5,11 +5,11 @@ import { walletNames } from "../../kernel/money/wallets.ts";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { statusOf, transferStep } from "../../kernel/status/status.ts";
-import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import type { Column } from "../../kernel/table/columns.ts";
 import type { ListExport } from "../../kernel/table/export-list.ts";
 import { useText } from "../../lib/text.tsx";
 import { useTransferService } from "./service.tsx";
+import { TransferTag } from "./transfer-tag.tsx";
 
 /** Where it came from and where it went, in a line: "Wallet → Earn". */
 function useRouteOf() {
@@ -62,7 +62,7 @@ export function useTransferColumns(): Column<TransferRecord>[] {
     {
       id: "status",
       header: text("transfer.status"),
-      cell: ({ step }) => <StatusTag of={transferStep} value={step} />,
+      cell: (made) => <TransferTag made={made} />,
     },
   ];
 }

@@ -6,11 +6,12 @@ import { Page } from "../../kernel/page/page.tsx";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { statusOf, transferStep } from "../../kernel/status/status.ts";
 import { StatusPath } from "../../kernel/status/status-path.tsx";
-import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
+import { StatusNext } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
 import { useTransferService } from "./service.tsx";
 import { stationsOf } from "./stations.ts";
 import { RecordLines } from "./transfer-lines.tsx";
+import { TransferTag } from "./transfer-tag.tsx";
 import { useTransfer } from "./use-transfer.ts";
 
 /** One transfer at its own address: where it stands, and every figure of it. It follows by itself until the end. */
@@ -50,7 +51,7 @@ export function TransferPage({ id }: { id: string }) {
             <Card>
               <CardBody className="flex flex-col gap-5">
                 <div className="flex flex-col items-start gap-2" aria-live="polite">
-                  <StatusTag of={transferStep} value={made.step} />
+                  <TransferTag made={made} />
                   <p className="text-ink-2">
                     {made.review === "merchant" && !Waiting ? (
                       <Text id="transfer.waitsForMerchant" />

@@ -27,6 +27,7 @@ export function OrderLines({ order }: LinesProps) {
       {order.merchantWithdrawalNumber && (
         <SummaryRow label={<Text id="withdraw.ownNumber" />} value={order.merchantWithdrawalNumber} />
       )}
+      {order.cashier && <SummaryRow label={<Text id="withdraw.cashier" />} value={order.cashier.userName} />}
       {order.remark && <SummaryRow label={<Text id="withdraw.remark" />} value={order.remark} />}
     </SummaryList>
   );

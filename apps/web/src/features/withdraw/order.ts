@@ -23,6 +23,8 @@ export interface Order {
   /** A merchant's own number, and what it is for. */
   merchantWithdrawalNumber?: string | undefined;
   remark?: string | null | undefined;
+  /** Who of a merchant's asked for it. */
+  cashier?: { readonly userName: string } | null | undefined;
   /** What stays in the wallet; once the amount is held, the balance itself says so. */
   left?: Amount | undefined;
 }

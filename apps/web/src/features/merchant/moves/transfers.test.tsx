@@ -91,6 +91,7 @@ it("a cashier's waits: it is told at the review, and its record says for whom", 
 
 it("the merchant approves it with the PIN, and it goes on", async () => {
   const { app, now } = await atWaiting();
+  await text("status.awaitingSuperiorApproval");
   await app.press("merchantMove.approve");
   await app.type("form.fundPin", pin);
   await app.press("merchantMove.approveYes", { amount: "60", coin: "USDT" });
