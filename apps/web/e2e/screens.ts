@@ -96,7 +96,7 @@ export const screens: readonly Screen[] = [
   { path: "/assets/transfer", persona: "mei", scenario: "transfers" },
   { path: "/assets/transfer?to=user&coin=USDT", persona: "mei" },
   { path: "/assets/transfer", persona: "mei", scenario: "blocked-after-change" },
-  { path: "/merchant/deposit?coin=USDT&network=TRC20", persona: "merchant" },
+  { path: "/merchant/deposit", persona: "merchant" },
   { path: "/merchant/deposit/order", persona: "merchant", scenario: "merchant-cashier-asks" },
   { path: "/merchant/withdraw", persona: "merchant" },
   { path: "/merchant/transfer", persona: "merchant", scenario: "merchant-cashier-asks", weighed: true },

@@ -42,6 +42,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/kernel/quote/api.ts",
       ...["convert", "otc"].map((area) => `src/features/${area}/api.ts`),
       "/react-query/build/modern/queryOptions.js",
+      "../../packages/sdk/src/gen/enums.ts",
     ],
   },
   /** An area's routes without their pages. */
@@ -66,7 +67,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["followed.ts", "record-status", "status-path.tsx", "status-tag.tsx", "status.ts"].map(
         (file) => `src/kernel/status/${file}`,
       ),
-      "../../packages/sdk/src/gen/enums.ts",
       "/react-query/build/modern/useSuspenseQuery.js",
       // Marks too small for files.
       ...["chevron-right", "key-round", "landmark", "lock", "scale", "search-x", "user-check", "users"].map(
