@@ -69,7 +69,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ),
       "/react-query/build/modern/useSuspenseQuery.js",
       // Marks too small for files.
-      ...["chevron-right", "key-round", "landmark", "lock", "scale", "search-x", "user-check", "users"].map(
+      ...["chevron-right", "key-round", "landmark", "lock", "scale", "search-x", "store", "user-check", "users"].map(
         (icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`,
       ),
     ],
@@ -104,12 +104,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "money",
     roots: [
-      ...["src/kernel/money/", "src/kernel/chart/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
+      ...["src/kernel/money/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
       ...["data-table.tsx", "search-field.tsx"].map((file) => `src/kernel/table/${file}`),
       // Shared by the overview and other pages, and too small for files of their own.
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
     ],
   },
+  /** What is pointed at in a chart. */
+  { name: "chart", roots: ["src/kernel/chart/"] },
   /** A form of plain fields, as to sign in, and the steps and summaries of longer ones. */
   {
     name: "form",
