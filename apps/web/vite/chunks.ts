@@ -69,9 +69,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ),
       "/react-query/build/modern/useSuspenseQuery.js",
       // Marks too small for files.
-      ...["chevron-right", "key-round", "landmark", "lock", "scale", "search-x", "store", "user-check", "users"].map(
-        (icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`,
-      ),
+      ...["chevron-right", "key-round", "lock", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
     ],
   },
   /** The frame of the merchant's console: with its routes, once it is known what all pages draw with. */
@@ -79,7 +77,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "routes-merchant",
     roots: [
       "/src/routes/merchant/route.tsx?tsr-split=component",
-      "/lucide-react/dist/esm/icons/store.mjs",
       // What waits for the merchant's word, on pages of several kinds.
       "src/features/merchant/moves/waiting.tsx",
     ],
@@ -104,14 +101,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "money",
     roots: [
-      ...["src/kernel/money/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
+      ...["src/kernel/money/", "src/kernel/chart/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
       ...["data-table.tsx", "search-field.tsx"].map((file) => `src/kernel/table/${file}`),
       // Shared by the overview and other pages, and too small for files of their own.
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
     ],
   },
-  /** What is pointed at in a chart. */
-  { name: "chart", roots: ["src/kernel/chart/"] },
   /** A form of plain fields, as to sign in, and the steps and summaries of longer ones. */
   {
     name: "form",
@@ -137,7 +132,9 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   /** What the products of earn and what is staked share. */
   {
     name: "earn",
-    roots: ["earn-status.ts", "pause.tsx", "product-rows.tsx"].map((file) => `src/features/earn/${file}`),
+    roots: ["earn-status.ts", "pause.tsx", "product-rows.tsx", "staked-query.ts"].map(
+      (file) => `src/features/earn/${file}`,
+    ),
   },
   /** The product's rules as schemas, and the library they are written with. */
   { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
@@ -148,16 +145,16 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "fields",
     roots: [
       ...[`${form}/`, "src/kernel/table/", "src/kernel/page/sticky-action.tsx"],
+      // Marks too small for files.
+      ...["landmark", "scale", "user-check", "users"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
       // Of what pages that trade share the little that those with dealers need.
       ...["rate-text.ts", "ring.tsx", "use-paying.ts"].map((file) => `src/kernel/quote/${file}`),
     ],
   },
-  /** What proves who asks. */
-  { name: "proof", roots: ["src/kernel/proof/"] },
-  /** Where coins go: what chooses, checks and keeps an address. */
+  /** What proves who asks, and where coins go: what chooses, checks and keeps an address. */
   {
-    name: "destination",
-    roots: ["src/kernel/destination/", "src/features/address/add-dialog.tsx"],
+    name: "proof",
+    roots: ["src/kernel/proof/", "src/kernel/destination/", "src/features/address/add-dialog.tsx"],
   },
   { name: "pictures", roots: ["src/kernel/page/sent-files.tsx"] },
   { name: "qr", roots: ["src/kernel/page/qr-code.tsx"] },

@@ -221,3 +221,17 @@ test("who keeps the sandbox is told of the whole of it", () => {
   control("POST", "clock/advance", { ms: 600_000 });
   expect(kept.world().hash()).toBe(sandbox.world().hash());
 });
+
+/** Moments of a day at which something is closed, or begins anew. */
+const HOURS = ["00:01", "16:05", "23:58"];
+/** Two thousand orders by the same calls as others have a few of. */
+const CROWD = "merchant-busy-day";
+
+test.each(HOURS)("every scenario can be played at %s UTC", (hour) => {
+  const startAt = Date.parse(`2026-11-24T${hour}:07Z`);
+  const refused = scenarios
+    .filter(({ name }) => name !== CROWD)
+    .map(({ name }) => [name, TestSandbox.start({ startAt }).stranger().control("POST", "scenario", { name }).status])
+    .filter(([, status]) => status !== 200);
+  expect(refused).toEqual([]);
+});

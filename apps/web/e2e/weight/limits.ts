@@ -11,8 +11,6 @@ export const limits = {
   /** The page itself, its scripts, styles, fonts and pictures. */
   files: 20,
   filesElsewhere: 25,
-  /** The console has a frame with words of its own, and what its pages share with everybody's own comes beside them. */
-  filesOfMerchants: 27,
   /** How far things may move while the page comes: the sum of all layout shifts. */
   shift: 0.02,
 };

@@ -38,8 +38,7 @@ for (const visit of visits(measured)) {
         expect
           .soft(seen.js, `scripts of ${said}\n${files}`)
           .toBeLessThanOrEqual(limits.js[screen.path] ?? limits.jsElsewhere);
-        const most = screen.path.startsWith("/merchant") ? limits.filesOfMerchants : limits.filesElsewhere;
-        expect.soft(seen.files, `files of ${said}`).toBeLessThanOrEqual(named ? limits.files : most);
+        expect.soft(seen.files, `files of ${said}`).toBeLessThanOrEqual(named ? limits.files : limits.filesElsewhere);
         expect.soft(seen.fonts, `fonts of ${said}`).toBeLessThanOrEqual(limits.fonts);
         expect.soft(seen.shift, `what moved on ${said}\n${seen.moved.join("\n")}`).toBeLessThanOrEqual(limits.shift);
         expect.soft(seen.foreign, `hosts asked by ${said} that aren't ours`).toEqual([]);

@@ -13,6 +13,8 @@ export const INTEREST_DELAY_DAYS = 2;
 export const dayOf = (moment: number): number => moment - (moment % DAY);
 export const isPaused = (moment: number): boolean => moment % DAY >= PAUSE_FROM && moment % DAY < PAUSE_TO;
 export const pauseEnd = (moment: number): number | null => (isPaused(moment) ? dayOf(moment) + PAUSE_TO : null);
+/** A moment one may redeem at: itself, or the minute before the pause it lies in. */
+export const openBy = (moment: number): number => (isPaused(moment) ? dayOf(moment) + PAUSE_FROM - MINUTE : moment);
 /** The next pause, or the one that is. */
 export const pauseStart = (moment: number): number => dayOf(moment) + (moment % DAY < PAUSE_TO ? 0 : DAY) + PAUSE_FROM;
 

@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, type Scenario } from "../../area/scenario.ts";
 import type { World } from "../../world/world.ts";
 import { persona } from "../story/exports.ts";
+import { openBy } from "./days.ts";
 import { products } from "./product.ts";
 
 const named = (world: World, name: string): string =>
@@ -28,16 +29,16 @@ export const staked: Scenario = {
     stake("ETH 30 days", "0.6", 4);
     world.clock.advance(9 * DAY);
     const ended = stake("USDT 30 days", "500");
-    world.clock.advance(9 * DAY);
+    world.clock.advanceTo(openBy(world.clock.now() + 9 * DAY));
     mei.call("createWithdraw", { positionId: ended.positionId, amount: "500" });
     world.clock.advance(12 * DAY);
     stake("BTC flexible", "0.08");
     stake("ETH 30 days", "1", 4);
-    world.clock.advanceTo(now - 2 * DAY);
+    world.clock.advanceTo(openBy(now - 2 * DAY));
     const failed = mei.call("createWithdraw", { positionId, amount: "300" });
     world.clock.advance(HOUR);
     stage.act("earn", "fail-redemption", { id: failed.id });
-    world.clock.advanceTo(now - 20 * MINUTE);
+    world.clock.advanceTo(openBy(now - 20 * MINUTE));
     mei.call("createWithdraw", { positionId, amount: "400" });
   },
 };

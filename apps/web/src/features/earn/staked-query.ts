@@ -1,12 +1,9 @@
-import type { PositionStatus } from "@coffer/sdk";
+import { PositionStatus } from "@coffer/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import { pageSize } from "../../kernel/table/list-search.ts";
 import { api } from "./api.ts";
 
-// Plain figures: the route asks them, and the contract's table of enums would come with the area's routes.
-const earning = 0 satisfies PositionStatus;
-const redeeming = 1 satisfies PositionStatus;
-const closed = 2 satisfies PositionStatus;
+const { closed, earning, redeeming } = PositionStatus;
 
 export const statusesOf = (ended: boolean) => (ended ? [closed] : [earning, redeeming]);
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Store } from "lucide-react";
+import { LockIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { isMerchant, useAccount } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
@@ -14,7 +14,7 @@ export function MerchantsOnly({ children }: { children: ReactNode }) {
   if (!account || isMerchant(account)) return children;
   return (
     <EmptyState
-      icon={<Store />}
+      icon={<LockIcon />}
       title={<Text id="merchant.onlyTitle" />}
       description={<Text id="merchant.onlyBody" />}
       action={

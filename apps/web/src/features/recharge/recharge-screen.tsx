@@ -1,22 +1,25 @@
 import { WalletType } from "@coffer/sdk";
 import { Field, Segmented } from "@coffer/ui";
-import { getRouteApi } from "@tanstack/react-router";
 import { walletNames } from "../../kernel/money/wallets.ts";
+import { useSearchState } from "../../kernel/search-state.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { AddressScreen } from "./address-screen.tsx";
 import { DepositPage } from "./deposit-page.tsx";
 import { ownDeposits } from "./own-deposits.ts";
 import { RecentDeposits } from "./recent-deposits.tsx";
 
-// By its path and not by the route's file: a merchant's pages share this code, and not the routes of another area.
-const route = getRouteApi("/assets/recharge");
+interface RechargeSearch {
+  id?: string | undefined;
+  coin?: string | undefined;
+  network?: string | undefined;
+  wallet?: "cloud" | undefined;
+}
 
 /** One deposit's own page; else the way to an address, over what has come. */
 export function RechargeScreen() {
-  const { id, coin, network, wallet } = route.useSearch();
-  const navigate = route.useNavigate();
-  const choose = (asked: { coin?: string; network?: string | undefined; wallet?: "cloud" | undefined }) =>
-    void navigate({ search: (search) => ({ ...search, ...asked }), replace: true });
+  const { search, change } = useSearchState();
+  const { id, coin, network, wallet } = search as RechargeSearch;
+  const choose = (asked: Omit<RechargeSearch, "id">) => void change({ ...asked }, { replace: true });
   if (id !== undefined) return <DepositPage service={ownDeposits} id={id} />;
   return (
     <AddressScreen

@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InvestScreen } from "../../features/earn/invest-screen.tsx";
 import { investSearch } from "../../features/earn/search.ts";
-import { loadStaked } from "../../features/earn/staked-query.ts";
 import { flowSearch } from "../../kernel/flow/flow-search.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
@@ -17,7 +16,12 @@ export const Route = createFileRoute("/assets/invest")({
   loaderDeps: ({ search: { stake, redeem, id } }) => ({
     isOverview: [stake, redeem, id].every((of) => of === undefined),
   }),
-  loader: ({ context: { queryClient }, deps: { isOverview } }) => (isOverview ? loadStaked(queryClient) : undefined),
+  // Fetched with the page: here it would come with every page of the area.
+  loader: async ({ context: { queryClient }, deps: { isOverview } }) => {
+    if (!isOverview) return;
+    const { loadStaked } = await import("../../features/earn/staked-query.ts");
+    await loadStaked(queryClient);
+  },
   component: InvestPage,
 });
 
