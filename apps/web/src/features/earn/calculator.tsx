@@ -3,6 +3,7 @@ import { Field, InputGroup } from "@coffer/ui";
 import { useState } from "react";
 import { interestOf } from "../../lib/interest.ts";
 import { decimalsOf } from "../../lib/money.ts";
+import { filterTyped, parseAmount, pastedAmount } from "../../lib/money-input.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 import { Fact, Facts, Sum } from "./facts.tsx";
@@ -10,16 +11,13 @@ import { rateShown } from "./product-rows.tsx";
 
 const defaultDays = 30;
 const mostDays = 3650;
-/** Grouped or not, with a point. */
-const plain = (typed: string) => typed.replace(/[\s,]/g, "");
-const isAmount = (text: string) => /^(0|[1-9]\d{0,29})(\.\d{1,18})?$/.test(text);
 
 /** Exact interest for an amount and so many days, by the rule that pays it. */
 export function Calculator({ product }: { product: FinancialProductDetail }) {
   const locale = useLocale();
   const [typed, setTyped] = useState("1000");
   const [daysTyped, setDays] = useState(String(product.termDays || defaultDays));
-  const amount = isAmount(plain(typed)) ? plain(typed) : "";
+  const amount = parseAmount(typed) ?? "";
   const days = /^\d{1,4}$/.test(daysTyped) ? Number(daysTyped) : 0;
   const { coin, scale, annualRate, dayCountDays } = product;
   const fits = amount !== "" && decimalsOf(amount) <= scale && days > 0 && days <= mostDays;
@@ -35,7 +33,11 @@ export function Calculator({ product }: { product: FinancialProductDetail }) {
             inputMode="decimal"
             autoComplete="off"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setTyped(filterTyped(event.target.value, scale))}
+            onPaste={(event) => {
+              event.preventDefault();
+              setTyped(pastedAmount(event.clipboardData.getData("text")));
+            }}
             trailing={coin}
           />
         </Field>

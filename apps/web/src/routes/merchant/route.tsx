@@ -1,11 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MerchantsOnly } from "../../features/merchant/merchants-only.tsx";
-import { requireSession } from "../../kernel/session.ts";
+import { knownAccount, loadAccount, requireSession } from "../../kernel/session.ts";
 import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/merchant")({
   staticData: { area: "merchant", footer: "none", texts: ["form", "signedIn", "merchant"] },
   beforeLoad: requireSession,
+  // Who it is is known before a page is drawn, whose calls would be refused to others.
+  loader: ({ context: { queryClient } }) => knownAccount(queryClient) ?? loadAccount(queryClient),
   component: () => (
     <MerchantsOnly>
       <SectionLayout area="merchant" />
