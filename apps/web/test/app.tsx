@@ -41,10 +41,15 @@ export async function openApp(path: string, { as, locale = "en", scenario, netwo
   const calls: SentCall[] = [];
   newBrowser(async (request) => {
     const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
-    calls.push({ name, key: request.headers.get("idempotency-key"), body: await request.clone().text() });
+    const call = { name, key: request.headers.get("idempotency-key"), body: await request.clone().text() };
+    calls.push(call);
     request.headers.set("x-sandbox-world", world);
     const go = () => sandbox.fetch(request);
-    return network ? network(request, go) : go();
+    const reply = await (network ? network(request, go) : go());
+    // The client outlives a test, and so does its key for PINs: refused before anything was done, it is sent again.
+    if (reply.status === 400 && (await reply.clone().text()).includes('"rule":"keyId"'))
+      calls.splice(calls.indexOf(call), 1);
+    return reply;
   });
   const control: typeof sandbox.control = (method, to, ...[input]) =>
     sandbox.control(method, to, input as never, world);
