@@ -1,5 +1,6 @@
 import type { GetMerchantReviewListResult, MerchantReviewKind } from "@coffer/sdk";
-import { type Amount, add } from "../../../lib/money.ts";
+import type { Amount } from "../../../lib/money.ts";
+import { totalsOf } from "../totals.ts";
 
 type Waiting = GetMerchantReviewListResult["items"][number];
 
@@ -14,7 +15,5 @@ export function waitingSum(rows: readonly Waiting[], kind: MerchantReviewKind): 
   const own = rows.filter((row) => row.kind === kind);
   const [first] = own;
   if (!first) return undefined;
-  const sums = new Map<string, Amount>();
-  for (const { coin, amount } of own) sums.set(coin, add(sums.get(coin) ?? "0", amount));
-  return { oldest: first.time, amounts: [...sums].map(([coin, amount]) => ({ coin, amount })) };
+  return { oldest: first.time, amounts: totalsOf(own) };
 }

@@ -1,5 +1,5 @@
 import { MerchantReviewKind, type PaymentOrder, PaymentOrderStatus, type RefundOrder, RefundStatus } from "@coffer/sdk";
-import { type Amount, add } from "../../../lib/money.ts";
+import type { Amount } from "../../../lib/money.ts";
 import { coffer } from "../api.ts";
 
 /** What waits for the merchant's word, as far as a confirmation names it. */
@@ -23,13 +23,6 @@ export const refundDecidable = ({ id, number, coin, amount }: RefundOrder): Deci
 
 /** "As many as one call takes." */
 export const decideMost = 50;
-
-/** What they come to, coin by coin. */
-export function totalsOf(items: readonly Decidable[]): { coin: string; amount: Amount }[] {
-  const sums = new Map<string, Amount>();
-  for (const { coin, amount } of items) sums.set(coin, add(sums.get(coin) ?? "0", amount));
-  return [...sums].map(([coin, amount]) => ({ coin, amount }));
-}
 
 /** Whether one still waits: asked of the record itself, for nothing else tells what became of a call without an answer. */
 export async function stillWaits({ id, kind }: Decidable): Promise<boolean> {

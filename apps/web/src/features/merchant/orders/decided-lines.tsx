@@ -2,7 +2,8 @@ import { MerchantReviewKind } from "@coffer/sdk";
 import { SummaryList, SummaryRow } from "@coffer/ui";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { type MessageId, Text } from "../../../lib/text.tsx";
-import { type Decidable, totalsOf } from "./decidable.ts";
+import { totalsOf } from "../totals.ts";
+import type { Decidable } from "./decidable.ts";
 
 export const kindNames: Record<MerchantReviewKind, MessageId> = {
   [MerchantReviewKind.payment]: "paymentOrder.kindPayment",

@@ -1,18 +1,17 @@
 import type { MerchantRateSetting, SettlementCoin } from "@coffer/sdk";
-import { CoinIcon, Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import { CoinIcon } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
 import * as z from "zod";
 import { AmountField } from "../../../kernel/form/amount-field.tsx";
 import { breach } from "../../../kernel/form/amount-rule.ts";
-import { Form } from "../../../kernel/form/form.tsx";
 import { SelectField } from "../../../kernel/form/select-field.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { api, coffer } from "../api.ts";
+import { FormDialog } from "../form-dialog.tsx";
 import { RatePreview } from "./rate-preview.tsx";
 
 /** Decimals a rate may have, as the contract says. */
@@ -66,68 +65,59 @@ export function SetRate({ setting, settings, coins, close }: SetRateProps) {
   const isSet = (coin: string) =>
     settings.some((each) => each.fiatCurrency === fiatCurrency && each.collectionCurrency === coin);
   return (
-    <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
-      <DialogContent closeLabel={text("form.close")}>
-        <DialogHeader>
-          <DialogTitle>
-            <Text
-              id={setting ? "merchantRate.changeTitle" : "merchantRate.addTitle"}
-              values={{ pair: `${collectionCurrency} / ${fiatCurrency}` }}
-            />
-          </DialogTitle>
-          <DialogDescription>
-            <Text id="merchantRate.setLead" />
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          <Form form={form}>
-            {!setting && (
-              <div className="grid gap-5 sm:grid-cols-2">
-                <SelectField
-                  name="fiatCurrency"
-                  label={<Text id="merchantRate.fiat" />}
-                  options={(fiats.data ?? []).map(({ currency, name }) => ({
-                    value: currency,
-                    label: `${currency} · ${name}`,
-                  }))}
-                  searchable
-                  required
-                />
-                <SelectField
-                  name="collectionCurrency"
-                  label={<Text id="merchantRate.coin" />}
-                  options={coins.map(({ coin, name }) => ({
-                    value: coin,
-                    label: isSet(coin) ? text("merchantRate.hasRate", { coin }) : `${coin} · ${name}`,
-                    icon: <CoinIcon ticker={coin} size="sm" />,
-                    disabled: isSet(coin),
-                  }))}
-                  required
-                />
-              </div>
-            )}
-            <AmountField
-              name="rate"
-              label={<Text id="merchantRate.rateOf" />}
-              unit={fiatCurrency}
-              decimals={RATE_DECIMALS}
-              hint={<Text id="merchantRate.rateHint" />}
-              required
-            />
-            {fiatCurrency && collectionCurrency && (
-              <RatePreview
-                fiatCurrency={fiatCurrency}
-                coin={collectionCurrency}
-                rate={rate}
-                scale={coins.find(({ coin }) => coin === collectionCurrency)?.scale ?? 2}
-              />
-            )}
-            <SubmitButton wide>
-              <Text id={setting ? "merchantRate.changeNow" : "merchantRate.addNow"} />
-            </SubmitButton>
-          </Form>
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={
+        <Text
+          id={setting ? "merchantRate.changeTitle" : "merchantRate.addTitle"}
+          values={{ pair: `${collectionCurrency} / ${fiatCurrency}` }}
+        />
+      }
+      lead={<Text id="merchantRate.setLead" />}
+      yes={<Text id={setting ? "merchantRate.changeNow" : "merchantRate.addNow"} />}
+      close={close}
+    >
+      {!setting && (
+        <div className="grid gap-5 sm:grid-cols-2">
+          <SelectField
+            name="fiatCurrency"
+            label={<Text id="merchantRate.fiat" />}
+            options={(fiats.data ?? []).map(({ currency, name }) => ({
+              value: currency,
+              label: `${currency} · ${name}`,
+            }))}
+            searchable
+            required
+          />
+          <SelectField
+            name="collectionCurrency"
+            label={<Text id="merchantRate.coin" />}
+            options={coins.map(({ coin, name }) => ({
+              value: coin,
+              label: isSet(coin) ? text("merchantRate.hasRate", { coin }) : `${coin} · ${name}`,
+              icon: <CoinIcon ticker={coin} size="sm" />,
+              disabled: isSet(coin),
+            }))}
+            required
+          />
+        </div>
+      )}
+      <AmountField
+        name="rate"
+        label={<Text id="merchantRate.rateOf" />}
+        unit={fiatCurrency}
+        decimals={RATE_DECIMALS}
+        hint={<Text id="merchantRate.rateHint" />}
+        required
+      />
+      {fiatCurrency && collectionCurrency && (
+        <RatePreview
+          fiatCurrency={fiatCurrency}
+          coin={collectionCurrency}
+          rate={rate}
+          scale={coins.find(({ coin }) => coin === collectionCurrency)?.scale ?? 2}
+        />
+      )}
+    </FormDialog>
   );
 }

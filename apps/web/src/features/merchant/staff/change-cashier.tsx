@@ -1,12 +1,10 @@
 import type { SubMerchant } from "@coffer/sdk";
-import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
+import { FormDialog } from "../form-dialog.tsx";
 import { CashierFields, cashierCodes } from "./cashier-fields.tsx";
 import { cashierInput, cashierRule, detailsOf } from "./cashier-rule.ts";
 
@@ -25,25 +23,14 @@ export function ChangeCashier({ cashier, close }: { cashier: SubMerchant; close:
     codes: cashierCodes,
   });
   return (
-    <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
-      <DialogContent closeLabel={text("form.close")}>
-        <DialogHeader>
-          <DialogTitle>
-            <Text id="cashier.changeTitle" values={{ name: userName }} />
-          </DialogTitle>
-          <DialogDescription>
-            <Text id="cashier.changeLead" />
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          <Form form={form}>
-            <CashierFields isNew={false} />
-            <SubmitButton wide>
-              <Text id="cashier.save" />
-            </SubmitButton>
-          </Form>
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={<Text id="cashier.changeTitle" values={{ name: userName }} />}
+      lead={<Text id="cashier.changeLead" />}
+      yes={<Text id="cashier.save" />}
+      close={close}
+    >
+      <CashierFields isNew={false} />
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
-import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
 import { useState } from "react";
-import { Form } from "../../../kernel/form/form.tsx";
-import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
-import { Text, useText } from "../../../lib/text.tsx";
+import { Text } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
+import { FormDialog } from "../form-dialog.tsx";
 import { CashierFields, cashierCodes } from "./cashier-fields.tsx";
 import { type CashierDetails, cashierInput, cashierRule, noCashier } from "./cashier-rule.ts";
 import { makePassword } from "./make-password.ts";
@@ -13,7 +11,6 @@ import { type SignIn, SignInOnce } from "./sign-in-once.tsx";
 
 /** Hires a cashier; its password is made here and shown once. */
 export function NewCashier({ close }: { close: () => void }) {
-  const text = useText();
   const changed = useMoneyMoved();
   const [hired, setHired] = useState<SignIn>();
   const [sending] = useState(hireOnce);
@@ -26,26 +23,15 @@ export function NewCashier({ close }: { close: () => void }) {
   });
   if (hired) return <SignInOnce of={hired} close={close} />;
   return (
-    <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
-      <DialogContent closeLabel={text("form.close")}>
-        <DialogHeader>
-          <DialogTitle>
-            <Text id="cashier.newTitle" />
-          </DialogTitle>
-          <DialogDescription>
-            <Text id="cashier.newLead" />
-          </DialogDescription>
-        </DialogHeader>
-        <DialogBody>
-          <Form form={form}>
-            <CashierFields isNew />
-            <SubmitButton wide>
-              <Text id="cashier.create" />
-            </SubmitButton>
-          </Form>
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      form={form}
+      title={<Text id="cashier.newTitle" />}
+      lead={<Text id="cashier.newLead" />}
+      yes={<Text id="cashier.create" />}
+      close={close}
+    >
+      <CashierFields isNew />
+    </FormDialog>
   );
 }
 

@@ -1,0 +1,40 @@
+import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
+import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
+import { Form } from "../../kernel/form/form.tsx";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
+import type { CofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { useText } from "../../lib/text.tsx";
+
+export interface FormDialogProps<Input extends FieldValues, Output> {
+  form: CofferForm<Input, Output>;
+  title: ReactNode;
+  lead: ReactNode;
+  /** Names the act: "Set the rate". */
+  yes: ReactNode;
+  close: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form over the list it belongs to; it isn't left while it is sent. */
+export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
+  const { form, title, lead, yes, close, children } = props;
+  const text = useText();
+  return (
+    <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
+      <DialogContent closeLabel={text("form.close")}>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription>{lead}</DialogDescription>
+        </DialogHeader>
+        <DialogBody>
+          <Form form={form}>
+            {children}
+            <SubmitButton wide>{yes}</SubmitButton>
+          </Form>
+        </DialogBody>
+      </DialogContent>
+    </Dialog>
+  );
+}
