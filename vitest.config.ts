@@ -7,8 +7,11 @@ import { routeAreas } from "./apps/web/vite/route-areas.ts";
 // Workspace packages are tested from their sources: nothing needs building before a test.
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
-/** Tests of the whole product through the sandbox: every refusal, life cycle and scenario, and a long history. */
-const product = "apps/sandbox/test";
+/**
+ * Tests of the whole product through the sandbox: every refusal, life cycle and scenario, a long history; and of the doors
+ * it is reached by, which start servers and processes.
+ */
+const product = ["apps/sandbox/test", "apps/sandbox/src/{doors,control,cli}"];
 
 /** Where tests of what needs no page stand. */
 const folders = ["packages/*/{src,test,examples}", "apps/sandbox/src", "apps/web/{src,dev,vite}", "spec/tools", ".ci"];
@@ -33,17 +36,17 @@ export default defineConfig({
           name: "unit",
           // Tests in .tsx files are of components and screens: they have a project of their own.
           include: folders.map((folder) => `${folder}/**/*.test.ts`),
-          exclude: [deep, "**/node_modules/**"],
+          exclude: [deep, ...product.map((folder) => `${folder}/**`), "**/node_modules/**"],
           // Our modules keep no state of their own, so test files may share what is loaded: a third of the time.
           isolate: false,
         },
       },
-      // With the screens' the part that grows with every area: `check` leaves them to `test`.
+      // With the screens' the part that grows with every area or waits for processes: `check` leaves them to `test`.
       {
         extends: true as const,
         test: {
           name: "product",
-          include: [`${product}/**/*.test.ts`],
+          include: product.map((folder) => `${folder}/**/*.test.ts`),
           exclude: [deep, "**/node_modules/**"],
           isolate: false,
         },
@@ -63,7 +66,7 @@ export default defineConfig({
       // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
       {
         extends: true as const,
-        test: { name: "deep", include: [...folders, product].map((folder) => `${folder}/${deep}`) },
+        test: { name: "deep", include: [...folders, "apps/sandbox/test"].map((folder) => `${folder}/${deep}`) },
       },
       {
         extends: true as const,

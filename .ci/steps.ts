@@ -30,8 +30,8 @@ export const buildSteps: Step[] = [
 ];
 
 export const unitStep = vitestStep("unit tests", "unit", ["--project=unit"]);
-/** What grows with every screen and area, on a page and through the sandbox's calls: too long for `check`. */
-export const productStep = vitestStep("screens, refusals, life cycles, scenarios", "product", [
+/** What grows with every screen and area, and what waits for servers and processes: too long for `check`. */
+export const productStep = vitestStep("screens, doors, refusals, life cycles, scenarios", "product", [
   "--project=screens",
   "--project=product",
 ]);

@@ -7,7 +7,7 @@ import { callsIn, usageOf } from "./web-calls.ts";
 
 const repository = fileURLToPath(new URL("../", import.meta.url));
 
-it("finds each call the web app makes on a built route in spec/screens.yaml", async () => {
+it("finds each call the web app makes on a built route in spec/screens/", async () => {
   const told = Map.groupBy(sourcesOf(readScreens()), ({ route }) => route);
   const isTold = (route: string, id: string) => told.get(route)?.some(({ source }) => source.split(".")[0] === id);
   const { frame, routes } = usageOf(repository, modelsOf(await readContract()));

@@ -1,14 +1,28 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseYaml } from "@redocly/openapi-core";
 import type { Document, Schema } from "./document.ts";
+import { spec } from "./join.ts";
 import { modelsOf } from "./model.ts";
 import { resolve } from "./schema.ts";
 
-/** What a route shows and where each part comes from, as `operation` or `operation.field.field`; or why it needs no call. */
+/**
+ * What each of the product's routes shows and where each part comes from: `operation`, or `operation.field` of its result;
+ * or why it needs no call. `spec/screens/` has a file for each area. `screens.test.ts` finds operations and fields that
+ * aren't there, `.ci/web-calls.test.ts` calls of the web app that its route doesn't name.
+ */
 export type Screens = Readonly<Record<string, string | Readonly<Record<string, string | readonly string[]>>>>;
 
-export const readScreens = (): Screens =>
-  parseYaml(readFileSync(new URL("../screens.yaml", import.meta.url), "utf8")) as Screens;
+export function readScreens(root = spec): Screens {
+  const screens: Record<string, Screens[string]> = {};
+  for (const file of globSync("screens/*.yaml", { cwd: root }).sort()) {
+    for (const [route, parts] of Object.entries(parseYaml(readFileSync(join(root, file), "utf8")) as Screens)) {
+      if (Object.hasOwn(screens, route)) throw new Error(`${file}: ${route} stands in another file already.`);
+      screens[route] = parts;
+    }
+  }
+  return screens;
+}
 
 /** Every source of a screen, with the route and what it is for. */
 export function* sourcesOf(screens: Screens): Generator<{ route: string; shown: string; source: string }> {

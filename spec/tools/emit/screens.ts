@@ -7,7 +7,7 @@ export function screenTable(screens: Screens): string {
     const rows = Object.entries(parts).map(([shown, from]) => `| ${shown} | ${sources(from)} |\n`);
     return `## ${route}\n\n| shown or done | from |\n|---|---|\n${rows.join("")}`;
   });
-  return `# What each screen uses\n\nWritten by \`gen\` out of \`screens.yaml\`.\n\n${routes.join("\n")}`;
+  return `# What each screen uses\n\nWritten by \`gen\` out of \`screens/\`.\n\n${routes.join("\n")}`;
 }
 
 const sources = (from: string | readonly string[]) =>
