@@ -1,1 +1,6 @@
 /// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Where the app is found by people, as `https://…` without a path; where it isn't given, the host that is asked. */
+  readonly VITE_ORIGIN?: string;
+}

@@ -3,7 +3,14 @@ import { HomeScreen } from "../features/home/home-screen.tsx";
 import { anchorOf } from "../lib/redirect.ts";
 
 export const Route = createFileRoute("/")({
-  staticData: { texts: ["home"], title: "home.title", header: "plain", callToAction: true, signUp: "merchant" },
+  staticData: {
+    texts: ["home"],
+    title: "home.title",
+    description: "home.lead",
+    header: "plain",
+    callToAction: true,
+    signUp: "merchant",
+  },
   validateSearch: (search: Record<string, unknown>) => {
     const to = anchorOf(search.to);
     return to ? { to } : {};

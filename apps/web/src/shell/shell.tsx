@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { coffer } from "../kernel/api.ts";
 import { useWaitingNotices } from "../kernel/notices.ts";
 import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
-import { Text, useText } from "../lib/text.tsx";
+import { Text } from "../lib/text.tsx";
 import { useQuestion } from "./ask.ts";
 import { FooterUnderFold } from "./footer-under-fold.tsx";
 import { useKycRedirect } from "./kyc-guard.ts";
@@ -15,6 +15,7 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { RouteProgress } from "./route-progress.tsx";
 import { SlimFooter } from "./slim-footer.tsx";
 import { useFrame } from "./use-frame.ts";
+import { useHead } from "./use-head.ts";
 import { useLater } from "./use-later.ts";
 
 const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
@@ -32,7 +33,7 @@ export function Shell() {
   useKycRedirect();
   const footerShown = footer !== "none" && !hiddenLater;
   const overlays = useOverlaysWanted();
-  useTitle();
+  useHead();
 
   return (
     // A page's one button may be fixed to the bottom of a phone: the page ends above it.
@@ -67,15 +68,6 @@ function useOverlaysWanted(): boolean {
   const [were, setWere] = useState(false);
   if ((wanted || asked) && !were) setWere(true);
   return were;
-}
-
-/** The window's title: the page's, then the product's. */
-function useTitle(): void {
-  const text = useText();
-  const { title } = useFrame();
-  useEffect(() => {
-    document.title = title ? `${text(title)} · Coffer` : "Coffer";
-  }, [title, text]);
 }
 
 /**

@@ -8,6 +8,8 @@ declare module "@tanstack/react-router" {
     texts?: readonly TextGroup[];
     /** The window's title. */
     title?: MessageId;
+    /** What search engines say of it, in a sentence or two. Without one they don't list it: a page of somebody signed in. */
+    description?: MessageId;
     /** `plain` = no line under it, as on marketing pages. */
     header?: "bar" | "plain" | "none";
     footer?: "shown" | "none";

@@ -47,7 +47,7 @@ function Whole({ article }: { article: HelpDetail }) {
             {categoryTitle}
           </Link>
         </nav>
-        <ArticleHead title={title} lang={languageCode}>
+        <ArticleHead title={title} lang={languageCode} content={content}>
           <Text id="help.updated" values={{ day: <Day at={updatedAt} /> }} /> ·{" "}
           <Text id="help.minutes" values={{ count: minutesToRead(content) }} />
         </ArticleHead>

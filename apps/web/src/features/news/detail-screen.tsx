@@ -26,7 +26,7 @@ function Piece({ id }: { id: string }) {
     <Written query={query} title={<Text id="news.title" />} gone={<Gone />}>
       {({ title, content, author, publishTime, languageCode: written, previousId, nextId }) => (
         <article>
-          <ArticleHead title={title} lang={written}>
+          <ArticleHead title={title} lang={written} content={content}>
             <Day at={publishTime} />
             {author && ` · ${author}`}
           </ArticleHead>

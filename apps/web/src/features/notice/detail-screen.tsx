@@ -1,8 +1,10 @@
+import type { AnnouncementDetail } from "@coffer/sdk";
 import { Button, Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
+import { beginningOf, useTellAbout } from "../../kernel/page/about-page.ts";
 import { GonePiece, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { RichText } from "../../kernel/page/rich-text.tsx";
 import { When } from "../../kernel/page/when.tsx";
@@ -28,19 +30,24 @@ function Announcement({ id }: { id: string }) {
   });
   return (
     <Written query={query} title={<Text id="notice.title" />} gone={<Gone />}>
-      {({ title, content, languageCode, publishTime }) => (
-        <article>
-          <h1 lang={languageCode} className="font-serif text-title [overflow-wrap:anywhere]">
-            {title}
-          </h1>
-          <p className="mt-2 mb-6 text-ink-2 text-label">
-            <When at={publishTime} />
-          </p>
-          <Untranslated languageCode={languageCode} />
-          <RichText html={content} lang={languageCode} />
-        </article>
-      )}
+      {(notice) => <Whole notice={notice} />}
     </Written>
+  );
+}
+
+function Whole({ notice: { title, content, languageCode, publishTime } }: { notice: AnnouncementDetail }) {
+  useTellAbout(title, beginningOf(content));
+  return (
+    <article>
+      <h1 lang={languageCode} className="font-serif text-title [overflow-wrap:anywhere]">
+        {title}
+      </h1>
+      <p className="mt-2 mb-6 text-ink-2 text-label">
+        <When at={publishTime} />
+      </p>
+      <Untranslated languageCode={languageCode} />
+      <RichText html={content} lang={languageCode} />
+    </article>
   );
 }
 

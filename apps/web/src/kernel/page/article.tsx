@@ -4,6 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
+import { beginningOf, useTellAbout } from "./about-page.ts";
 import { LoadFailure } from "./load-failure.tsx";
 
 export interface WrittenProps<Data> {
@@ -46,25 +47,30 @@ export const GonePiece = ({ icon, title, body, action }: GoneProps) => (
 export interface ArticleHeadProps {
   title: string;
   lang: string;
+  /** Its HTML: what it begins with is what is told of it. */
+  content: string;
   /** When it was written, and by whom. */
   children: ReactNode;
 }
 
 /** An article's title, and under it where it comes from and its link. */
-export const ArticleHead = ({ title, lang, children }: ArticleHeadProps) => (
-  <>
-    <h1
-      lang={lang}
-      className="text-balance font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
-    >
-      {title}
-    </h1>
-    <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-2 border-line border-b pb-5 text-ink-2 text-label">
-      <p>{children}</p>
-      <CopyLink />
-    </div>
-  </>
-);
+export function ArticleHead({ title, lang, content, children }: ArticleHeadProps) {
+  useTellAbout(title, beginningOf(content));
+  return (
+    <>
+      <h1
+        lang={lang}
+        className="text-balance font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
+      >
+        {title}
+      </h1>
+      <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-2 border-line border-b pb-5 text-ink-2 text-label">
+        <p>{children}</p>
+        <CopyLink />
+      </div>
+    </>
+  );
+}
 
 /** The day something was written or changed. */
 export function Day({ at }: { at: string }) {

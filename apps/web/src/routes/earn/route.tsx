@@ -4,7 +4,12 @@ import { earnSearch } from "../../features/earn/search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/earn")({
-  staticData: { title: "earn.title", texts: ["form", "signedIn", "earn"], signUp: "merchant" },
+  staticData: {
+    title: "earn.title",
+    description: "earn.lead",
+    texts: ["form", "signedIn", "earn"],
+    signUp: "merchant",
+  },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, earnSearch),
   component: EarnPage,
 });

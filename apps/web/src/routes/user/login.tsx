@@ -6,7 +6,13 @@ import { returnPath } from "../../lib/redirect.ts";
 import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/user/login")({
-  staticData: { texts: ["user", "form"], title: "user.loginTitle", header: "plain", beforeKyc: true },
+  staticData: {
+    texts: ["user", "form"],
+    title: "user.loginTitle",
+    description: "user.loginDescription",
+    header: "plain",
+    beforeKyc: true,
+  },
   validateSearch: (search: Record<string, unknown>) =>
     readSearch(search, { next: textIn, reason: oneOf(...loginReasons) }),
   beforeLoad: ({ search }) => {

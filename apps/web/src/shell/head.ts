@@ -1,0 +1,58 @@
+import { defaultLocale, type Locale, locales } from "../lib/locale.ts";
+
+export interface PageHead {
+  title: string;
+  /** A page without one is for whoever is signed in, and no search engine. */
+  description: string | undefined;
+  locale: Locale;
+}
+
+type Tag = readonly [name: "meta" | "link", attributes: Record<string, string>];
+
+/** What of a query names another page than without it; the rest is how one came to it, or how it is sorted. */
+const naming = ["id", "category"];
+
+/** The address a page is known by. */
+export function addressOf(href: string): string {
+  const [pathname = "", search] = href.split(/[?#]/);
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => naming.includes(name)));
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** The same page in a language: English needs no word of it. */
+export const addressIn = (locale: Locale, address: string): string =>
+  locale === defaultLocale ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${locale}`;
+
+/** What search engines, and programs that show a link, are told about a page. */
+export function tagsOf({ title, description, locale }: PageHead, address: string, origin: string): Tag[] {
+  if (description === undefined) return [["meta", { name: "robots", content: "noindex" }]];
+  const href = (of: Locale) => origin + addressIn(of, address);
+  const graph = {
+    title,
+    description,
+    url: href(locale),
+    image: `${origin}/social.png`,
+    type: "website",
+    site_name: "Coffer",
+  };
+  return [
+    ["meta", { name: "description", content: description }],
+    ["link", { rel: "canonical", href: href(locale) }],
+    ...locales.map((of): Tag => ["link", { rel: "alternate", hreflang: of, href: href(of) }]),
+    ["link", { rel: "alternate", hreflang: "x-default", href: href(defaultLocale) }],
+    ...Object.entries(graph).map(([name, content]): Tag => ["meta", { property: `og:${name}`, content }]),
+    ["meta", { name: "twitter:card", content: "summary_large_image" }],
+  ];
+}
+
+/** Puts it into the document in place of what the page before has told. */
+export function writeHead(head: PageHead, href: string): void {
+  for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
+  const origin = import.meta.env.VITE_ORIGIN || location.origin;
+  for (const [name, attributes] of tagsOf(head, addressOf(href), origin)) {
+    const tag = document.createElement(name);
+    for (const [attribute, value] of Object.entries(attributes)) tag.setAttribute(attribute, value);
+    tag.dataset.head = "";
+    document.head.append(tag);
+  }
+}
