@@ -54,9 +54,9 @@ const main = () => document.querySelector("main")?.textContent ?? "";
 
 /**
  * The network is cut somewhere on the way of a flow, and somebody goes on as people do. There is exactly one order, at the
- * figures that were shown when it was confirmed, and the page ends with it.
+ * figures that were shown when it was confirmed, and the page ends with it. Several flows share the runs and the time.
  */
-export function holdUnderCuts(what: string, full: number, flow: CutFlow): Promise<void> {
+export function holdUnderCuts(what: string, full: number, ...flows: CutFlow[]): Promise<void> {
   const cuts = fc.record({
     at: fc.nat(CALLS),
     count: fc.integer({ min: 1, max: MOST_IN_A_ROW }),
@@ -65,7 +65,13 @@ export function holdUnderCuts(what: string, full: number, flow: CutFlow): Promis
   return hold(
     `${what}: the network cut on the way`,
     full,
-    fc.asyncProperty(cuts, fc.constantFrom(...ways), (cut, way) => oneOrder(flow, cut, way)),
+    fc.asyncProperty(cuts, fc.constantFrom(...ways), fc.nat(flows.length - 1), (cut, way, of) =>
+      oneOrder(flows[of] as CutFlow, cut, way),
+    ),
+    // Of several each is gone through at least once: its call arrives, and its answer doesn't.
+    flows.length > 1
+      ? { least: flows.length, examples: flows.map((_, of) => [{ at: 0, count: 1, loss: "unanswered" }, "again", of]) }
+      : {},
   );
 }
 

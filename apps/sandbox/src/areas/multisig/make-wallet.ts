@@ -10,8 +10,8 @@ import { readSigners } from "./signers.ts";
 import { balanceOfCoin, type MultisigWallet, multisigWallets, ownWallet, type WalletNetwork } from "./wallet.ts";
 import { openWithdrawal } from "./withdrawal.ts";
 
-/** Control characters, and those that turn the direction of text: a name could be made to read as another. */
-const UNSEEN = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
+/** Control characters, those that turn the direction of text and those without a width: a name could read as another. */
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/u;
 
 export function makeWallet(world: World, user: User, input: WireInput<"createWallet">): MultisigWallet {
   checkMayHold(user);

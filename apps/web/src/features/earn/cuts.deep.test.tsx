@@ -2,10 +2,33 @@ import { screen } from "@testing-library/react";
 import { it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { holdUnderCuts } from "../../../test/cut-flow.ts";
-import { text } from "../../../test/page.tsx";
+import { text, words } from "../../../test/page.tsx";
 import { coffer } from "./api.ts";
 
 const isDone = (app: Awaited<ReturnType<typeof openApp>>) => /\?id=fr_/.test(app.address());
+const records = async (type: "redeem" | "stake", of: string) =>
+  (await coffer.financing.getUserTradeRecord({ Type: type })).items.filter(({ amount }) => amount === of);
+
+it("321 USDT are staked once, with the terms accepted on the way", async () => {
+  await holdUnderCuts("stake", 200, {
+    open: async (options) => {
+      const app = await openApp("/earn", { as: "mei", ...options });
+      await screen.findByText("USDT flexible");
+      await app.user.click(screen.getByRole("link", { name: "USDT flexible" }));
+      await app.press("earn.stake", { coin: "USDT" });
+      // The product's page has an amount too, in its calculator.
+      await text("earn.paysFrom");
+      await app.type("earn.amount", "321");
+      await app.user.click(await screen.findByText(words("earn.agree")));
+      await app.press("earn.toReview");
+      await text("earn.reviewTitle");
+      return app;
+    },
+    confirm: ["earn.stakeAction", { amount: "321", coin: "USDT" }],
+    isDone,
+    orders: () => records("stake", "321"),
+  });
+});
 
 it("321 USDT are redeemed once", async () => {
   await holdUnderCuts("redeem", 60, {
@@ -21,7 +44,6 @@ it("321 USDT are redeemed once", async () => {
     },
     confirm: ["earn.redeemAction", { amount: "321", coin: "USDT" }],
     isDone,
-    orders: async () =>
-      (await coffer.financing.getUserTradeRecord({ Type: "redeem" })).items.filter(({ amount }) => amount === "321"),
+    orders: () => records("redeem", "321"),
   });
 });

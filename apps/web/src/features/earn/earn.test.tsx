@@ -18,6 +18,8 @@ async function atReview(options?: AppOptions) {
   const app = await open("/earn", options);
   await app.user.click((await named("USDT flexible")) as HTMLElement);
   await app.press("earn.stake", { coin: "USDT" });
+  // The product's page has an amount too, in its calculator.
+  await text("earn.paysFrom");
   await app.type("earn.amount", "1000");
   await app.user.click(await screen.findByText(words("earn.agree")));
   await app.press("earn.toReview");
@@ -57,6 +59,8 @@ it("below the minimum and without the terms nothing goes on", async () => {
   const app = await open("/earn");
   await app.user.click((await named("USDT flexible")) as HTMLElement);
   await app.press("earn.stake", { coin: "USDT" });
+  // The product's page has an amount too, in its calculator.
+  await text("earn.paysFrom");
   await app.type("earn.amount", "1");
   await app.press("earn.toReview");
   await screen.findAllByText(words("form.amountBelow", { limit: "10", unit: "USDT" }));

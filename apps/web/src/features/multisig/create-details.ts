@@ -1,11 +1,10 @@
 import type { CoinConfig } from "@coffer/sdk";
+import { MULTISIG } from "@coffer/sdk/rules";
 import * as z from "zod";
 import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { visible } from "../../lib/visible.ts";
 import { noSigner, signerFaults, signersShape } from "./signers.ts";
-
-/** "Multisig: name max 20 characters, minimum 2 signers." Not out of the SDK's rules: this page needs no other of them. */
-const MULTISIG = { nameMax: 20, signaturesMin: 2 } as const;
 
 export const noDetails = {
   ...{ name: "", coin: "", network: "", minSignatures: String(MULTISIG.signaturesMin) },
@@ -13,8 +12,8 @@ export const noDetails = {
 };
 export type CreateDetails = typeof noDetails;
 
-/** Spaces and signs that would begin a line on a signer's device. */
-const oneLine = /^[^\p{Cc}\u2028-\u202e\u2066-\u2069]+$/u;
+/** One line, and nothing in it that a signer's device couldn't show. */
+const isPlain = (name: string) => !/[\p{Cc}\u2028\u2029]/u.test(name) && visible(name) === name;
 
 export const createRule = (coins: readonly CoinConfig[]) =>
   z
@@ -37,7 +36,7 @@ function faultsOf(details: CreateDetails, coins: readonly CoinConfig[]): [string
   const most = MULTISIG.nameMax;
   if (name === "") faults.push(["name", { text: "multisig.nameMissing" }]);
   else if (name.length > most) faults.push(["name", { text: "form.tooLong", values: { max: most } }]);
-  else if (!oneLine.test(name)) faults.push(["name", { text: "multisig.nameOdd" }]);
+  else if (!isPlain(name)) faults.push(["name", { text: "multisig.nameOdd" }]);
   const network = networkOf(coins, details);
   if (!network) faults.push([details.coin ? "network" : "coin", { text: "form.choose" }]);
   if (Number(details.minSignatures) > details.signers.length)

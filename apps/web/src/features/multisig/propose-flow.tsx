@@ -35,7 +35,7 @@ export interface ProposeFlowProps {
 export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
   const { data: wallet, error, refetch } = useQuery(walletQuery(id));
   const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);
-  if (wallet && wallet.unfinishedWithdrawalId === null && !block) return <Flow wallet={wallet} asked={asked} />;
+  if (wallet && !block) return <Flow wallet={wallet} asked={asked} />;
   return (
     <Page title={<Text id="multisig.withdraw" />}>
       {error && !wallet ? (
@@ -44,8 +44,6 @@ export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
         </Card>
       ) : !wallet ? (
         <Skeleton className="h-80 w-full" />
-      ) : wallet.unfinishedWithdrawalId !== null ? (
-        <Unfinished id={wallet.unfinishedWithdrawalId} />
       ) : (
         block && <BlockNotice block={block} />
       )}
@@ -71,6 +69,13 @@ function Flow({ wallet, asked }: { wallet: MultisigWalletDetail; asked: ProposeF
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);
   const amount = formatAmount(details.amount || "0", { decimals: decimalsOf(details.amount || "0"), locale });
+  // Also met while sending (50009). One whose answer is lost may be this very one: the flow finds that out.
+  if (wallet.unfinishedWithdrawalId !== null && !flow.act.busy && flow.unknown === undefined)
+    return (
+      <Page title={<Text id="multisig.withdraw" />}>
+        <Unfinished id={wallet.unfinishedWithdrawalId} />
+      </Page>
+    );
   const lines = (
     <ProposeLines
       details={details}

@@ -22,11 +22,11 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
           />
         </span>
       </CardHeader>
-      <ol>
+      <ol className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">
         {stepsOf(withdrawal).map(({ id, name, address, time, words, tone, values }) => (
           <li
             key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t px-5 py-3 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]"
+            className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-line border-t px-5 py-3"
           >
             <TwoLine
               icon={<Avatar name={name ?? "·"} />}
@@ -37,7 +37,7 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
               {address && <Address value={address} copyLabel={text("multisig.copySigner")} />}
             </span>
             <span className="text-ink-2 max-sm:order-last max-sm:col-span-2">{time ? <When at={time} /> : "–"}</span>
-            <StatusChip tone={tone as Tone}>
+            <StatusChip tone={tone as Tone} className="justify-self-start max-sm:justify-self-end">
               <Text id={words} {...(values && { values })} />
             </StatusChip>
           </li>

@@ -1,0 +1,115 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openApp } from "../../../test/app.tsx";
+import { button, noText, text, words } from "../../../test/page.tsx";
+import { signingDevice } from "../../../test/signing-device.ts";
+import { coffer } from "./api.ts";
+
+type Opened = Awaited<ReturnType<typeof openApp>>;
+const main = () => document.querySelector("main")?.textContent ?? "";
+const proof = { fundPassword: "246810", googleCode: "000000" };
+const link = (part: string) => document.querySelector<HTMLElement>(`main a[href*="${part}"]`) ?? document.body;
+
+async function prove(app: Opened) {
+  await app.type("form.authenticator", proof.googleCode);
+  await app.type("form.fundPin", proof.fundPassword);
+}
+/** At one of Mei's wallets, as the scenario leaves it. */
+async function at(name: string, more = "", scenario = "multisig") {
+  const app = await openApp("/about", { as: "mei", scenario });
+  const { items } = await coffer.multisig.getMultisigWallet({});
+  const id = items.find((each) => each.name === name)?.id ?? "";
+  await app.goTo(`/assets/multisig?wallet=${id}${more}`);
+  return { app, id };
+}
+
+it("what came, what went and who signs, a tab each; what is unfinished is said and led to", async () => {
+  const { app } = await at("Treasury", "", "multisig-signing");
+  await text("multisig.unfinished");
+  await app.press("multisig.deposits");
+  await waitFor(() => expect(main()).toContain("250,000"));
+  await app.press("multisig.signers");
+  await screen.findAllByText("Sofia Brandt");
+  // Four people on each of two networks.
+  expect(screen.getAllByText("Sofia Brandt").length).toBeGreaterThan(1);
+  await app.press("multisig.withdrawals");
+  await screen.findByText(/^SW\d/);
+  await app.press("multisig.toUnfinished");
+  await text("multisig.mustShow");
+  expect(app.address()).toMatch(/id=mw_/);
+});
+
+it("a proposal is taken back with a proof, and the amount is free at once", async () => {
+  const { app } = await at("Treasury", "", "multisig-signing");
+  await app.press("multisig.toUnfinished");
+  await app.press("multisig.cancel");
+  await prove(app);
+  await app.press("multisig.cancelYes");
+  await text("multisig.notSent");
+  expect(app.sent("CancelWithdrawal")).toHaveLength(1);
+  await app.press("multisig.toWallet");
+  await waitFor(() => expect(link("do=withdraw")).not.toBe(document.body));
+  expect(noText("multisig.unfinished")).toBe(true);
+});
+
+it("a further coin: the same people, by their addresses on its network; where they are known, nobody is asked", async () => {
+  const { app, id } = await at("Desk reserve", "&do=addCoin");
+  await app.choose("form.coin", "BTC");
+  for (const [index, name] of ["Arjun Rao", "Tom Keller", "Mei Lin"].entries()) {
+    const label = new RegExp(words("multisig.signerAddress", { at: index + 1 }));
+    const field = await screen.findByRole("textbox", { name: label });
+    fireEvent.input(field, { target: { value: signingDevice(name).bitcoin } });
+    expect(main()).toContain(name);
+  }
+  await prove(app);
+  await app.press("multisig.addNamed", { coin: "BTC" });
+  await button("multisig.addCoin");
+  const { networks } = await coffer.multisig.getMultisigWalletDetail({ id });
+  expect(networks.map(({ network, signers }) => [network, signers[2]?.label])).toEqual([
+    ["ETH", "Mei Lin"],
+    ["BTC", "Mei Lin"],
+  ]);
+  await app.press("multisig.addCoin");
+  await app.choose("form.coin", "USDT");
+  await app.choose("form.network", "ERC-20");
+  await waitFor(() => expect(main()).toMatch(/ERC-20.* the same signers sign there/));
+});
+
+it("a pasted signature: somebody else's is refused at its field, a refusal counts as one", async () => {
+  const { app, id } = await at("Treasury");
+  const to = { coin: "ETH", network: "ETH", address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" };
+  const made = await coffer.multisig.enterpriseWithdrawal({ id, ...to, amount: "1.5", verification: proof });
+  await app.goTo(`/assets/multisig?sign=${made.signingCode}`);
+  const [arjun, tom] = ["Arjun Rao", "Tom Keller"].map(signingDevice);
+  await app.choose("multisig.whoSigns", "Arjun Rao");
+  await app.type("multisig.signature", "0x12");
+  await app.press("multisig.giveSignature");
+  await screen.findAllByText(words("multisig.signatureOdd"));
+  await app.type("multisig.signature", tom?.sign(made.signingMessage) ?? "");
+  await app.press("multisig.giveSignature");
+  await waitFor(() => expect(app.sent("SubmitSignature").length).toBe(1));
+  await waitFor(() => expect(document.querySelector("main input[aria-invalid=true]")).not.toBeNull());
+  expect(noText("multisig.signedAt", { at: 1, least: 3 })).toBe(true);
+  await app.choose("multisig.decision", words("multisig.refuse"));
+  await app.type("multisig.signature", arjun?.refuse(made.signingMessage) ?? "");
+  await app.press("multisig.giveRefusal");
+  await text("multisig.refused");
+});
+
+it("50009 while a second one is sent leads to the unfinished one", async () => {
+  const { app, id } = await at("Treasury", "&do=withdraw&coin=ETH&network=ETH");
+  const to = { coin: "ETH", network: "ETH", address: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed" };
+  await text("multisig.toReviewNote");
+  await app.paste("form.address", to.address);
+  await app.type("multisig.amount", "1.5");
+  await app.press("multisig.toReview");
+  await app.press("multisig.toVerify");
+  await prove(app);
+  // In another window, a moment before.
+  const made = await coffer.multisig.enterpriseWithdrawal({ id, ...to, amount: "2", verification: proof });
+  await app.press("multisig.propose", { amount: "1.5", coin: "ETH" });
+  await text("multisig.unfinished");
+  await app.press("multisig.toUnfinished");
+  await text("multisig.mustShow");
+  expect(app.address()).toContain(made.id);
+});
