@@ -18,7 +18,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "start",
     roots: [
       "src/main.tsx",
-      ...["amount", "card", "status-chip", "two-line"].map(component),
+      ...["amount", "avatar", "card", "coin-icon", "status-chip", "summary-list", "two-line"].map(component),
       // What the addresses of several areas are read with: too small for a file.
       ...["list-search.ts", "record-search.ts"].map((file) => `src/kernel/table/${file}`),
       ...["src/kernel/flow/flow-search.ts", "src/lib/search-fields.ts"],
@@ -31,6 +31,18 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ].map((file) => `src/features/${file}`),
     ],
   },
+  /** What a public page shows first; the rest comes with the first sign of a person. */
+  {
+    name: "public",
+    roots: [
+      ...["anchor-scroll", "heading", "later", "open-account", "section", "stage", "tick"].map(
+        (name) => `src/features/public/pieces/${name}.tsx`,
+      ),
+      ...["checked", "signing"].map((name) => `src/features/public/pictures/${name}.tsx`),
+      "src/features/public/pieces/use-play.ts",
+    ],
+  },
+  { name: "public-more", roots: ["src/features/public/pieces/", "src/features/public/pictures/"] },
   /**
    * What all pages with an account draw with. Before the routes of one area stands what several trading areas call and name:
    * it would bring those routes to the others.

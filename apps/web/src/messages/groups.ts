@@ -6,6 +6,8 @@ export const textGroups = {
   /** The frame of every page. */
   start: ["shell", "error"],
   home: ["home"],
+  /** The pictures of public pages: the product with examples. */
+  picture: ["picture"],
   /** Signing up and in. */
   user: ["user"],
   form: ["form"],

@@ -31,6 +31,7 @@ import type otc from "./en/otc.json";
 import type page from "./en/page.json";
 import type paymentOrder from "./en/paymentOrder.json";
 import type paymentStatus from "./en/paymentStatus.json";
+import type picture from "./en/picture.json";
 import type quickBuy from "./en/quickBuy.json";
 import type quote from "./en/quote.json";
 import type receiving from "./en/receiving.json";
@@ -51,6 +52,7 @@ export type MessageId =
   | keyof typeof shell
   | keyof typeof section
   | keyof typeof home
+  | keyof typeof picture
   | keyof typeof convert
   | keyof typeof error
   | keyof typeof form

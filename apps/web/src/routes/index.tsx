@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { HomeScreen } from "../features/home/home-screen.tsx";
+import { HomeScreen } from "../features/public/home/home-screen.tsx";
 import { anchorOf } from "../lib/redirect.ts";
 
 export const Route = createFileRoute("/")({
   staticData: {
-    texts: ["home"],
+    texts: ["home", "picture"],
     title: "home.title",
     description: "home.lead",
     header: "plain",

@@ -36,7 +36,7 @@ it("maintenance says when it is expected to end, and leads back where one was", 
 
 it.each([undefined, "mei"] as const)("only who isn't signed in is invited to open an account: %s", async (as) => {
   await openApp("/", as ? { as } : {});
-  await text("home.applyTitle");
+  await text("home.tillTitle");
   const invitations = document.querySelectorAll("main a[href^='/user/register']").length;
   expect(invitations > 0).toBe(as === undefined);
 });

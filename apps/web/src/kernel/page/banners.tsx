@@ -2,10 +2,9 @@ import { IconButton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useState } from "react";
-import { outsideLink, returnPath } from "../../lib/redirect.ts";
 import { useLocale, useText } from "../../lib/text.tsx";
 import { api } from "../api.ts";
-import { PathLink } from "./path-link.tsx";
+import { BannerLink } from "./banner-link.tsx";
 
 /**
  * What takes turns at a place. A person turns it, no clock: nothing moves away while it is read. Its height is kept before
@@ -22,9 +21,6 @@ export function Banners({ place }: { place: 0 | 1 }) {
   const count = data.length;
   const banner = data[at % Math.max(count, 1)];
   const turn = (by: number) => setAt((before) => (before + by + count) % count);
-  const path = returnPath(banner?.linkUrl);
-  const outside = outsideLink(banner?.linkUrl ?? undefined);
-  const look = "font-medium text-vault underline-offset-4 hover:underline";
   return (
     <section
       aria-label={text("article.banners")}
@@ -32,17 +28,7 @@ export function Banners({ place }: { place: 0 | 1 }) {
     >
       <p className="min-w-0" aria-live="polite">
         {banner?.imageUrl && <img src={banner.imageUrl} alt="" className="mr-3 inline-block h-10" />}
-        {path ? (
-          <PathLink {...target(path)} className={look}>
-            {banner?.title}
-          </PathLink>
-        ) : outside ? (
-          <a href={outside} rel="noopener noreferrer" className={look}>
-            {banner?.title}
-          </a>
-        ) : (
-          banner?.title
-        )}
+        {banner && <BannerLink title={banner.title} linkUrl={banner.linkUrl} />}
       </p>
       {count > 1 && (
         <span className="flex shrink-0">
@@ -56,10 +42,4 @@ export function Banners({ place }: { place: 0 | 1 }) {
       )}
     </section>
   );
-}
-
-/** A path with its query, as the router wants them. */
-function target(path: string) {
-  const { pathname, searchParams } = new URL(path, location.origin);
-  return { to: pathname, search: Object.fromEntries(searchParams) };
 }

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Anchor } from "../../../lib/redirect.ts";
+import { type MessageId, Text } from "../../../lib/text.tsx";
+import { facts } from "../facts.ts";
+import { Body, Title } from "../pieces/heading.tsx";
+import { Section } from "../pieces/section.tsx";
+import { BookMark, HoldMark, PinMark, ReviewMark, SignersMark } from "./marks.tsx";
+
+interface Thing {
+  id?: Anchor;
+  mark: ReactNode;
+  title: MessageId;
+  body: MessageId;
+  stops: MessageId;
+}
+
+const things: readonly Thing[] = [
+  { mark: <BookMark />, title: "home.bookTitle", body: "home.bookBody", stops: "home.bookStops" },
+  { mark: <PinMark />, title: "home.pinTitle", body: "home.pinBody", stops: "home.pinStops" },
+  { mark: <HoldMark />, title: "home.dayTitle", body: "home.dayBody", stops: "home.dayStops" },
+  { mark: <ReviewMark />, title: "home.personTitle", body: "home.personBody", stops: "home.personStops" },
+  { id: "team", mark: <SignersMark />, title: "home.signTitle", body: "home.signBody", stops: "home.signStops" },
+];
+const figures = { hours: facts.holdHours, amount: facts.reviewFrom, tries: facts.wrongPasswords };
+
+/** Steps one can see in the product, in the order a withdrawal meets them. */
+export function FiveThings() {
+  return (
+    <Section id="company">
+      <div className="mb-9 grid items-end gap-5 lg:grid-cols-2">
+        <Title id="home.fiveTitle" />
+        <Body id="home.fiveBody" />
+      </div>
+      <ol className="border-line-strong border-t">
+        {things.map(({ id, mark, title, body, stops }, index) => (
+          <li
+            key={title}
+            id={id}
+            className="grid grid-cols-[36px_1fr] items-center gap-y-4 border-line border-b py-7 lg:grid-cols-[56px_284px_1fr_200px]"
+          >
+            <span aria-hidden className="self-start font-serif text-[28px] text-brass lg:self-center">
+              {index + 1}
+            </span>
+            <div aria-hidden className="max-lg:order-2 max-lg:col-start-2">
+              {mark}
+            </div>
+            <div className="max-lg:order-1 max-lg:col-start-2 max-lg:row-start-1 lg:pr-10">
+              <h3 className="font-serif text-[24px]/[30px]">
+                <Text id={title} values={figures} />
+              </h3>
+              <p className="mt-1.5 text-pretty text-[15px]/[24px] text-ink-2">
+                <Text id={body} values={figures} />
+              </p>
+            </div>
+            <p className="border-line border-l pl-6 text-[15px]/[22px] max-lg:order-3 max-lg:col-start-2 max-lg:border-brass">
+              <span className="block text-ink-2 text-label">
+                <Text id="home.stops" />
+              </span>
+              <span className="font-medium">
+                <Text id={stops} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { PathLink } from "../../../kernel/page/path-link.tsx";
+import { type MessageId, Text } from "../../../lib/text.tsx";
+
+/** The way on, at the end of a part. */
+export function ForwardLink({ to, label }: { to: string; label: MessageId }) {
+  return (
+    <PathLink
+      to={to}
+      className="group inline-flex min-h-6 items-center gap-2 font-medium text-[15px] text-vault underline-offset-4 hover:underline touch:min-h-11"
+    >
+      <Text id={label} />
+      <span aria-hidden className="transition-transform motion-safe:group-hover:translate-x-1">
+        →
+      </span>
+    </PathLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, lazy, Suspense } from "react";
+
+/** What shows that somebody is at the page, and may come to its end. */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+/** Without a sign it comes when the page has long been quiet. */
+const atLatest = 4000;
+
+/**
+ * A part of a page below what one sees first: its code comes with the first sign of a person, or when an address leads into
+ * it. On the server it is there at once.
+ */
+export function later(load: () => Promise<ComponentType>): ComponentType {
+  const Part = lazy(async () => {
+    await somebody();
+    return { default: await load() };
+  });
+  return function Later() {
+    return (
+      <Suspense fallback={<div className="min-h-[300vh]" />}>
+        <Part />
+      </Suspense>
+    );
+  };
+}
+
+function somebody(): Promise<void> {
+  if (typeof window === "undefined" || window.scrollY > 0 || /[?&]to=/.test(location.search)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const wake = () => {
+      for (const sign of signs) window.removeEventListener(sign, wake);
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(wake, atLatest);
+    for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
+  });
+}

@@ -1,0 +1,35 @@
+import { Button, type ButtonProps } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { PathLink } from "../../../kernel/page/path-link.tsx";
+import { useHasSession } from "../../../kernel/session.ts";
+import { Text } from "../../../lib/text.tsx";
+
+type Look = Pick<ButtonProps, "variant" | "className">;
+
+/** "A signed-in reader is not invited to open an account": it leads to what they have. */
+export function OpenAccount({ type, ...look }: { type: "personal" | "merchant" } & Look) {
+  const present = useHasSession();
+  return (
+    <Button asChild size="xl" {...look}>
+      {present ? (
+        <PathLink to={type === "merchant" ? "/merchant" : "/assets"}>
+          <Text id={type === "merchant" ? "picture.toMerchant" : "picture.toAssets"} />
+        </PathLink>
+      ) : (
+        <Link to="/user/register" search={{ type }}>
+          <Text id={type === "merchant" ? "picture.openMerchant" : "picture.openAccount"} />
+        </Link>
+      )}
+    </Button>
+  );
+}
+
+export function TalkToUs(look: Look) {
+  return (
+    <Button asChild size="xl" variant="secondary" {...look}>
+      <PathLink to="/contact">
+        <Text id="picture.talk" />
+      </PathLink>
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import { useText } from "../../../lib/text.tsx";
+import type { Play } from "./use-play.ts";
+
+/** Holds a moving picture, or shows it again. Whoever wants no motion has none to hold. */
+export function PlayButton({ play: { playing, toggle } }: { play: Play }) {
+  const text = useText();
+  const label = text(playing ? "picture.pause" : "picture.play");
+  return (
+    <button
+      type="button"
+      onClick={toggle}
+      aria-label={label}
+      title={label}
+      className="absolute right-3 bottom-3 grid size-8 place-items-center rounded-full text-current opacity-70 hover:opacity-100 motion-reduce:hidden touch:size-11"
+    >
+      <svg aria-hidden viewBox="0 0 16 16" className="size-4 fill-current">
+        <path d={playing ? "M4 3h3v10H4zM9 3h3v10H9z" : "M4 2.5v11l9-5.5z"} />
+      </svg>
+    </button>
+  );
+}
