@@ -33,6 +33,8 @@ export const textGroups = {
   merchant: ["merchant", "paymentStatus", "merchantMove"],
   /** Its first page. */
   merchantHome: ["merchantHome"],
+  /** For the programs of a merchant. */
+  developers: ["developers"],
   /** Becoming official. */
   merchantStarted: ["merchantStarted"],
   /** What was sold, by cashier and day. */

@@ -8,6 +8,7 @@ import type cash from "./en/cash.json";
 import type cashier from "./en/cashier.json";
 import type cashStatus from "./en/cashStatus.json";
 import type convert from "./en/convert.json";
+import type developers from "./en/developers.json";
 import type earn from "./en/earn.json";
 import type error from "./en/error.json";
 import type fiat from "./en/fiat.json";
@@ -71,6 +72,7 @@ export type MessageId =
   | keyof typeof merchantStarted
   | keyof typeof merchantReport
   | keyof typeof paymentStatus
+  | keyof typeof developers
   | keyof typeof merchantMove
   | keyof typeof merchantRate
   | keyof typeof cashier

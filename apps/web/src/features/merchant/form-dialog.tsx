@@ -1,13 +1,19 @@
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import type { CofferForm } from "../../kernel/form/use-coffer-form.ts";
 import { useText } from "../../lib/text.tsx";
+import type { Once } from "./acts/use-once.ts";
+
+// With the first answer that is lost.
+const LostDialog = lazy(async () => ({ default: (await import("./acts/lost-dialog.tsx")).LostDialog }));
 
 export interface FormDialogProps<Input extends FieldValues, Output> {
   form: CofferForm<Input, Output>;
+  /** Where it makes something: found out before anything else, if its answer is lost. */
+  once?: Pick<Once<never>, "act" | "lost" | "settle"> | undefined;
   title: ReactNode;
   lead: ReactNode;
   /** Names the act: "Set the rate". */
@@ -19,8 +25,14 @@ export interface FormDialogProps<Input extends FieldValues, Output> {
 
 /** A form over the list it belongs to; it isn't left while it is sent. */
 export function FormDialog<Input extends FieldValues, Output>(props: FormDialogProps<Input, Output>) {
-  const { form, title, lead, yes, close, children } = props;
+  const { form, once, title, lead, yes, close, children } = props;
   const text = useText();
+  if (once?.lost)
+    return (
+      <Suspense>
+        <LostDialog title={title} once={once} />
+      </Suspense>
+    );
   return (
     <Dialog open onOpenChange={(open) => !open && !form.busy && close()}>
       <DialogContent closeLabel={text("form.close")}>

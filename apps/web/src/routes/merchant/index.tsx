@@ -1,19 +1,42 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { HomeScreen } from "../../features/merchant/home/home-screen.tsx";
 import { homeSearch } from "../../features/merchant/home/home-search.ts";
 import { countsQuery, waitingQuery } from "../../features/merchant/home/waiting-query.ts";
 import { isOwner } from "../../features/merchant/role.ts";
 import { merchantInfoQuery } from "../../features/merchant/standing-query.ts";
+import { learn } from "../../kernel/locale-state.ts";
+import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
 import { loadAccount } from "../../kernel/session.ts";
+import { listSearch } from "../../kernel/table/list-search.ts";
+
+const Developers = lazy(async () => {
+  const [module] = await Promise.all([
+    import("../../features/merchant/developers/developers-screen.tsx"),
+    learn(["developers"]),
+  ]);
+  return { default: module.DevelopersScreen };
+});
 
 export const Route = createFileRoute("/merchant/")({
   staticData: { title: "merchantHome.title", texts: ["merchantHome"] },
-  validateSearch: homeSearch,
+  validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...homeSearch(search) }),
   loader: async ({ context: { queryClient } }) => {
     const [account] = await Promise.all([loadAccount(queryClient), queryClient.ensureQueryData(countsQuery())]);
     // A cashier reviews nothing and is nobody's official merchant: the calls would be refused.
     if (isOwner(account))
       await Promise.all([queryClient.prefetchQuery(waitingQuery()), queryClient.prefetchQuery(merchantInfoQuery())]);
   },
-  component: HomeScreen,
+  component: HomePage,
 });
+
+/** The merchant's day; or what its programs need, which fetches what it draws with by itself. */
+function HomePage() {
+  const { tab } = Route.useSearch();
+  if (tab !== "developers") return <HomeScreen />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Developers />
+    </Suspense>
+  );
+}

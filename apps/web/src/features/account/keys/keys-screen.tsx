@@ -3,6 +3,7 @@ import { Button, Notice } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { KeyRoundIcon } from "lucide-react";
 import { Page } from "../../../kernel/page/page.tsx";
+import { PathLink } from "../../../kernel/page/path-link.tsx";
 import { PinFirst } from "../../../kernel/proof/pin-first.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
@@ -33,7 +34,18 @@ export function KeysScreen() {
     <Page
       title={<Text id="keys.title" />}
       lead={count !== undefined && <Text id="keys.lead" values={{ count, most }} />}
-      actions={create}
+      actions={
+        <>
+          {account?.accountType === AccountType.merchant && (
+            <Button asChild variant="secondary">
+              <PathLink to="/merchant" search={{ tab: "developers" }}>
+                <Text id="keys.webhooks" />
+              </PathLink>
+            </Button>
+          )}
+          {create}
+        </>
+      }
     >
       {account && <BlockNotice account={account} />}
       <div className="mb-5 empty:hidden">

@@ -1,8 +1,8 @@
-import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Notice } from "@coffer/ui";
+import { Notice } from "@coffer/ui";
 import type { FieldValues } from "react-hook-form";
-import { UnknownOutcome } from "../../../kernel/flow/unknown-outcome.tsx";
 import { ActDialog, type ActDialogProps } from "../../../kernel/form/act-dialog.tsx";
 import { Text } from "../../../lib/text.tsx";
+import { LostDialog } from "./lost-dialog.tsx";
 import type { Once } from "./use-once.ts";
 
 export interface OnceDialogProps<Input extends FieldValues, Output> extends ActDialogProps<Input, Output> {
@@ -17,27 +17,15 @@ export function OnceDialog<Input extends FieldValues, Output>({
   proved,
   ...props
 }: OnceDialogProps<Input, Output>) {
-  if (!once.lost)
-    return (
-      <ActDialog {...props}>
-        {once.reopened && (
-          <Notice tone="warn" title={<Text id="flow.reopened" />}>
-            <Text id="flow.reopenedBody" />
-          </Notice>
-        )}
-        {props.children}
-      </ActDialog>
-    );
+  if (once.lost) return <LostDialog title={props.title} once={once} proved={proved} />;
   return (
-    <Dialog open>
-      <DialogContent role="alertdialog" aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle>{props.title}</DialogTitle>
-        </DialogHeader>
-        <DialogBody>
-          <UnknownOutcome unknown={proved ? "proof" : "send"} busy={once.act.busy} settle={once.settle} />
-        </DialogBody>
-      </DialogContent>
-    </Dialog>
+    <ActDialog {...props}>
+      {once.reopened && (
+        <Notice tone="warn" title={<Text id="flow.reopened" />}>
+          <Text id="flow.reopenedBody" />
+        </Notice>
+      )}
+      {props.children}
+    </ActDialog>
   );
 }

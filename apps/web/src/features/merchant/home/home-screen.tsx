@@ -1,5 +1,5 @@
 import { Button } from "@coffer/ui";
-import { CirclePlusIcon, ScanQrCodeIcon } from "lucide-react";
+import { CirclePlusIcon, ScanQrCodeIcon, WebhookIcon } from "lucide-react";
 import { Page } from "../../../kernel/page/page.tsx";
 import { PathLink } from "../../../kernel/page/path-link.tsx";
 import { useAccount } from "../../../kernel/session.ts";
@@ -23,7 +23,7 @@ export function HomeScreen() {
     <Page
       title={account?.name || <Text id="merchantHome.title" />}
       lead={cashier ? <Text id="merchantHome.cashier" /> : account && <WaitingLine />}
-      actions={<QuickActions />}
+      actions={<QuickActions own={account !== undefined && !cashier} />}
     >
       <div className="flex flex-col gap-5">
         {account && !cashier && (
@@ -42,9 +42,18 @@ export function HomeScreen() {
   );
 }
 
-function QuickActions() {
+/** Programs are the merchant's: a cashier has nothing there. */
+function QuickActions({ own }: { own: boolean }) {
   return (
     <>
+      {own && (
+        <Button asChild variant="ghost">
+          <PathLink {...places.developers}>
+            <WebhookIcon aria-hidden />
+            <Text id="merchantHome.developers" />
+          </PathLink>
+        </Button>
+      )}
       <Button asChild variant="secondary">
         <PathLink {...places.codes}>
           <ScanQrCodeIcon aria-hidden />

@@ -1,4 +1,5 @@
 import { oneOf, readSearch } from "../../../lib/search-fields.ts";
+import { developersSearch } from "../developers/developers-search.ts";
 
 /** How many days the sales go back, today included. The first stays out of the address. */
 export const salesDays = [7, 30] as const;
@@ -6,5 +7,8 @@ export type SalesDays = (typeof salesDays)[number];
 
 /** What the merchant's home keeps in the address. */
 export const homeSearch = (search: Record<string, unknown>) =>
-  readSearch(search, { days: oneOf(...salesDays), view: oneOf("table") });
+  readSearch(search, {
+    ...{ days: oneOf(...salesDays), view: oneOf("table"), tab: oneOf("developers") },
+    ...developersSearch,
+  });
 export type HomeSearch = ReturnType<typeof homeSearch>;

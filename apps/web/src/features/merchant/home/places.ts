@@ -11,6 +11,7 @@ export const places = {
   newOrder: orders({ do: "ask" }),
   codes: orders({ tab: "codes" }),
   reviews: orders({ tab: "reviews" }),
+  developers: { to: "/merchant", search: { tab: "developers" } },
   withdraw: { to: "/merchant/withdraw" },
   started: { to: "/merchant/started" },
 } satisfies Record<string, Place>;

@@ -1,35 +1,20 @@
 import { Button } from "@coffer/ui";
-import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Text } from "../../../lib/text.tsx";
+import type { Decidable } from "../orders/decidable.ts";
+import { useDecide } from "../orders/use-decide.tsx";
 
-// Fields and proofs come with the first decision.
-const PassDialog = lazy(() => import("./pass-dialog.tsx").then(({ PassDialog: it }) => ({ default: it })));
-const RejectDialog = lazy(() => import("./reject-dialog.tsx").then(({ RejectDialog: it }) => ({ default: it })));
-
-/** What a cashier asked for: how much, and to whom. */
-export interface DecideProps {
-  id: string;
-  amount: string;
-  coin: string;
-  to: ReactNode;
-}
-
-/** Lets a cashier's request through, proved, or turns it down. */
-export function Decide(asked: DecideProps) {
-  const [open, setOpen] = useState<"pass" | "reject">();
-  const close = () => setOpen(undefined);
+/** Lets a cashier's request through, proved, or turns it down: asked and done as everything that waits for the merchant. */
+export function Decide({ asked }: { asked: Decidable }) {
+  const { ask, dialog } = useDecide();
   return (
     <div className="flex flex-wrap gap-2.5">
-      <Button size="sm" onClick={() => setOpen("pass")}>
+      <Button size="sm" onClick={() => ask("pass", [asked])}>
         <Text id="merchantMove.approve" />
       </Button>
-      <Button size="sm" variant="secondary" onClick={() => setOpen("reject")}>
+      <Button size="sm" variant="secondary" onClick={() => ask("reject", [asked])}>
         <Text id="merchantMove.reject" />
       </Button>
-      <Suspense>
-        {open === "pass" && <PassDialog {...asked} close={close} />}
-        {open === "reject" && <RejectDialog {...asked} close={close} />}
-      </Suspense>
+      {dialog}
     </div>
   );
 }

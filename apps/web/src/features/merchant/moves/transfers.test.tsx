@@ -94,15 +94,17 @@ it("the merchant approves it with the PIN, and it goes on", async () => {
   await text("status.awaitingSuperiorApproval");
   await app.press("merchantMove.approve");
   await app.type("form.fundPin", pin);
-  await app.press("merchantMove.approveYes", { amount: "60", coin: "USDT" });
+  await app.press("paymentOrder.passYes", { count: 1 });
   await waitFor(() => expect(noText("merchantMove.askedBy", { cashier: "quay-till-2" })).toBe(true));
   expect((await now()).review).not.toBe("merchant");
 });
 
-it("the merchant rejects it without a word, and all is back", async () => {
+it("the merchant rejects it, not without a reason, and all is back", async () => {
   const { app, now } = await atWaiting();
   await app.press("merchantMove.reject");
-  await app.press("merchantMove.rejectYes");
+  await app.press("paymentOrder.rejectYes", { count: 1 });
+  await app.type("paymentOrder.reason", "Not today");
+  await app.press("paymentOrder.rejectYes", { count: 1 });
   await text("transfer.reason");
   expect(await now()).toMatchObject({ step: 3 });
 });

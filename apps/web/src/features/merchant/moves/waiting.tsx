@@ -2,17 +2,19 @@ import type { TransferCashier } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
 import { When } from "../../../kernel/page/when.tsx";
 import { Text } from "../../../lib/text.tsx";
+import type { Decidable } from "../orders/decidable.ts";
 import { useIsCashier } from "./approval.tsx";
-import { Decide, type DecideProps } from "./decide.tsx";
+import { Decide } from "./decide.tsx";
 
-export interface WaitingProps extends DecideProps {
+export interface WaitingProps {
+  asked: Decidable;
   cashier?: TransferCashier | null | undefined;
   /** Until when the merchant decides. */
   reviewBy?: string | null | undefined;
 }
 
 /** What a cashier asked for, while its merchant hasn't decided: the cashier sees for whom it waits, the merchant decides. */
-export function Waiting({ cashier, reviewBy, ...asked }: WaitingProps) {
+export function Waiting({ cashier, reviewBy, asked }: WaitingProps) {
   const isCashier = useIsCashier();
   const until = reviewBy && <Text id="merchantMove.decideBy" values={{ time: <When at={reviewBy} /> }} />;
   if (isCashier)
@@ -26,7 +28,7 @@ export function Waiting({ cashier, reviewBy, ...asked }: WaitingProps) {
       tone="warn"
       live="off"
       title={<Text id="merchantMove.askedBy" values={{ cashier: cashier?.userName ?? "" }} />}
-      action={<Decide {...asked} />}
+      action={<Decide asked={asked} />}
     >
       {until ?? <Text id="merchantMove.waitsBody" />}
     </Notice>

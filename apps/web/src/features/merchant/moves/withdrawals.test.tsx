@@ -137,12 +137,11 @@ it("the merchant approves it with the PIN, once; a wrong one is said and lets no
   await text("merchantMove.askedBy", { cashier: "quay-till-2" });
   await app.press("merchantMove.approve");
   await app.type("form.fundPin", "111111");
-  const yes = { amount: "120", coin: "USDT" };
-  await app.press("merchantMove.approveYes", yes);
+  await app.press("paymentOrder.passYes", { count: 1 });
   await waitFor(async () => expect((await field("form.fundPin")).getAttribute("aria-invalid")).toBe("true"));
   expect(await now()).toMatchObject({ review: "merchant" });
   await app.type("form.fundPin", pin);
-  await app.press("merchantMove.approveYes", yes);
+  await app.press("paymentOrder.passYes", { count: 1 });
   await waitFor(() => expect(noText("merchantMove.askedBy", { cashier: "quay-till-2" })).toBe(true));
   expect(await now()).toMatchObject({ review: "passed" });
 });
@@ -152,7 +151,7 @@ it("an approval whose answer is lost ends with what became of it", async () => {
   await app.press("merchantMove.approve");
   await app.type("form.fundPin", pin);
   app.fault("passPaymentOrder", "commitThenDrop");
-  await app.press("merchantMove.approveYes", { amount: "120", coin: "USDT" });
+  await app.press("paymentOrder.passYes", { count: 1 });
   await app.pass(10_000);
   await waitFor(() => expect(noText("merchantMove.askedBy", { cashier: "quay-till-2" })).toBe(true));
   expect(await now()).toMatchObject({ review: "passed" });
@@ -161,8 +160,8 @@ it("an approval whose answer is lost ends with what became of it", async () => {
 it("rejected with a reason, the cashier reads it, and the amount is free again", async () => {
   const { app, now } = await atWaiting();
   await app.press("merchantMove.reject");
-  await app.type("merchantMove.reason", "Not today");
-  await app.press("merchantMove.rejectYes");
+  await app.type("paymentOrder.reason", "Not today");
+  await app.press("paymentOrder.rejectYes", { count: 1 });
   await text("withdraw.reason");
   expect(document.body.textContent).toContain("Not today");
   expect(await now()).toMatchObject({ status: 7, failReason: "Not today" });

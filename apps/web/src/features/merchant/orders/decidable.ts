@@ -1,4 +1,5 @@
 import { MerchantReviewKind, type PaymentOrder, PaymentOrderStatus, type RefundOrder, RefundStatus } from "@coffer/sdk";
+import type { ReactNode } from "react";
 import type { Amount } from "../../../lib/money.ts";
 import { coffer } from "../api.ts";
 
@@ -9,6 +10,8 @@ export interface Decidable {
   number: string;
   coin: string;
   amount: Amount;
+  /** Where it goes, whole, where that is known. */
+  to?: ReactNode;
 }
 
 export const paymentDecidable = ({ id, number, coin, paidAmount }: PaymentOrder): Decidable => ({

@@ -20,7 +20,7 @@ export function DecidedLines({ items }: { items: readonly Decidable[] }) {
         className="max-h-56 overflow-y-auto rounded-md border border-line"
         tabIndex={items.length > 4 ? 0 : undefined}
       >
-        {items.map(({ id, kind, number, coin, amount }) => (
+        {items.map(({ id, kind, number, coin, amount, to }) => (
           <li
             key={id}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b px-3 py-2 last:border-b-0"
@@ -32,6 +32,7 @@ export function DecidedLines({ items }: { items: readonly Decidable[] }) {
               </span>
             </span>
             <ExactMoney amount={amount} unit={coin} />
+            {to && <span className="basis-full">{to}</span>}
           </li>
         ))}
       </ul>

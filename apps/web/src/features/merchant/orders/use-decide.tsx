@@ -1,8 +1,16 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
+import { learn } from "../../../kernel/locale-state.ts";
 import type { Decidable } from "./decidable.ts";
 
-const PassDialog = lazy(async () => ({ default: (await import("./pass-dialog.tsx")).PassDialog }));
-const RejectDialog = lazy(async () => ({ default: (await import("./reject-dialog.tsx")).RejectDialog }));
+// Fields, proofs and their words come with the first decision.
+const PassDialog = lazy(async () => {
+  const [module] = await Promise.all([import("./pass-dialog.tsx"), learn(["paymentOrder"])]);
+  return { default: module.PassDialog };
+});
+const RejectDialog = lazy(async () => {
+  const [module] = await Promise.all([import("./reject-dialog.tsx"), learn(["paymentOrder"])]);
+  return { default: module.RejectDialog };
+});
 
 export type Ask = (what: "pass" | "reject", items: readonly Decidable[]) => void;
 

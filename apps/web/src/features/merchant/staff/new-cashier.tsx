@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { Text } from "../../../lib/text.tsx";
+import { useOnce } from "../acts/use-once.ts";
 import { coffer } from "../api.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import { CashierFields, cashierCodes } from "./cashier-fields.tsx";
@@ -13,18 +14,27 @@ import { type SignIn, SignInOnce } from "./sign-in-once.tsx";
 export function NewCashier({ close }: { close: () => void }) {
   const changed = useMoneyMoved();
   const [hired, setHired] = useState<SignIn>();
-  const [sending] = useState(hireOnce);
+  const [password] = useState(makePassword);
+  const once = useOnce<CashierDetails, SignIn>({
+    send: async (details, key) => {
+      const input = { userName: details.userName, password, ...cashierInput(details) };
+      const { userName, emailAddress } = await coffer.merchant.createSubMerchant(input, key).finally(changed);
+      return { userName, emailAddress, password };
+    },
+    done: setHired,
+  });
   const form = useCofferForm({
     schema: cashierRule(undefined),
     defaultValues: noCashier,
-    submit: (details) => sending(details).finally(changed),
-    done: setHired,
+    act: once.act,
+    submit: once.submit,
     codes: cashierCodes,
   });
   if (hired) return <SignInOnce of={hired} close={close} />;
   return (
     <FormDialog
       form={form}
+      once={once}
       title={<Text id="cashier.newTitle" />}
       lead={<Text id="cashier.newLead" />}
       yes={<Text id="cashier.create" />}
@@ -33,23 +43,4 @@ export function NewCashier({ close }: { close: () => void }) {
       <CashierFields isNew />
     </FormDialog>
   );
-}
-
-/**
- * The password and the key stay while the details do: a hire whose reply was lost is answered again as it was, and the
- * password shown is the one that counts.
- */
-function hireOnce() {
-  let last: { details: string; password: string; idempotencyKey: string } | undefined;
-  return async (details: CashierDetails): Promise<SignIn> => {
-    const written = JSON.stringify(details);
-    if (last?.details !== written)
-      last = { details: written, password: makePassword(), idempotencyKey: crypto.randomUUID() };
-    const { password, idempotencyKey } = last;
-    const { userName, emailAddress } = await coffer.merchant.createSubMerchant(
-      { userName: details.userName, password, ...cashierInput(details) },
-      { idempotencyKey },
-    );
-    return { userName, emailAddress, password };
-  };
 }

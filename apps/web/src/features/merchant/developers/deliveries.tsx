@@ -1,0 +1,179 @@
+import type { WebhookDelivery } from "@coffer/sdk";
+import { Button, Select, StatusChip, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { SendIcon } from "lucide-react";
+import { useState } from "react";
+import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import type { Column } from "../../../kernel/table/columns.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { listQuery } from "../../../kernel/table/list-query.ts";
+import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { useAct } from "../../../kernel/use-act.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { visible } from "../../../lib/visible.ts";
+import { api, coffer } from "./api.ts";
+import { deliveryLooks, failures } from "./delivery-words.ts";
+import { type DevelopersSearch, deliveryStatuses } from "./developers-search.ts";
+import { Payload } from "./payload.tsx";
+import { useEventsChanged, useWebhooks } from "./use-webhooks.ts";
+
+const look = 3000; // ms: a test event's answer comes within seconds
+const ALL = "all"; // a Select has no empty value
+
+/** What was sent, what was answered, when it is sent again; any of it can be sent anew. */
+export function Deliveries() {
+  const text = useText();
+  const { query: page, set, hook, arrived, sort } = useListSearch<DevelopersSearch>();
+  const { data: hooks } = useWebhooks();
+  const query = useQuery({
+    ...api.events.getWebhookDeliveries.queryOptions({
+      ...page,
+      ...(sort === "time" && { Sorting: "time asc" as const }),
+      ...(hook !== undefined && { id: hook }),
+      ...(arrived !== undefined && { Status: arrived }),
+    }),
+    ...listQuery(() => look),
+  });
+  const [opened, setOpened] = useState<string>();
+  const { send, busy, failure } = useResend();
+  return (
+    <>
+      {failure !== undefined && (
+        <div className="mb-4">
+          <FailureNote error={failure} />
+        </div>
+      )}
+      <DataTable
+        titled
+        caption={text("developers.deliveries")}
+        query={query}
+        rows={query.data?.items}
+        total={query.data?.totalCount}
+        rowKey={({ id }) => id}
+        columns={useColumns(hooks?.items ?? [])}
+        under={({ id, event }) => id === opened && <Payload of={event} />}
+        tools={
+          <>
+            <Select
+              aria-label={text("developers.webhook")}
+              prefix={<Text id="table.filter" values={{ label: text("developers.webhook") }} />}
+              value={hook ?? ALL}
+              onValueChange={(next) => void set({ hook: next === ALL ? undefined : next })}
+              options={[
+                { value: ALL, label: text("table.any") },
+                ...(hooks?.items ?? []).map(({ id, url }) => ({ value: id, label: visible(url) })),
+              ]}
+              className="sm:w-56"
+            />
+            <SomeFilter
+              label={text("table.status")}
+              options={deliveryStatuses.map((value) => ({ value, label: text(deliveryLooks[value].label) }))}
+              chosen={arrived}
+              change={(chosen) => void set({ arrived: chosen && [...chosen] })}
+            />
+          </>
+        }
+        filtered={hook !== undefined || arrived !== undefined}
+        clear={() => void set({ hook: undefined, arrived: undefined })}
+        actions={(delivery) => (
+          <>
+            {hooks?.items.some(({ id, status }) => id === delivery.webhookId && status !== "disabled") && (
+              <Button variant="secondary" size="sm" disabled={busy} onClick={() => void send(delivery)}>
+                <Text id="developers.again" />
+              </Button>
+            )}
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-expanded={opened === delivery.id}
+              onClick={() => setOpened(opened === delivery.id ? undefined : delivery.id)}
+            >
+              <Text id="developers.payload" />
+            </Button>
+          </>
+        )}
+        empty={{
+          icon: <SendIcon />,
+          title: <Text id="developers.noDeliveries" />,
+          body: <Text id="developers.noDeliveriesBody" />,
+        }}
+      />
+    </>
+  );
+}
+
+/** One key for each press that wasn't answered: pressed again it is the same sending. */
+function useResend() {
+  const { run, busy, failure } = useAct();
+  const changed = useEventsChanged();
+  const [keys] = useState(() => new Map<string, string>());
+  const send = ({ id }: WebhookDelivery) =>
+    run(async () => {
+      const idempotencyKey = keys.get(id) ?? crypto.randomUUID();
+      keys.set(id, idempotencyKey);
+      await coffer.events.resendWebhookDelivery({ id }, { idempotencyKey }).finally(changed);
+      keys.delete(id);
+    });
+  return { send, busy, failure };
+}
+
+function useColumns(hooks: readonly { id: string; url: string }[]): Column<WebhookDelivery>[] {
+  const text = useText();
+  return [
+    {
+      id: "time",
+      header: text("developers.event"),
+      sort: true,
+      cell: ({ event, createdAt }) => (
+        <TwoLine title={<span className="font-mono text-label">{event.type}</span>} note={<When at={createdAt} />} />
+      ),
+    },
+    {
+      id: "to",
+      header: text("developers.webhook"),
+      cell: ({ webhookId, event }) => (
+        <TwoLine
+          title={
+            <span className="break-all text-label">
+              {visible(hooks.find(({ id }) => id === webhookId)?.url ?? text("developers.gone"))}
+            </span>
+          }
+          note={event.data.number}
+        />
+      ),
+    },
+    {
+      id: "reply",
+      header: text("developers.reply"),
+      cell: ({ responseStatus, failReason, attemptCount }) => (
+        <TwoLine
+          title={
+            responseStatus !== null ? `HTTP ${responseStatus}` : failReason ? <Text id={failures[failReason]} /> : "–"
+          }
+          note={<Text id="developers.attempts" values={{ count: attemptCount }} />}
+        />
+      ),
+    },
+    {
+      id: "status",
+      header: text("table.status"),
+      cell: ({ status, nextAttemptAt }) => (
+        <TwoLine
+          title={
+            <StatusChip tone={deliveryLooks[status].tone}>
+              <Text id={deliveryLooks[status].label} />
+            </StatusChip>
+          }
+          note={
+            status === "retrying" &&
+            nextAttemptAt !== null && (
+              <Text id="developers.next" values={{ time: <When at={nextAttemptAt} relative /> }} />
+            )
+          }
+        />
+      ),
+    },
+  ];
+}

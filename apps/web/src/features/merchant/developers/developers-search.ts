@@ -1,0 +1,21 @@
+import { oneOf, someOf, textIn } from "../../../lib/search-fields.ts";
+
+// Apart from the screens: a route's reading of its address comes with all pages of the area.
+export const deliveryStatuses = ["pending", "delivered", "retrying", "failed"] as const;
+
+/** What the address says of the developers' corner. */
+export const developersSearch = {
+  part: oneOf("webhooks", "deliveries", "events"),
+  /** Deliveries to one webhook alone. */
+  hook: textIn,
+  arrived: someOf(...deliveryStatuses),
+  /** Events of one kind. */
+  type: textIn,
+};
+export interface DevelopersSearch {
+  tab?: "developers" | undefined;
+  part?: "webhooks" | "deliveries" | "events" | undefined;
+  hook?: string | undefined;
+  arrived?: (typeof deliveryStatuses)[number][] | undefined;
+  type?: string | undefined;
+}

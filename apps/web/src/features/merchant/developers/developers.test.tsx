@@ -1,0 +1,104 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { openApp } from "../../../../test/app.tsx";
+import { noButton, noText, text, words } from "../../../../test/page.tsx";
+import { coffer } from "./api.ts";
+
+type App = Awaited<ReturnType<typeof openApp>>;
+const url = "https://shop.harbour-pine.example/coffer/events";
+const open = (part = "") => openApp(`/merchant?tab=developers${part}`, { as: "merchant" });
+const secretShown = () => document.querySelector("[role=dialog] code")?.textContent ?? "";
+
+async function add(app: App) {
+  await app.press("developers.add");
+  await app.type("developers.url", url);
+  await app.press("developers.add");
+  await text("developers.secretTitle");
+  const secret = secretShown();
+  await app.user.click(screen.getByRole("checkbox"));
+  await app.press("developers.close");
+  return secret;
+}
+async function choose(app: App, what: Parameters<App["press"]>[0]) {
+  await app.user.click(await screen.findByLabelText(words("developers.actionsOf", { url })));
+  await app.user.click(await screen.findByRole("menuitem", { name: words(what) }));
+}
+
+it("the way to a first paid order says what has been done, and goes on by itself", async () => {
+  const app = await open();
+  await text("developers.guideTitle");
+  const before = document.querySelectorAll("main ol [role=img]").length;
+  await coffer.events.createWebhook({ url, types: ["paymentOrder.paid"] });
+  await app.pass(6000);
+  await waitFor(() => expect(document.querySelectorAll("main ol [role=img]").length).toBe(before + 1));
+  await app.press("developers.toWebhooks");
+  await screen.findByText(url);
+});
+
+it("a webhook is added with a secret shown once, changed, its secret rolled, and removed", async () => {
+  const app = await open("&part=webhooks");
+  const secret = await add(app);
+  expect(secret).toMatch(/^whsec_/);
+  expect(document.body.textContent).not.toContain(secret);
+  await choose(app, "developers.change");
+  await app.user.click(await screen.findByRole("checkbox", { name: words("developers.enabled") }));
+  await app.press("developers.save");
+  await text("developers.disabled");
+  expect(noButton("developers.test")).toBe(true);
+  await choose(app, "developers.roll");
+  await app.press("developers.roll");
+  await text("developers.secretTitle");
+  expect(secretShown()).not.toBe(secret);
+  await app.user.click(screen.getByRole("checkbox"));
+  await app.press("developers.close");
+  await choose(app, "developers.remove");
+  await app.press("developers.remove");
+  await text("developers.none");
+});
+
+it("an address that isn't taken and no kind of event are said at their fields", async () => {
+  const app = await open("&part=webhooks");
+  await app.press("developers.add");
+  await app.type("developers.url", "http://shop.example/events");
+  await app.press("developers.add");
+  await screen.findAllByText(words("developers.urlHttps"));
+  await app.type("developers.url", "https://me:pass@shop.example/events");
+  await screen.findAllByText(words("developers.urlCredentials"));
+  expect(app.sent("Create")).toHaveLength(0);
+});
+
+it("one whose answer is lost is found out, and there is one", async () => {
+  const app = await open("&part=webhooks");
+  app.fault("createWebhook", "commitThenDrop", { nth: 1 });
+  await app.press("developers.add");
+  await app.type("developers.url", url);
+  await app.press("developers.add");
+  await app.pass(20_000);
+  app.noFaults();
+  if (noText("developers.secretTitle")) await app.press("flow.askNow");
+  await text("developers.secretTitle");
+  expect((await coffer.events.getWebhookList()).items).toHaveLength(1);
+});
+
+it("a test event's delivery says what was answered; it is sent again, and its payload read", async () => {
+  const app = await open("&part=webhooks");
+  await add(app);
+  await app.press("developers.test");
+  await waitFor(() => expect(app.address()).toContain("part=deliveries"));
+  await screen.findByText("webhook.ping");
+  await app.press("developers.payload");
+  await screen.findByRole("region", { name: words("developers.payload") });
+  await app.press("developers.again");
+  await waitFor(() => expect(screen.getAllByText("webhook.ping").length).toBeGreaterThan(1));
+  expect(app.sent("Resend")).toHaveLength(1);
+});
+
+it("the log of events, by kind; a cashier is told whose it is", async () => {
+  const app = await openApp("/merchant?tab=developers&part=events", { as: "merchant", scenario: "merchant-till" });
+  await screen.findAllByText("paymentOrder.created");
+  await app.choose("developers.type", "paymentOrder.paid");
+  await waitFor(() => expect(screen.queryByText("paymentOrder.created")).toBeNull());
+  app.close();
+  await openApp("/merchant?tab=developers", { as: "cashier" });
+  await text("merchant.ownTitle");
+});

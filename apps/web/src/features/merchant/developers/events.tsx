@@ -1,0 +1,101 @@
+import type { Event, EventType } from "@coffer/sdk";
+import { Button, Select, TwoLine } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { ListIcon } from "lucide-react";
+import { useState } from "react";
+import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { When } from "../../../kernel/page/when.tsx";
+import type { Column } from "../../../kernel/table/columns.ts";
+import { DataTable } from "../../../kernel/table/data-table.tsx";
+import { listQuery } from "../../../kernel/table/list-query.ts";
+import { useListSearch } from "../../../kernel/table/use-list-search.ts";
+import { Text, useText } from "../../../lib/text.tsx";
+import { api } from "./api.ts";
+import type { DevelopersSearch } from "./developers-search.ts";
+import { eventTypes } from "./event-types.ts";
+import { Payload } from "./payload.tsx";
+
+const look = 5000; // ms, "every few seconds to follow what happens"
+const ALL = "all"; // a Select has no empty value
+
+/** The log of what happened, told or not. */
+export function Events() {
+  const text = useText();
+  const { query: page, set, sort, type } = useListSearch<DevelopersSearch>();
+  const asked = eventTypes.find((each) => each === type);
+  const query = useQuery({
+    ...api.events.getEventList.queryOptions({
+      ...page,
+      ...(sort === "time" && { Sorting: "time asc" as const }),
+      ...(asked !== undefined && { Types: [asked] as EventType[] }),
+    }),
+    ...listQuery(() => look),
+  });
+  const [opened, setOpened] = useState<string>();
+  return (
+    <DataTable
+      titled
+      caption={text("developers.events")}
+      query={query}
+      rows={query.data?.items}
+      total={query.data?.totalCount}
+      rowKey={({ id }) => id}
+      columns={useColumns()}
+      under={(event) => event.id === opened && <Payload of={event} />}
+      tools={
+        <Select
+          aria-label={text("developers.type")}
+          prefix={<Text id="table.filter" values={{ label: text("developers.type") }} />}
+          value={asked ?? ALL}
+          onValueChange={(next) => void set({ type: next === ALL ? undefined : next })}
+          options={[{ value: ALL, label: text("table.any") }, ...eventTypes.map((value) => ({ value, label: value }))]}
+          className="sm:w-56"
+        />
+      }
+      filtered={asked !== undefined}
+      clear={() => void set({ type: undefined })}
+      actions={({ id }) => (
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-expanded={opened === id}
+          onClick={() => setOpened(opened === id ? undefined : id)}
+        >
+          <Text id="developers.payload" />
+        </Button>
+      )}
+      empty={{
+        icon: <ListIcon />,
+        title: <Text id="developers.noEvents" />,
+        body: <Text id="developers.noEventsBody" />,
+      }}
+    />
+  );
+}
+
+function useColumns(): Column<Event>[] {
+  const text = useText();
+  return [
+    {
+      id: "time",
+      header: text("developers.event"),
+      sort: true,
+      cell: ({ id, type }) => (
+        <TwoLine title={<span className="font-mono text-label">{type}</span>} note={<span translate="no">{id}</span>} />
+      ),
+    },
+    { id: "at", header: text("developers.when"), cell: ({ time }) => <When at={time} /> },
+    {
+      id: "record",
+      header: text("developers.record"),
+      cell: ({ data }) => <TwoLine title={data.number ?? "–"} note={data.status} />,
+    },
+    {
+      id: "amount",
+      header: text("developers.amount"),
+      number: true,
+      cell: ({ data: { amount, coin } }) =>
+        amount !== null && coin !== null ? <ExactMoney amount={amount} unit={coin} /> : "–",
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MessageId } from "../../../lib/text.tsx";
+import { api } from "./api.ts";
+import { useWebhooks } from "./use-webhooks.ts";
+
+const look = 5000; // ms: a partner's program is at work in another window
+const shows = { shows: "nothing" } as const;
+
+export interface Step {
+  name: "key" | "webhook" | "test" | "order" | "paid" | "told";
+  title: MessageId;
+  body: MessageId;
+  /** Whether it has been done; undefined while nobody knows. */
+  done: boolean | undefined;
+}
+
+/** From a key to the first paid order that a program was told of, each as it really stands. */
+export function useSteps(): { steps: Step[]; error: unknown; again: () => void } {
+  const keys = useQuery({ ...api.apiKeys.getApiKeyList.queryOptions(), meta: shows });
+  const webhooks = useWebhooks();
+  const happened = (type: "paymentOrder.created" | "paymentOrder.paid") => ({
+    ...api.events.getEventList.queryOptions({ Types: [type], MaxResultCount: 1 }),
+    refetchInterval: look,
+    meta: shows,
+  });
+  const created = useQuery(happened("paymentOrder.created"));
+  const paid = useQuery(happened("paymentOrder.paid"));
+  const paidOrder = paid.data?.items[0]?.data.link?.id;
+  const told = useQuery({
+    ...api.events.getWebhookDeliveries.queryOptions({
+      Status: ["delivered"],
+      MaxResultCount: 1,
+      ...(paidOrder !== undefined && { RecordId: paidOrder }),
+    }),
+    enabled: paidOrder !== undefined,
+    refetchInterval: look,
+    meta: shows,
+  });
+  const hooks = webhooks.data?.items;
+  const any = (page: { items: readonly unknown[] } | undefined) => page && page.items.length > 0;
+  const steps: Step[] = [
+    { name: "key", title: "developers.keyStep", body: "developers.keyBody", done: any(keys.data) },
+    { name: "webhook", title: "developers.webhookStep", body: "developers.webhookBody", done: any(webhooks.data) },
+    {
+      ...{ name: "test", title: "developers.testStep", body: "developers.testBody" },
+      done: hooks?.some(({ lastSuccessAt }) => lastSuccessAt !== null),
+    },
+    { name: "order", title: "developers.orderStep", body: "developers.orderBody", done: any(created.data) },
+    { name: "paid", title: "developers.paidStep", body: "developers.paidBody", done: any(paid.data) },
+    {
+      ...{ name: "told", title: "developers.toldStep", body: "developers.toldBody" },
+      done: paid.data && (paidOrder === undefined ? false : any(told.data)),
+    },
+  ];
+  const failed = [keys, webhooks, created, paid].find(({ error, data }) => error && !data);
+  return { steps, error: failed?.error, again: () => void failed?.refetch() };
+}

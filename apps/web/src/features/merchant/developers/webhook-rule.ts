@@ -1,0 +1,29 @@
+import type { EventType } from "@coffer/sdk";
+import * as z from "zod";
+import { firstTypes } from "./event-types.ts";
+
+/** The contract's longest. */
+const urlMost = 500;
+
+/** https, or this machine's own address; without a user name or password in it. */
+function faultOf(text: string) {
+  const url = URL.parse(text.trim());
+  if (!url || !/^https?:$/.test(url.protocol)) return "developers.urlOdd";
+  if (url.username !== "" || url.password !== "") return "developers.urlCredentials";
+  const isLocal = /^(localhost|.+\.localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/.test(url.hostname);
+  return url.protocol === "https:" || isLocal ? undefined : "developers.urlHttps";
+}
+
+export const webhookRule = z
+  .object({ url: z.string().max(urlMost), types: z.array(z.string()), enabled: z.boolean() })
+  .superRefine(({ url, types }, context) => {
+    const add = (path: string, text: string) => context.addIssue({ code: "custom", path: [path], params: { text } });
+    const fault = faultOf(url);
+    if (fault) add("url", fault);
+    if (types.length === 0) add("types", "developers.noTypes");
+  });
+export type WebhookDetails = z.infer<typeof webhookRule>;
+export const noWebhook: WebhookDetails = { url: "", types: [...firstTypes], enabled: true };
+
+/** As the calls take them. */
+export const webhookInput = ({ url, types }: WebhookDetails) => ({ url: url.trim(), types: types as EventType[] });
