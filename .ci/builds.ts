@@ -33,8 +33,12 @@ const noSource = /\.test\.tsx?$|\.md$|\/(?:test|e2e|bench|consumers|packed|galle
 
 const builds: Record<BuildName, Build> = {
   web: {
-    madeOf: /^(?:apps\/web|packages\/(?:errors|sdk|ui))\//,
-    make: (into) => run("apps/web", "vite", ["build", "--logLevel", "warn", "--outDir", into, "--emptyOutDir"]),
+    // Articles and news are drawn into it.
+    madeOf: /^(?:apps\/web|apps\/sandbox\/src\/areas\/(?:content|site)|packages\/(?:errors|sdk|ui))\//,
+    make: async (into) => {
+      await run("apps/web", "vite", ["build", "--logLevel", "warn", "--outDir", into, "--emptyOutDir"]);
+      await run("apps/web", "node", ["--conditions=@coffer/source", "ahead/build.ts", into]);
+    },
   },
   // The same app with the sandbox inside, for a host of files.
   pages: {

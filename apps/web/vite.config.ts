@@ -6,6 +6,7 @@ import { chunkPlan } from "./vite/chunks.ts";
 import { earlyChunks } from "./vite/early-chunks.ts";
 import { fontPreload } from "./vite/font-preload.ts";
 import { messages } from "./vite/messages.ts";
+import { pagesAhead } from "./vite/pages-ahead.ts";
 import { reference } from "./vite/reference.ts";
 import { routeAreas } from "./vite/route-areas.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
@@ -18,7 +19,8 @@ const isInPage = process.env.VITE_SANDBOX === "browser";
 const proxy = isInPage ? {} : { "/api": sandbox, "/__sandbox": sandbox };
 const port = Number(process.env.PORT || 5173);
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
+  define: { "import.meta.env.AHEAD": JSON.stringify(isSsrBuild) },
   plugins: [
     tanstackRouter({
       target: "react",
@@ -38,9 +40,10 @@ export default defineConfig(({ command }) => ({
     reference(),
     messages({ forPeople: command === "build" && !isInPage }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
-    !isInPage && chunkPlan(),
+    !isInPage && !isSsrBuild && chunkPlan(),
     fontPreload(),
-    !isInPage && earlyChunks(),
+    pagesAhead(),
+    !isInPage && !isSsrBuild && earlyChunks(),
     isInPage && sandboxInPage(),
   ],
   resolve: {

@@ -7,15 +7,19 @@
   const search = new URLSearchParams(location.search);
   let inApp = search.get("from") === "app";
   let language = search.get("lang");
+  let isSignedIn = document.cookie.includes(`coffer_${environment}_token=`);
   try {
     language ??= localStorage.getItem(`coffer_${environment}_lang`);
     mode = localStorage.getItem(`coffer_${environment}_theme-mode`) ?? "light";
+    isSignedIn ||= localStorage.getItem(`coffer_${environment}_token`) !== null;
     inApp ||= sessionStorage.getItem(`coffer_${environment}_fromApp`) === "yes";
   } catch {
     // Blocked storage: light.
   }
   const dark = mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   if (inApp || location.pathname === "/maintain") root.dataset.bare = "";
+  // The page as it was built is a visitor's, in one language: others see it once it is drawn for them.
+  if (isSignedIn || /^zh/i.test(language ?? "") !== (root.lang === "zh-CN")) root.dataset.other = "";
   root.dataset.theme = "coffer";
   root.dataset.themeMode = dark ? "dark" : "light";
   const early = JSON.parse(document.currentScript.dataset.early ?? "{}")[location.pathname];

@@ -1,3 +1,4 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
@@ -12,6 +13,13 @@ import { createQueryClient } from "./shell/query-client.ts";
 import { followSessionEnd } from "./shell/session-end.ts";
 import { startTheme } from "./shell/theme.ts";
 import { textsOf } from "./shell/use-frame.ts";
+
+/** What the calls of a page drawn while building have answered: shown at once, and asked for again. */
+function takeAnswers(queryClient: QueryClient): void {
+  const answers: [QueryKey, unknown][] = JSON.parse(document.getElementById("answers")?.textContent ?? "[]");
+  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
+  void queryClient.invalidateQueries({ refetchType: "none" });
+}
 
 /** From here on a page that is coming shows that it is: the router's own limit. */
 const SLOW_MS = 150;
@@ -38,7 +46,9 @@ async function start() {
   for (const { routeId } of matches)
     void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]);
   void learn(textsOf(matches));
-  await speak(firstLocale(asked, store.items.read("lang")));
+  const locale = firstLocale(asked, store.items.read("lang"));
+  if (document.documentElement.lang === locale) takeAnswers(queryClient);
+  await speak(locale);
   // Servers answer in the language they were asked in.
   onSpoken(() => void queryClient.invalidateQueries());
 

@@ -38,7 +38,8 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingMinMs: 300,
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: RouteError,
-    scrollRestoration: true,
+    // Where pages are drawn ahead it would write a script into them.
+    scrollRestoration: !import.meta.env.AHEAD,
   });
   return router;
 }

@@ -20,15 +20,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/main.tsx",
       ...["amount", "avatar", "card", "coin-icon", "status-chip", "summary-list", "two-line"].map(component),
       // What the addresses of several areas are read with: too small for a file.
-      ...["list-search.ts", "record-search.ts"].map((file) => `src/kernel/table/${file}`),
-      ...["src/kernel/flow/flow-search.ts", "src/lib/search-fields.ts"],
-      // With the routes of one area they would bring it to pages of another.
-      ...[
-        "otc/order-search.ts",
-        "assets/entry-search.ts",
-        "withdraw/main-wallet.ts",
-        "transfer/transfer-search.ts",
-      ].map((file) => `src/features/${file}`),
+      ...["src/kernel/table/list-search.ts", "src/lib/search-fields.ts"],
     ],
   },
   /** What a public page shows first; the rest comes with the first sign of a person. */
@@ -50,6 +42,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "account",
     roots: [
+      // What addresses of several areas are read with: with the routes of one they would bring it to pages of another.
+      ...["src/kernel/table/record-search.ts", "src/kernel/flow/flow-search.ts"],
+      ...[
+        "otc/order-search.ts",
+        "assets/entry-search.ts",
+        "withdraw/main-wallet.ts",
+        "transfer/transfer-search.ts",
+      ].map((file) => `src/features/${file}`),
       "src/kernel/fiat/",
       "src/kernel/quote/api.ts",
       ...["convert", "otc"].map((area) => `src/features/${area}/api.ts`),

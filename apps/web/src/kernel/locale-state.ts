@@ -24,7 +24,7 @@ export async function speak(next: Locale): Promise<void> {
   const before = locale;
   locale = next;
   await gather();
-  if (locale !== next || before === next) return;
+  if (locale !== next || before === next || import.meta.env.AHEAD) return;
   store.items.write("lang", next);
   document.documentElement.lang = next;
   for (const listener of listeners.locale) listener();
@@ -51,4 +51,4 @@ async function gather(): Promise<void> {
 /** Tells when the language has changed. */
 export const onSpoken = listen("locale");
 
-export const useIntlNow = (): Texts => useSyncExternalStore(listen("texts"), currentIntl);
+export const useIntlNow = (): Texts => useSyncExternalStore(listen("texts"), currentIntl, currentIntl);

@@ -32,4 +32,5 @@ export const useWaitingNotices = (): readonly Notice[] =>
       return () => void listeners.delete(listener);
     },
     () => waiting,
+    () => waiting,
   );

@@ -18,7 +18,11 @@ const accountQuery = () => ({
 export const hasSession = (): boolean => coffer.session.get() !== undefined;
 /** Also while its person is asked to sign in again: the page under that question stays theirs. */
 export const useHasSession = (): boolean =>
-  useSyncExternalStore(listenSession, () => hasSession() || signInAgain() !== undefined);
+  useSyncExternalStore(
+    listenSession,
+    () => hasSession() || signInAgain() !== undefined,
+    () => false,
+  );
 
 function listenSession(listener: () => void): () => void {
   const stops = [coffer.session.subscribe(listener), listenSignInAgain(listener)];

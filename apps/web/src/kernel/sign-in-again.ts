@@ -36,7 +36,8 @@ export function listenSignInAgain(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-export const useSignInAgain = (): SignInAgain | undefined => useSyncExternalStore(listenSignInAgain, signInAgain);
+export const useSignInAgain = (): SignInAgain | undefined =>
+  useSyncExternalStore(listenSignInAgain, signInAgain, signInAgain);
 
 /** Runs when the person is back. */
 export function useSignedInAgain(back: () => void): void {

@@ -1,5 +1,8 @@
+/** The host of the page; drawn ahead it has none, and any will do. */
+export const ownOrigin = () => (import.meta.env.AHEAD ? "http://127.0.0.1" : window.location.origin);
+
 /** A path of this site to go to, or undefined. The one guard for every address that comes from outside. */
-export function returnPath(candidate: unknown, origin: string = window.location.origin): string | undefined {
+export function returnPath(candidate: unknown, origin: string = ownOrigin()): string | undefined {
   if (typeof candidate !== "string" || !candidate.startsWith("/")) return undefined;
   // Browsers drop tabs and line ends and read a backslash as a slash, so "/\t/evil" is another host.
   if (/[\\\p{Cc}]/u.test(candidate)) return undefined;

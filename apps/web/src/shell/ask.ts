@@ -17,7 +17,11 @@ export function ask(next: Question | undefined): void {
 export const currentQuestion = (): Question | undefined => question;
 
 export const useQuestion = (): Question | undefined =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, currentQuestion);
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    currentQuestion,
+    currentQuestion,
+  );

@@ -33,7 +33,11 @@ export function startTheme(): void {
 }
 
 export const useThemeMode = (): ThemeMode =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }, themeMode);
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    themeMode,
+    themeMode,
+  );

@@ -6,7 +6,9 @@ const told = (selector: string) => [...document.head.querySelectorAll(`[data-hea
 const [attribute, canonical] = [(name: string) => (tag: Element) => tag.getAttribute(name), "[rel=canonical]"];
 
 it("a page tells what it is about and where it is in each language; one of somebody signed in, that it isn't listed", async () => {
-  const app = await openApp("/help/detail?id=hp_locked-out&from=mail");
+  const app = await openApp("/help");
+  await waitFor(() => expect(document.title).toBe("Help centre · Coffer"));
+  await app.goTo("/help/detail?id=hp_locked-out&from=mail");
   await waitFor(() => expect(document.title).toBe("Locked after wrong passwords · Coffer"));
   const at = `${location.origin}/help/detail?id=hp_locked-out`;
   await waitFor(() => expect(told(canonical).map(attribute("href"))).toEqual([at]));

@@ -1,10 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
-
-/** What a page is about, where only what it has loaded can tell. */
-export interface AboutPage {
-  title: string;
-  description: string;
-}
+import { useLocation } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useLocale } from "../../lib/text.tsx";
+import { writeHead } from "./head.ts";
 
 /** As much as search engines show. */
 const longest = 160;
@@ -20,31 +17,32 @@ export function beginningOf(html: string): string {
   return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
 }
 
-let told: AboutPage | undefined;
-const listeners = new Set<() => void>();
+/** What the page being drawn ahead tells of itself; nobody asks in a browser. */
+let told: { title: string; description: string } | undefined;
 
-function tell(next: AboutPage | undefined): void {
-  told = next;
-  for (const listener of listeners) listener();
+/** Hands over what was told. */
+export function takeTold(): typeof told {
+  const taken = told;
+  told = undefined;
+  return taken;
 }
 
-/** Tells it, as long as the page is shown; where pages are made ahead, with the drawing. */
-export function useTellAbout(title: string, description: string): void {
-  if (import.meta.env.SSR) told = { title, description };
+/** A page whose title and beginning only what it has loaded can tell puts them where its route's stood. */
+export function useTellAbout(name: string, description: string): void {
+  const title = `${name} · Coffer`;
+  if (import.meta.env.AHEAD) told = { title, description };
+  const locale = useLocale();
+  const href = useLocation({ select: (location) => location.href });
   useEffect(() => {
-    tell({ title, description });
-    return () => tell(undefined);
-  }, [title, description]);
+    let left = false;
+    // After the frame's own, which follows in the same drawing.
+    setTimeout(() => {
+      if (left) return;
+      document.title = title;
+      writeHead({ title, description, locale }, href);
+    });
+    return () => {
+      left = true;
+    };
+  }, [title, description, locale, href]);
 }
-
-export const toldAbout = (): AboutPage | undefined => told;
-
-export const useToldAbout = (): AboutPage | undefined =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    toldAbout,
-    toldAbout,
-  );

@@ -92,7 +92,7 @@ function CopyLink() {
   const text = useText();
   return (
     <CopyButton
-      text={location.href}
+      text={import.meta.env.AHEAD ? "" : location.href}
       variant="ghost"
       size="sm"
       label={text("article.copyLink")}

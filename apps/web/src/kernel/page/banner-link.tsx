@@ -1,4 +1,4 @@
-import { outsideLink, returnPath } from "../../lib/redirect.ts";
+import { outsideLink, ownOrigin, returnPath } from "../../lib/redirect.ts";
 import { PathLink } from "./path-link.tsx";
 
 const look = "font-medium text-vault underline-offset-4 hover:underline";
@@ -24,6 +24,6 @@ export function BannerLink({ title, linkUrl }: { title: string; linkUrl?: string
 
 /** A path with its query, as the router wants them. */
 function target(path: string) {
-  const { pathname, searchParams } = new URL(path, location.origin);
+  const { pathname, searchParams } = new URL(path, ownOrigin());
   return { to: pathname, search: Object.fromEntries(searchParams) };
 }

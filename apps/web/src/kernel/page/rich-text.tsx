@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import DOMPurify, { type Config } from "dompurify";
 import { type MouseEvent, useEffect, useMemo } from "react";
+import { ownOrigin } from "../../lib/redirect.ts";
 
 const headings = ["h2", "h3", "h4"];
 const text = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "strong", "b", "em", "i", "code", "pre", "a", "img"];
@@ -33,10 +34,10 @@ const idOf = (words: string) =>
 function clean(html: string): HTMLElement {
   const body = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM: true }) as HTMLElement;
   for (const picture of body.querySelectorAll("img"))
-    if (new URL(picture.getAttribute("src") ?? "", location.origin).origin !== location.origin)
+    if (new URL(picture.getAttribute("src") ?? "", ownOrigin()).origin !== ownOrigin())
       picture.replaceWith(picture.getAttribute("alt") ?? "");
   for (const link of body.querySelectorAll("a")) {
-    if (new URL(link.getAttribute("href") ?? "", location.origin).origin === location.origin) continue;
+    if (new URL(link.getAttribute("href") ?? "", ownOrigin()).origin === ownOrigin()) continue;
     link.setAttribute("rel", "noopener noreferrer nofollow");
     link.setAttribute("target", "_blank");
   }

@@ -11,5 +11,6 @@ export function useNarrow(): boolean {
       return () => query.removeEventListener("change", listener);
     },
     () => window.matchMedia(phones).matches,
+    () => false,
   );
 }

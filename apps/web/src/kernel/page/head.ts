@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from "../lib/locale.ts";
+import { defaultLocale, type Locale, locales } from "../../lib/locale.ts";
 
 export interface PageHead {
   title: string;

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { createSandbox } from "@coffer/sandbox";
+import { build } from "vite";
+import { pageFile } from "../hosting/page-file.ts";
+import { locales } from "../src/lib/locale.ts";
+import { documentOf } from "./document.ts";
+import { robotsOf, sitemapOf } from "./sitemap.ts";
+import { structuredOf } from "./structured.ts";
+
+// `node --conditions=@coffer/source ahead/build.ts <folder of the built app>`: draws every public page into it, in each language.
+
+const purify = join(import.meta.dirname, "purify.ts");
+const web = join(import.meta.dirname, "..");
+const [into = "dist"] = process.argv.slice(2);
+/** Where people find the app. What it is called in pages drawn ahead must be said while building. */
+const origin = process.env.VITE_ORIGIN || "https://coffer.example";
+
+// Where what it imports is found.
+const drawing = mkdtempSync(join(web, "node_modules/.ahead-"));
+await build({
+  root: web,
+  logLevel: "error",
+  plugins: [
+    {
+      name: "coffer:purify-without-browser",
+      enforce: "pre",
+      resolveId: (id, importer) => (id === "dompurify" && importer !== purify ? purify : undefined),
+    },
+  ],
+  build: {
+    ssr: true,
+    outDir: drawing,
+    minify: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: ["src/draw-ahead.tsx", "src/public-addresses.ts"] },
+  },
+});
+// What its articles are at the time of the build.
+const sandbox = createSandbox();
+globalThis.fetch = async (input, init) => sandbox.fetch(new Request(input, init));
+const { draw } = (await import(join(drawing, "draw-ahead.js"))) as typeof import("../src/draw-ahead.tsx");
+const { publicAddresses } = (await import(
+  join(drawing, "public-addresses.js")
+)) as typeof import("../src/public-addresses.ts");
+
+const shell = readFileSync(join(into, "index.html"), "utf8");
+const addresses = await publicAddresses();
+for (const locale of locales)
+  for (const href of addresses) {
+    const page = await draw(href, locale, origin).catch((error: unknown) => {
+      throw new Error(`${href} can't be drawn ahead in ${locale}.`, { cause: error });
+    });
+    const [pathname = "", query] = href.split("?");
+    const file = join(into, pageFile(pathname, new URLSearchParams(`${query ?? ""}&lang=${locale}`)));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, documentOf(shell, locale, page, structuredOf(href, locale, page, origin)));
+  }
+writeFileSync(join(into, "sitemap.xml"), sitemapOf(addresses, origin));
+writeFileSync(join(into, "robots.txt"), robotsOf(origin));
+rmSync(drawing, { recursive: true });
+process.exit(0);

@@ -1,0 +1,32 @@
+import type { DrawnPage } from "../src/draw-ahead.tsx";
+
+const text = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
+/** JSON that ends no script element. */
+const data = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
+
+/** The page as a file: the built `index.html` with the page in it, its head, and what its calls have answered. */
+export function documentOf(shell: string, locale: string, page: DrawnPage, structured: readonly object[]): string {
+  const tags = page.head.map(([name, attributes]) => {
+    const written = Object.entries(attributes).map(([key, value]) => `${key}="${text(value)}"`);
+    return `<${name} ${written.join(" ")} data-head>`;
+  });
+  const about = structured.map((each) => `<script type="application/ld+json">${data(each)}</script>`);
+  return fill(shell, [
+    [/<html lang="en">/, `<html lang="${locale}">`],
+    [/<title>[^<]*<\/title>/, `<title>${text(page.title)}</title>\n    ${[...tags, ...about].join("\n    ")}`],
+    [/\s*<!--[^>]*-->\s*<meta name="robots"[^>]*>/, ""],
+    [
+      /<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>|<script)/,
+      `<div id="root"><div data-ahead class="contents">${page.html.replace(/<input /g, "<input readonly ")}</div></div>\n    <script type="application/json" id="answers">${data(page.data)}</script>\n  `,
+    ],
+  ]);
+}
+
+function fill(shell: string, places: readonly [RegExp, string][]): string {
+  let filled = shell;
+  for (const [place, words] of places) {
+    if (!place.test(filled)) throw new Error(`index.html has nothing like ${place}: see ahead/document.ts.`);
+    filled = filled.replace(place, () => words);
+  }
+  return filled;
+}

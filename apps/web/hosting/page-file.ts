@@ -1,0 +1,18 @@
+import { locales } from "../src/lib/locale.ts";
+
+/** What of a query names a page drawn ahead, beside its language. */
+const naming = ["id", "category"] as const;
+
+/**
+ * The file of a page drawn ahead, in the folder of what was built: by its language, path, and the article or section its query
+ * names. A host looks for it before it sends `index.html`.
+ */
+export function pageFile(pathname: string, query: URLSearchParams): string {
+  const asked = query.get("lang")?.toLowerCase();
+  const locale = asked === "zh-hant" ? "zh-CN" : (locales.find((each) => each.toLowerCase() === asked) ?? "en");
+  const named = naming.map((name) => query.get(name)).find((value) => value !== null);
+  const path = pathname === "/" ? "/index" : pathname.replace(/\/$/, "");
+  // Only what the names of our pages are made of: never a way out of the folder.
+  const name = `${path}${named === undefined ? "" : `@${named}`}`.replace(/[^\w/@.-]|\.\.+/g, "_");
+  return `pages/${locale}${name}.html`;
+}

@@ -1,0 +1,61 @@
+import { createMemoryHistory } from "@tanstack/react-router";
+import { prerender } from "react-dom/static";
+import { currentIntl, learn, speak } from "./kernel/locale-state.ts";
+import { takeTold } from "./kernel/page/about-page.ts";
+import { addressOf, tagsOf } from "./kernel/page/head.ts";
+import type { Locale } from "./lib/locale.ts";
+import type { MessageId } from "./lib/text.tsx";
+import { createAppRouter } from "./router.ts";
+import { App } from "./shell/app.tsx";
+import { createQueryClient } from "./shell/query-client.ts";
+import { saidBy } from "./shell/static-data.ts";
+import { textsOf } from "./shell/use-frame.ts";
+
+/** A page as a visitor finds it, before any script has run. */
+export interface DrawnPage {
+  html: string;
+  head: ReturnType<typeof tagsOf>;
+  title: string;
+  description: string | undefined;
+  /** What its calls have answered, by React Query's keys. */
+  data: [key: readonly unknown[], data: unknown][];
+}
+
+/** Draws a page with all that it calls for. */
+export async function draw(href: string, locale: Locale, origin: string): Promise<DrawnPage> {
+  const queryClient = createQueryClient((error) => {
+    throw error;
+  });
+  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [href] }));
+  await speak(locale);
+  await router.options.context.addArea(href.split("?")[0] ?? "");
+  await learn(textsOf(router.matchRoutes(router.latestLocation)));
+  await router.load();
+  const failures: unknown[] = [];
+  for (;;) {
+    const { prelude } = await prerender(<App router={router} queryClient={queryClient} />, {
+      // In one piece: put together later, it would need a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void failures.push(error),
+    });
+    if (failures.length > 0) throw failures[0];
+    const queries = queryClient.getQueryCache().getAll();
+    const waiting = queries.filter(({ state, options }) => state.status === "pending" && (options as { enabled?: unknown }).enabled !== false);
+    if (waiting.length > 0) {
+      await Promise.all(waiting.map((query) => query.fetch()));
+      continue;
+    }
+    const { title, description } = saidBy(router.state.matches);
+    const text = (id: MessageId) => currentIntl().formatMessage({ id });
+    const said = { title: title ? `${text(title)} · Coffer` : "Coffer", description: description && text(description) };
+    const words = takeTold() ?? said;
+    return {
+      ...words,
+      html: await new Response(prelude).text(),
+      head: tagsOf({ ...words, locale }, addressOf(href), origin),
+      data: queries
+        .filter(({ state }) => state.status === "success")
+        .map(({ queryKey, state }) => [queryKey, state.data]),
+    };
+  }
+}

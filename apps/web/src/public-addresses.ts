@@ -1,0 +1,44 @@
+import { paths } from "virtual:routes";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { coffer } from "./kernel/api.ts";
+import { createAppRouter } from "./router.ts";
+import { createQueryClient } from "./shell/query-client.ts";
+import { saidBy } from "./shell/static-data.ts";
+
+/** Without a word of the address they show nothing. */
+const needMore = ["/help/detail", "/help/list", "/notice/detail"];
+
+/** What the lists of the contract give at once at most. */
+const MaxResultCount = 100;
+
+/** Every page anybody may read, articles too: those whose routes describe them. */
+export async function publicAddresses(): Promise<string[]> {
+  const router = createAppRouter(
+    createQueryClient(() => {}),
+    createMemoryHistory(),
+  );
+  const described: string[] = [];
+  for (const path of paths.filter((each) => !each.includes("$") && !needMore.includes(each))) {
+    await router.options.context.addArea(path);
+    if (saidBy(router.matchRoutes(path, {})).description) described.push(path);
+  }
+  return [...new Set(described), ...(await articles())];
+}
+
+async function articles(): Promise<string[]> {
+  const { content } = coffer;
+  const [sections, help, news, notices] = await Promise.all([
+    content.getHelpCenterCategoryList({}),
+    content.getHelpCenterList({ MaxResultCount }),
+    content.getNewsPageList({ MaxResultCount }),
+    content.getAnnouncementList({ MaxResultCount }),
+  ]);
+  for (const { items, totalCount } of [help, news, notices])
+    if (items.length < totalCount) throw new Error(`Of ${totalCount} articles only ${items.length} are drawn ahead.`);
+  return [
+    ...sections.items.map(({ id }) => `/help/list?category=${encodeURIComponent(id)}`),
+    ...help.items.map(({ id }) => `/help/detail?id=${encodeURIComponent(id)}`),
+    ...news.items.map(({ id }) => `/news/detail/${encodeURIComponent(id)}`),
+    ...notices.items.map(({ id }) => `/notice/detail?id=${encodeURIComponent(id)}`),
+  ];
+}
