@@ -52,7 +52,9 @@ for (const locale of locales)
       throw new Error(`${href} can't be drawn ahead in ${locale}.`, { cause: error });
     });
     const [pathname = "", query] = href.split("?");
-    const file = join(into, pageFile(pathname, new URLSearchParams(`${query ?? ""}&lang=${locale}`)));
+    const name = pageFile(pathname, new URLSearchParams(`${query ?? ""}&lang=${locale}`));
+    if (!name) throw new Error(`${href} has no file: see hosting/page-file.ts.`);
+    const file = join(into, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, documentOf(shell, locale, page, structuredOf(href, locale, page, origin)));
   }

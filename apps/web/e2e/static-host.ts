@@ -9,7 +9,7 @@ const [folder = ".", port = "0"] = process.argv.slice(2);
 
 createServer((request, response) => {
   const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://host");
-  const ahead = join(folder, pageFile(path, searchParams));
+  const ahead = join(folder, pageFile(path, searchParams) ?? "none");
   const named = join(folder, path.endsWith("/") ? `${path}index.html` : path);
   const wanted = statSync(ahead, { throwIfNoEntry: false }) ? ahead : named;
   const isFile = request.method === "GET" && statSync(wanted, { throwIfNoEntry: false })?.isFile() === true;

@@ -40,7 +40,9 @@ export async function draw(href: string, locale: Locale, origin: string): Promis
     });
     if (failures.length > 0) throw failures[0];
     const queries = queryClient.getQueryCache().getAll();
-    const waiting = queries.filter(({ state, options }) => state.status === "pending" && (options as { enabled?: unknown }).enabled !== false);
+    const waiting = queries.filter(
+      ({ state, options }) => state.status === "pending" && (options as { enabled?: unknown }).enabled !== false,
+    );
     if (waiting.length > 0) {
       await Promise.all(waiting.map((query) => query.fetch()));
       continue;

@@ -13,7 +13,7 @@ export function pagesAhead(): Plugin {
       middlewares.use((request, _response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? "/", "http://host");
         const file = pageFile(pathname, searchParams);
-        if (request.method === "GET" && existsSync(join(root, file))) request.url = `/${file}`;
+        if (request.method === "GET" && file && existsSync(join(root, file))) request.url = `/${file}`;
         next();
       });
     },

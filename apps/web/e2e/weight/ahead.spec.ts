@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pageFile } from "../../hosting/page-file.ts";
+import { pathsIn } from "../../vite/route-areas.ts";
+import { expect, test, webBuild } from "../test.ts";
+
+// The pages drawn while building, as files: what search engines, and people without scripts, are given.
+
+const pages = readdirSync(join(webBuild, "pages"), { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => ({ name, html: readFileSync(join(webBuild, "pages", name), "utf8") }));
+const routes = pathsIn(readFileSync(join(import.meta.dirname, "../../src/route-tree.gen.ts"), "utf8")).map(
+  (path) => new RegExp(`^${path.replace(/\$\w+/g, "[^/]+").replace(/(.)\/$/, "$1")}$`),
+);
+/** Of the product's public pages, those that are being built. */
+const coming = ["/about", "/brokerage", "/contact", "/deploy", "/download", "/individuals", "/products", "/saas"];
+/** Their content decides which of them there are. */
+const ofContent = /^\/(?:help\/(?:detail|list)|news\/detail|notice\/detail)/;
+
+const given = (html: string, of: RegExp) =>
+  [...html.matchAll(of)].map(([, found = ""]) => found.replaceAll("&amp;", "&"));
+
+function deadEnd(href: string, html: string): boolean {
+  if (href.startsWith("#")) return !html.includes(`id="${href.slice(1)}"`);
+  if (!href.startsWith("/")) return !/^(?:https:\/\/|mailto:)/.test(href);
+  const { pathname, searchParams } = new URL(href, "http://host");
+  if (coming.includes(pathname)) return false;
+  if (!routes.some((route) => route.test(pathname))) return true;
+  const file = pageFile(pathname, searchParams);
+  return ofContent.test(pathname) && !(file && existsSync(join(webBuild, file)));
+}
+
+test("each link of header, menus, footer and articles leads to a page there is", () => {
+  expect(pages.length).toBeGreaterThan(100);
+  const dead = pages.flatMap(({ name, html }) =>
+    given(html, /<a [^>]*?href="([^"]*)"/g)
+      .filter((href) => deadEnd(href, html))
+      .map((href) => `${name}: ${href}`),
+  );
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test("each page says in its language what it is, where it is in each language, and what it shows", () => {
+  for (const { name, html } of pages) {
+    expect.soft(given(html, /<html lang="([^"]*)"/g), name).toEqual([name.split("/")[0]]);
+    expect.soft(given(html, /<title>([^<]+)<\/title>/g), name).toHaveLength(1);
+    expect.soft(given(html, /<meta name="description" content="([^"]{10,})"/g), name).toHaveLength(1);
+    expect.soft(given(html, /<link rel="canonical" href="(https:[^"]+)"/g), name).toHaveLength(1);
+    expect.soft(given(html, /hreflang="([^"]+)"/g), name).toEqual(["en", "zh-CN", "x-default"]);
+    expect.soft(html, name).not.toMatch(/noindex|<script>|javascript:/);
+    expect.soft(given(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g), name).toHaveLength(1);
+    for (const json of given(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g))
+      expect.soft(JSON.parse(json)["@context"], name).toBe("https://schema.org");
+    JSON.parse(given(html, /id="answers">([^<]*)<\/script>/g)[0] ?? "");
+  }
+});
+
+test("the site's map has every page in each language, and each of its addresses a file", () => {
+  const addresses = given(readFileSync(join(webBuild, "sitemap.xml"), "utf8"), /<loc>([^<]*)<\/loc>/g);
+  expect(new Set(addresses).size).toBe(pages.length);
+  for (const address of addresses) {
+    const { pathname, searchParams } = new URL(address);
+    expect.soft(existsSync(join(webBuild, pageFile(pathname, searchParams) ?? "none")), address).toBe(true);
+  }
+});
