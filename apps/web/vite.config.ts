@@ -11,6 +11,7 @@ import { reference } from "./vite/reference.ts";
 import { routeAreas } from "./vite/route-areas.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
 import { sandboxInPage } from "./vite/sandbox-in-page.ts";
+import { securityHeaders, shipHeaders } from "./vite/security-headers.ts";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
 /** The sandbox runs inside the page: nothing to build against a server for. */
@@ -42,6 +43,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && !isSsrBuild && chunkPlan(),
     fontPreload(),
+    // The sandbox in the page is for development: it needs a service worker and no wall around it. Before what answers with pages.
+    !isInPage && !isSsrBuild && shipHeaders(),
     pagesAhead(),
     !isInPage && !isSsrBuild && earlyChunks(),
     isInPage && sandboxInPage(),
@@ -59,6 +62,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // Unit tests run in Node.
   ssr: { resolve: { conditions: ["@coffer/source", ...defaultServerConditions] } },
   server: { host: "127.0.0.1", port, strictPort: true, proxy },
-  preview: { host: "127.0.0.1", port, strictPort: true, proxy },
+  preview: { host: "127.0.0.1", port, strictPort: true, proxy, headers: securityHeaders },
   build: { target: "es2022", modulePreload: { polyfill: false } },
 }));
