@@ -12,6 +12,7 @@ import { openToNativeApp } from "./shell/native-app.ts";
 import { createQueryClient } from "./shell/query-client.ts";
 import { followSessionEnd } from "./shell/session-end.ts";
 import { startTheme } from "./shell/theme.ts";
+import { allowTextOnly } from "./shell/trusted-types.ts";
 import { textsOf } from "./shell/use-frame.ts";
 
 /** What the calls of a page drawn while building have answered: shown at once, and asked for again. */
@@ -33,6 +34,7 @@ async function start() {
   const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
   const router = createAppRouter(queryClient);
 
+  allowTextOnly();
   startTheme();
   followSessionEnd(router, queryClient);
   openToNativeApp(queryClient);

@@ -13,8 +13,10 @@ import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as SplatRouteImport } from "./routes/$.tsx";
 import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
+import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as CreditcardRouteRouteImport } from "./routes/creditcard/route.tsx";
+import { Route as DownloadRouteImport } from "./routes/download.tsx";
 import { Route as EarnRouteRouteImport } from "./routes/earn/route.tsx";
 import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
 import { Route as HelpRouteRouteImport } from "./routes/help/route.tsx";
@@ -32,6 +34,7 @@ import { Route as AccountPaymentRouteImport } from "./routes/account/payment.tsx
 import { Route as AccountRecordRouteImport } from "./routes/account/record.tsx";
 import { Route as AccountUserInfoRouteImport } from "./routes/account/userInfo.tsx";
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
+import { Route as AppsIndexRouteImport } from "./routes/apps/index.tsx";
 import { Route as AppsBeneficiaryRouteRouteImport } from "./routes/apps/beneficiary/route.tsx";
 import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";
@@ -112,6 +115,11 @@ const AssetsRouteRoute = AssetsRouteRouteImport.update({
   path: "/assets",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ConvertRouteRoute = ConvertRouteRouteImport.update({
   id: "/convert",
   path: "/convert",
@@ -120,6 +128,11 @@ const ConvertRouteRoute = ConvertRouteRouteImport.update({
 const CreditcardRouteRoute = CreditcardRouteRouteImport.update({
   id: "/creditcard",
   path: "/creditcard",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DownloadRoute = DownloadRouteImport.update({
+  id: "/download",
+  path: "/download",
   getParentRoute: () => rootRouteImport,
 } as any);
 const EarnRouteRoute = EarnRouteRouteImport.update({
@@ -206,6 +219,11 @@ const AccountVerifiyRoute = AccountVerifiyRouteImport.update({
   id: "/verifiy",
   path: "/verifiy",
   getParentRoute: () => AccountRouteRoute,
+} as any);
+const AppsIndexRoute = AppsIndexRouteImport.update({
+  id: "/apps/",
+  path: "/apps/",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const AppsBeneficiaryRouteRoute = AppsBeneficiaryRouteRouteImport.update({
   id: "/apps/beneficiary",
@@ -518,6 +536,8 @@ export interface FileRoutesByFullPath {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/contact": typeof ContactRoute;
+  "/download": typeof DownloadRoute;
   "/maintain": typeof MaintainRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
@@ -565,6 +585,7 @@ export interface FileRoutesByFullPath {
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
+  "/apps/": typeof AppsIndexRoute;
   "/assets/": typeof AssetsIndexRoute;
   "/convert/": typeof ConvertIndexRoute;
   "/creditcard/": typeof CreditcardIndexRoute;
@@ -595,6 +616,8 @@ export interface FileRoutesByTo {
   "/earn": typeof EarnRouteRoute;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/contact": typeof ContactRoute;
+  "/download": typeof DownloadRoute;
   "/maintain": typeof MaintainRoute;
   "/account/ApiDocument": typeof AccountApiDocumentRoute;
   "/account/acceptor": typeof AccountAcceptorRoute;
@@ -640,6 +663,7 @@ export interface FileRoutesByTo {
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
+  "/apps": typeof AppsIndexRoute;
   "/assets": typeof AssetsIndexRoute;
   "/convert": typeof ConvertIndexRoute;
   "/creditcard": typeof CreditcardIndexRoute;
@@ -678,6 +702,8 @@ export interface FileRoutesById {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/contact": typeof ContactRoute;
+  "/download": typeof DownloadRoute;
   "/maintain": typeof MaintainRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
@@ -725,6 +751,7 @@ export interface FileRoutesById {
   "/user/login": typeof UserLoginRoute;
   "/user/register": typeof UserRegisterRoute;
   "/user/result": typeof UserResultRoute;
+  "/apps/": typeof AppsIndexRoute;
   "/assets/": typeof AssetsIndexRoute;
   "/convert/": typeof ConvertIndexRoute;
   "/creditcard/": typeof CreditcardIndexRoute;
@@ -764,6 +791,8 @@ export interface FileRouteTypes {
     | "/otc"
     | "/security"
     | "/$"
+    | "/contact"
+    | "/download"
     | "/maintain"
     | "/apps/beneficiary"
     | "/assets/cash"
@@ -811,6 +840,7 @@ export interface FileRouteTypes {
     | "/user/login"
     | "/user/register"
     | "/user/result"
+    | "/apps/"
     | "/assets/"
     | "/convert/"
     | "/creditcard/"
@@ -841,6 +871,8 @@ export interface FileRouteTypes {
     | "/earn"
     | "/security"
     | "/$"
+    | "/contact"
+    | "/download"
     | "/maintain"
     | "/account/ApiDocument"
     | "/account/acceptor"
@@ -886,6 +918,7 @@ export interface FileRouteTypes {
     | "/user/login"
     | "/user/register"
     | "/user/result"
+    | "/apps"
     | "/assets"
     | "/convert"
     | "/creditcard"
@@ -923,6 +956,8 @@ export interface FileRouteTypes {
     | "/otc"
     | "/security"
     | "/$"
+    | "/contact"
+    | "/download"
     | "/maintain"
     | "/apps/beneficiary"
     | "/assets/cash"
@@ -970,6 +1005,7 @@ export interface FileRouteTypes {
     | "/user/login"
     | "/user/register"
     | "/user/result"
+    | "/apps/"
     | "/assets/"
     | "/convert/"
     | "/creditcard/"
@@ -1008,6 +1044,8 @@ export interface RootRouteChildren {
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  ContactRoute: typeof ContactRoute;
+  DownloadRoute: typeof DownloadRoute;
   MaintainRoute: typeof MaintainRoute;
   AppsBeneficiaryRouteRoute: typeof AppsBeneficiaryRouteRouteWithChildren;
   Error404Route: typeof Error404Route;
@@ -1019,6 +1057,7 @@ export interface RootRouteChildren {
   UserLoginRoute: typeof UserLoginRoute;
   UserRegisterRoute: typeof UserRegisterRoute;
   UserResultRoute: typeof UserResultRoute;
+  AppsIndexRoute: typeof AppsIndexRoute;
   ErrorIndexRoute: typeof ErrorIndexRoute;
   NewsIndexRoute: typeof NewsIndexRoute;
   NewsDetailIdRoute: typeof NewsDetailIdRoute;
@@ -1054,6 +1093,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AssetsRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/contact": {
+      id: "/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/convert": {
       id: "/convert";
       path: "/convert";
@@ -1066,6 +1112,13 @@ declare module "@tanstack/react-router" {
       path: "/creditcard";
       fullPath: "/creditcard";
       preLoaderRoute: typeof CreditcardRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/download": {
+      id: "/download";
+      path: "/download";
+      fullPath: "/download";
+      preLoaderRoute: typeof DownloadRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/earn": {
@@ -1186,6 +1239,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/verifiy";
       preLoaderRoute: typeof AccountVerifiyRouteImport;
       parentRoute: typeof AccountRouteRoute;
+    };
+    "/apps/": {
+      id: "/apps/";
+      path: "/apps";
+      fullPath: "/apps/";
+      preLoaderRoute: typeof AppsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/apps/beneficiary": {
       id: "/apps/beneficiary";
@@ -1837,6 +1897,8 @@ const rootRouteChildren: RootRouteChildren = {
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  ContactRoute: ContactRoute,
+  DownloadRoute: DownloadRoute,
   MaintainRoute: MaintainRoute,
   AppsBeneficiaryRouteRoute: AppsBeneficiaryRouteRouteWithChildren,
   Error404Route: Error404Route,
@@ -1848,6 +1910,7 @@ const rootRouteChildren: RootRouteChildren = {
   UserLoginRoute: UserLoginRoute,
   UserRegisterRoute: UserRegisterRoute,
   UserResultRoute: UserResultRoute,
+  AppsIndexRoute: AppsIndexRoute,
   ErrorIndexRoute: ErrorIndexRoute,
   NewsIndexRoute: NewsIndexRoute,
   NewsDetailIdRoute: NewsDetailIdRoute,

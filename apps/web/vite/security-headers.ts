@@ -20,7 +20,7 @@ const policy = {
   "form-action": "'self'",
   "frame-ancestors": "'none'",
   "require-trusted-types-for": "'script'",
-  "trusted-types": "dompurify",
+  "trusted-types": "default dompurify",
 };
 
 export const securityHeaders: Record<string, string> = {

@@ -44,3 +44,16 @@ test("runs under the headers the build ships: no inline script, no HTML but what
   expect(tried).toMatchObject({ html: "TypeError", policy: "TypeError", ran: false });
   expect(tried.violated).toEqual(expect.arrayContaining(["require-trusted-types-for", "trusted-types", "connect-src"]));
 });
+
+test("nobody shows the app in a frame", async ({ page, baseURL }) => {
+  // Another origin: the same machine by its name.
+  const foreign = "http://localhost:1/";
+  await page.route(foreign, (route) =>
+    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/user/login"></iframe>` }),
+  );
+  const refused = page.waitForEvent("console", (message) => message.text().includes("frame-ancestors"));
+  await page.goto(foreign);
+  await refused;
+  const [framed] = page.frames().filter((frame) => frame.parentFrame() !== null);
+  expect(framed?.url()).toBe("chrome-error://chromewebdata/");
+});

@@ -8,6 +8,9 @@ export const textGroups = {
   home: ["home"],
   /** The pictures of public pages: the product with examples. */
   picture: ["picture"],
+  contact: ["contact"],
+  /** The apps, and what they open. */
+  download: ["download"],
   /** Signing up and in. */
   user: ["user"],
   form: ["form"],

@@ -7,8 +7,10 @@ import type bank from "./en/bank.json";
 import type cash from "./en/cash.json";
 import type cashier from "./en/cashier.json";
 import type cashStatus from "./en/cashStatus.json";
+import type contact from "./en/contact.json";
 import type convert from "./en/convert.json";
 import type developers from "./en/developers.json";
+import type download from "./en/download.json";
 import type earn from "./en/earn.json";
 import type error from "./en/error.json";
 import type fiat from "./en/fiat.json";
@@ -54,6 +56,8 @@ export type MessageId =
   | keyof typeof section
   | keyof typeof home
   | keyof typeof picture
+  | keyof typeof contact
+  | keyof typeof download
   | keyof typeof convert
   | keyof typeof error
   | keyof typeof form

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
 import { BrokenPage } from "./broken-page.tsx";
+import { isNewVersion, NewVersion } from "./new-version.tsx";
 import { OfflinePage } from "./offline-page.tsx";
 
 // Its words come with it; without a network they don't, and the page says that it broke.
@@ -29,6 +30,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   if (!navigator.onLine) return <OfflinePage again={again} />;
+  if (isNewVersion(error)) return <NewVersion />;
   if (!isCofferError(error)) return <BrokenPage again={again} />;
   return (
     <Suspense>

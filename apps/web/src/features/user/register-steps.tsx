@@ -2,12 +2,12 @@ import { hasCode } from "@coffer/errors";
 import { Button, Skeleton } from "@coffer/ui";
 import { useState } from "react";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { useSetting } from "../../kernel/use-setting.ts";
 import { Text } from "../../lib/text.tsx";
 import { type Answers, disagreed, eligibility, type QuestionId } from "./eligibility.ts";
 import { EligibilityForm } from "./eligibility-form.tsx";
 import { Ineligible } from "./ineligible.tsx";
 import { RegisterForm, type RegisterFormProps } from "./register-form.tsx";
-import { useSetting } from "./use-setting.ts";
 
 /** The questionnaire, as the server words it, then the form. Without one it is the form at once. */
 export function RegisterSteps(props: Omit<RegisterFormProps, "answers" | "onRefused">) {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type * as z from "zod";
-import { api } from "../../kernel/api.ts";
+import { api } from "./api.ts";
 
 /** One of the common settings as its schema reads it; undefined while it is on its way, missing or broken. */
 export function useSetting<Schema extends z.ZodType>(type: string, schema: Schema) {

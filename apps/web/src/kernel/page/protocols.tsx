@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type MessageId, Text } from "../../lib/text.tsx";
-import { useSetting } from "./use-setting.ts";
+import { useSetting } from "../use-setting.ts";
 
 const protocol = z.object({ Title: z.string(), HelpId: z.string() });
 const protocols = z.object({ Terms: protocol, Privacy: protocol, MerchantContract: protocol });

@@ -1,0 +1,105 @@
+import { isOutcomeUnknown } from "@coffer/errors";
+import { useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import type * as z from "zod";
+import { coffer } from "../../kernel/api.ts";
+import { CheckField } from "../../kernel/form/check-field.tsx";
+import { Form } from "../../kernel/form/form.tsx";
+import { PhoneField } from "../../kernel/form/phone-field.tsx";
+import { SubmitButton } from "../../kernel/form/submit-button.tsx";
+import { TextAreaField } from "../../kernel/form/text-area-field.tsx";
+import { TextField } from "../../kernel/form/text-field.tsx";
+import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { ProtocolLink, useProtocols } from "../../kernel/page/protocols.tsx";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { contactRule } from "./contact-rule.ts";
+import { Sent } from "./sent.tsx";
+import type { Topic } from "./topics.ts";
+
+type Message = z.output<typeof contactRule>;
+
+/** The longest message, of the contract. */
+const longest = 2000;
+
+/** A message to the people of one topic. What was typed stays when the topic is changed. */
+export function ContactForm({ topic }: { topic: Topic }) {
+  const locale = useLocale();
+  const privacy = useProtocols()?.Privacy;
+  const send = useSendOnce();
+  const [sent, setSent] = useState<{ id: string; to: string }>();
+  const form = useCofferForm({
+    schema: contactRule,
+    defaultValues: {
+      name: "",
+      companyName: "",
+      emailAddress: "",
+      countryCode: locale === "zh-CN" ? "+86" : "+44",
+      phoneNumber: "",
+      message: "",
+      agreed: false,
+    },
+    submit: (message) => send(topic, message),
+    done: ({ id }, { emailAddress }) => setSent({ id, to: emailAddress }),
+    fields: { agreePrivacy: "agreed" },
+  });
+  const written = useWatch({ control: form.control, name: "message" }).trim().length;
+  const again = () => {
+    form.reset();
+    setSent(undefined);
+  };
+  if (sent) return <Sent {...sent} again={again} />;
+  return (
+    <Form form={form} className="mt-8 flex flex-col gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField name="name" label={<Text id="contact.name" />} autoComplete="name" required />
+        <TextField name="companyName" label={<Text id="contact.company" />} autoComplete="organization" />
+      </div>
+      <TextField
+        name="emailAddress"
+        label={<Text id="contact.email" />}
+        hint={<Text id="contact.emailHint" />}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        required
+      />
+      <PhoneField label={<Text id="contact.phone" />} />
+      <TextAreaField
+        name="message"
+        label={<Text id="contact.message" />}
+        hint={<Text id="contact.messageHint" values={{ left: longest - written }} />}
+        rows={6}
+        required
+      />
+      <CheckField name="agreed" label={<Text id="contact.consent" />}>
+        <Text id="contact.agree" values={{ privacy: <ProtocolLink protocol={privacy} fallback="contact.privacy" /> }} />
+      </CheckField>
+      <SubmitButton>
+        <Text id="contact.send" />
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Sends a message once: where no answer came, the same words sent again are the same message. */
+function useSendOnce() {
+  const open = useRef<{ words: string; idempotencyKey: string }>(undefined);
+  return async (topic: Topic, message: Message) => {
+    const { agreed: _, companyName, countryCode, phoneNumber, ...rest } = message;
+    const input = {
+      ...rest,
+      topic,
+      agreePrivacy: true as const,
+      ...(companyName && { companyName }),
+      ...(phoneNumber && { countryCode, phoneNumber }),
+    };
+    const words = JSON.stringify(input);
+    if (open.current?.words !== words) open.current = { words, idempotencyKey: crypto.randomUUID() };
+    try {
+      return await coffer.content.addContactUs(input, { idempotencyKey: open.current.idempotencyKey });
+    } catch (error) {
+      if (!isOutcomeUnknown(error)) open.current = undefined;
+      throw error;
+    }
+  };
+}

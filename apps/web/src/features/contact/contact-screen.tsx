@@ -1,0 +1,36 @@
+import { Skeleton } from "@coffer/ui";
+import { lazy, Suspense } from "react";
+import { Text } from "../../lib/text.tsx";
+import { OtherWays } from "./other-ways.tsx";
+import { TopicLinks } from "./topic-links.tsx";
+import type { Topic } from "./topics.ts";
+
+/** A form is a third of all a page with one loads: it comes once somebody wants to write. */
+const ContactForm = lazy(async () => ({ default: (await import("./contact-form.tsx")).ContactForm }));
+
+export function ContactScreen({ topic }: { topic: Topic | undefined }) {
+  return (
+    <div className="mx-auto w-full max-w-[1200px] px-4 py-10 sm:px-8 sm:py-16">
+      <h1 className="max-w-[16em] text-balance font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
+        <Text id="contact.heading" />
+      </h1>
+      <p className="mt-4 max-w-[38em] text-pretty text-[17px] text-ink-2 leading-7">
+        <Text id="contact.lead" />
+      </p>
+      <div className="mt-10 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,640px)_1fr]">
+        <section>
+          <h2 className="font-serif text-[22px] leading-7">
+            <Text id="contact.about" />
+          </h2>
+          <TopicLinks chosen={topic} />
+          {topic && (
+            <Suspense fallback={<Skeleton className="mt-8 h-[520px]" />}>
+              <ContactForm topic={topic} />
+            </Suspense>
+          )}
+        </section>
+        <OtherWays />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { cn } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+import { type MessageId, Text } from "../../lib/text.tsx";
+import { type Topic, topics } from "./topics.ts";
+
+const words: Record<Topic, { title: MessageId; body: MessageId }> = {
+  customerService: { title: "contact.customerService", body: "contact.customerServiceBody" },
+  cooperation: { title: "contact.cooperation", body: "contact.cooperationBody" },
+  deployment: { title: "contact.deployment", body: "contact.deploymentBody" },
+  security: { title: "contact.security", body: "contact.securityBody" },
+  press: { title: "contact.press", body: "contact.pressBody" },
+  other: { title: "contact.other", body: "contact.otherBody" },
+};
+
+/** What an enquiry is about decides who answers it. The choice stands in the address: a link may lead to it. */
+export function TopicLinks({ chosen }: { chosen: Topic | undefined }) {
+  return (
+    <ul className="mt-5 grid gap-2 sm:grid-cols-2">
+      {topics.map((topic) => (
+        <li key={topic}>
+          <Link
+            to="/contact"
+            search={{ topic }}
+            replace
+            resetScroll={false}
+            aria-current={topic === chosen ? "true" : undefined}
+            className={cn(
+              "block h-full rounded-md border px-4 py-3 transition-colors",
+              topic === chosen ? "border-vault bg-vault-tint" : "border-line-strong bg-surface hover:border-ink-3",
+            )}
+          >
+            <span className="block font-medium">
+              <Text id={words[topic].title} />
+            </span>
+            <span className="mt-0.5 block text-ink-2 text-label">
+              <Text id={words[topic].body} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

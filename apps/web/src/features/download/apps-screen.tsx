@@ -1,0 +1,43 @@
+import { PathLink } from "../../kernel/page/path-link.tsx";
+import { type MessageId, Text } from "../../lib/text.tsx";
+
+const ways: readonly { to: string; search?: Record<string, string>; title: MessageId; body: MessageId }[] = [
+  { to: "/download", title: "download.appsGet", body: "download.appsGetBody" },
+  { to: "/assets", title: "download.appsWeb", body: "download.appsWebBody" },
+  { to: "/apps/beneficiary/list", title: "download.appsRecipients", body: "download.appsRecipientsBody" },
+  { to: "/apps/beneficiary", title: "download.appsRecipient", body: "download.appsRecipientBody" },
+  {
+    to: "/account/record",
+    search: { tab: "devices" },
+    title: "download.appsDevices",
+    body: "download.appsDevicesBody",
+  },
+];
+
+/** The apps, and the pages that they open. */
+export function AppsScreen() {
+  return (
+    <div className="mx-auto w-full max-w-[900px] px-4 py-10 sm:px-8 sm:py-16">
+      <h1 className="max-w-[16em] text-balance font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
+        <Text id="download.appsHeading" />
+      </h1>
+      <p className="mt-4 max-w-[38em] text-pretty text-[17px] text-ink-2 leading-7">
+        <Text id="download.appsLead" />
+      </p>
+      <ul className="mt-10 border-line border-t">
+        {ways.map(({ title, body, ...target }) => (
+          <li key={title} className="border-line border-b">
+            <PathLink {...target} className="block min-h-[88px] px-1 py-4 -outline-offset-2 hover:bg-vault-tint">
+              <span className="block font-serif text-[20px] leading-7">
+                <Text id={title} />
+              </span>
+              <span className="mt-1 block text-ink-2">
+                <Text id={body} />
+              </span>
+            </PathLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

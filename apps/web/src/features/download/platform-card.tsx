@@ -1,0 +1,99 @@
+import { Button, Card, CardBody } from "@coffer/ui";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
+import { api } from "../../kernel/api.ts";
+import { PathLink } from "../../kernel/page/path-link.tsx";
+import { outsideLink } from "../../lib/redirect.ts";
+import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("../../kernel/page/qr-code.tsx")).QrCode }));
+
+const words = {
+  ios: { name: "download.ios", about: "download.iosAbout" },
+  android: { name: "download.android", about: "download.androidAbout" },
+  web: { name: "download.web", about: "download.webAbout" },
+} as const satisfies Record<string, Record<string, MessageId>>;
+
+/** One app: the newest version, what is new in it, and the way to it; by a code for whoever reads this on a computer. */
+export function PlatformCard({ platform }: { platform: keyof typeof words }) {
+  const text = useText();
+  const locale = useLocale();
+  const { data, error, refetch } = useQuery({
+    ...api.content.getVersioning.queryOptions({ platform }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { shows: "place" },
+  });
+  const url = outsideLink(data?.downloadUrl ?? undefined);
+  const name = text(words[platform].name);
+  return (
+    <Card className="h-full">
+      <CardBody className="flex h-full min-h-[420px] flex-col gap-4">
+        <div>
+          <h2 className="font-serif text-[22px] leading-7">{name}</h2>
+          <p className="mt-1 text-ink-2">
+            <Text id={words[platform].about} />
+          </p>
+        </div>
+        <div className="grid h-[150px] place-items-start max-sm:hidden">
+          {url && (
+            <Suspense>
+              <QrCode value={url} label={text("download.qr", { name })} />
+            </Suspense>
+          )}
+        </div>
+        <dl
+          className="grid grid-cols-[auto_1fr] content-start gap-x-5 gap-y-1.5 text-label"
+          aria-busy={!data && !error}
+        >
+          {data && (
+            <>
+              <Line term="download.version">
+                {data.version} · {formatDay(data.publishTime, locale)}
+              </Line>
+              <Line term="download.minimum">{data.minimumVersion}</Line>
+              <Line term="download.new">{data.releaseNotes}</Line>
+            </>
+          )}
+        </dl>
+        {error !== null && (
+          <p role="alert" className="text-label">
+            <Text id="download.unknown" />
+          </p>
+        )}
+        <div className="mt-auto">
+          {platform === "web" ? (
+            <Button asChild variant="secondary" className="w-full">
+              <PathLink to="/assets">
+                <Text id="download.open" />
+              </PathLink>
+            </Button>
+          ) : url ? (
+            <Button asChild className="w-full">
+              <a href={url} target="_blank" rel="noopener noreferrer">
+                <Text id="download.get" values={{ name }} />
+              </a>
+            </Button>
+          ) : (
+            error !== null && (
+              <Button variant="secondary" className="w-full" onClick={() => void refetch()}>
+                <Text id="download.again" />
+              </Button>
+            )
+          )}
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
+
+function Line({ term, children }: { term: MessageId; children: string | (string | number)[] }) {
+  return (
+    <>
+      <dt className="text-ink-2">
+        <Text id={term} />
+      </dt>
+      <dd className="min-w-0">{children}</dd>
+    </>
+  );
+}

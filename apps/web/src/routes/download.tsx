@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { DownloadScreen } from "../features/download/download-screen.tsx";
+
+// The product: the footer is "hidden on /download".
+export const Route = createFileRoute("/download")({
+  staticData: { texts: ["download"], title: "download.title", header: "plain", footer: "none" },
+  component: DownloadScreen,
+});

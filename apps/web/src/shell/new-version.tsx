@@ -1,0 +1,35 @@
+import { Button } from "@coffer/ui";
+import { useEffect } from "react";
+import { tabStore } from "../lib/storage.ts";
+import { Text } from "../lib/text.tsx";
+import { ErrorPage } from "./error-page.tsx";
+
+/** As each browser says that a script it was to load isn't there. */
+const isGone = /dynamically imported module|Importing a module script failed/i;
+
+export const isNewVersion = (error: Error): boolean => error instanceof TypeError && isGone.test(error.message);
+
+/** The address a page was loaded anew for, so that it isn't for ever where that doesn't help. */
+const RELOADED = "reloadedFor";
+
+/** A page opened before a newer version took the place of its scripts: loaded anew, it is the newer one. */
+export function NewVersion() {
+  useEffect(() => {
+    const { href } = window.location;
+    if (tabStore.get(RELOADED) === href) return;
+    tabStore.set(RELOADED, href);
+    window.location.reload();
+  }, []);
+  return (
+    <ErrorPage
+      code="new"
+      title={<Text id="error.newVersionTitle" />}
+      body={<Text id="error.newVersionBody" />}
+      actions={
+        <Button onClick={() => window.location.reload()}>
+          <Text id="error.reload" />
+        </Button>
+      }
+    />
+  );
+}
