@@ -11,13 +11,14 @@ import { reference } from "./vite/reference.ts";
 import { routeAreas } from "./vite/route-areas.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
 import { sandboxInPage } from "./vite/sandbox-in-page.ts";
-import { securityHeaders, shipHeaders } from "./vite/security-headers.ts";
+import { securityHeaders } from "./vite/security-headers.ts";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
 /** The sandbox runs inside the page: nothing to build against a server for. */
 const isInPage = process.env.VITE_SANDBOX === "browser";
-// Same origin for page and API, as in production behind one host: no CORS in the way of cookies or headers.
-const proxy = isInPage ? {} : { "/api": sandbox, "/__sandbox": sandbox };
+// Same origin for page and API, as in production behind one host: no CORS in the way of cookies or headers, and the
+// addresses of files that the API hands out are of the page's own host (Vite's short form would hide it).
+const proxy = isInPage ? {} : { "/api": { target: sandbox }, "/__sandbox": { target: sandbox } };
 const port = Number(process.env.PORT || 5173);
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     !isInPage && !isSsrBuild && chunkPlan(),
     fontPreload(),
     // The sandbox in the page is for development: it needs a service worker and no wall around it. Before what answers with pages.
-    !isInPage && !isSsrBuild && shipHeaders(),
+    !isInPage && !isSsrBuild && securityHeaders(),
     pagesAhead(),
     !isInPage && !isSsrBuild && earlyChunks(),
     isInPage && sandboxInPage(),
@@ -62,6 +63,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   // Unit tests run in Node.
   ssr: { resolve: { conditions: ["@coffer/source", ...defaultServerConditions] } },
   server: { host: "127.0.0.1", port, strictPort: true, proxy },
-  preview: { host: "127.0.0.1", port, strictPort: true, proxy, headers: securityHeaders },
+  preview: { host: "127.0.0.1", port, strictPort: true, proxy },
   build: { target: "es2022", modulePreload: { polyfill: false } },
 }));
