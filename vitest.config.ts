@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { MOST_MS } from "./.ci/deep.ts";
 import { onPage, pageTests } from "./.ci/screens.ts";
 import { messages } from "./apps/web/vite/messages.ts";
 import { routeAreas } from "./apps/web/vite/route-areas.ts";
@@ -71,7 +72,7 @@ export default defineConfig({
       {
         extends: true as const,
         ...onPage,
-        test: { ...pageTests, name: "deep-screens", include: [`apps/web/src/${deepScreens}`] },
+        test: { ...pageTests, name: "deep-screens", testTimeout: MOST_MS, include: [`apps/web/src/${deepScreens}`] },
       },
     ],
   },
