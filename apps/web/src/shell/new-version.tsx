@@ -7,7 +7,7 @@ import { ErrorPage } from "./error-page.tsx";
 /** As each browser says that a script it was to load isn't there. */
 const isGone = /dynamically imported module|Importing a module script failed/i;
 
-export const isNewVersion = (error: Error): boolean => error instanceof TypeError && isGone.test(error.message);
+export const isNewVersion = (error: unknown): boolean => error instanceof TypeError && isGone.test(error.message);
 
 /** The address a page was loaded anew for, so that it isn't for ever where that doesn't help. */
 const RELOADED = "reloadedFor";
