@@ -1,6 +1,8 @@
-import { ExchangeStatus, RecordStatus } from "@coffer/sdk/contract";
+import { ExchangeStatus, PaymentOrderStatus, RecordStatus } from "@coffer/sdk/contract";
 import { deposits } from "../src/areas/deposit/deposit.ts";
 import { conversions } from "../src/areas/flash/conversion.ts";
+import { paymentOrders } from "../src/areas/merchant-orders/order.ts";
+import { SLOT, sales } from "../src/areas/merchant-orders/sales.ts";
 import { addToDay } from "../src/areas/otc/day.ts";
 import { otcOrders } from "../src/areas/otc/order.ts";
 import { recordMemo } from "../src/areas/records/memo.ts";
@@ -65,5 +67,45 @@ export function addTrades(world: World, uid: string, count: number): void {
       ...{ status, failKind: null, asked: null, settleBy: now, endedAt, remark: null },
     });
     addToDay(world, order);
+  }
+}
+
+const YEAR = 365 * 24 * 60 * MINUTE;
+
+/** So many payment orders of one merchant over a year, most of them paid, with what they add to its report. */
+export function addOrders(world: World, merchantUid: string, count: number): void {
+  const now = world.clock.now();
+  const { completed, expired } = PaymentOrderStatus;
+  const madeBy = { cashierId: null, cashierUid: null, cashierName: null };
+  for (let each = 0; each < count; each++) {
+    const at = now - Math.floor(((count - each) * YEAR) / (count + 1));
+    const coin = each % 3 === 0 ? "USDC" : "USDT";
+    const amount = String(1 + ((each * 7919) % 1000));
+    const isPaid = each % 17 !== 3;
+    const got = isPaid ? amount : "0";
+    const numbers = { merchantOrderNumber: `Z-${each}`, merchantKey: `${merchantUid} Z-${each}` };
+    world.table(paymentOrders).insert({
+      ...{ id: `po_z${each}`, number: `Z${String(each).padStart(13, "0")}`, merchantUid, ...madeBy, ...numbers },
+      ...{ receiptCodeId: null, subject: "Oak bench", fiatCurrency: "EUR", fiatAmount: amount, rate: "1" },
+      ...{ coin, network: networks[coin] as string, amount, address, tag: null, returnUrl: null },
+      ...{ status: isPaid ? completed : expired, reviewReason: null, reviewBy: null },
+      ...{ seen: got, confirmed: got, taken: got, returned: "0", fee: "0", feeSettled: "0", settled: got },
+      ...{ refunded: "0", refunding: "0", txHashes: isPaid ? [`hash ${each}`] : [], at, expiresAt: at + 30 * MINUTE },
+      ...{ paidAt: isPaid ? at : null, settledAt: isPaid ? at : null, timeline: [] },
+    });
+    const slot = Math.floor(at / SLOT) * SLOT;
+    const id = [merchantUid, "-", coin, slot].join(" ");
+    const table = world.table(sales);
+    const known = table.get(id);
+    const sums = {
+      orderCount: (known?.orderCount ?? 0) + 1,
+      paidCount: (known?.paidCount ?? 0) + Number(isPaid),
+      collected: String(Number(known?.collected ?? 0) + Number(got)),
+    };
+    if (known) table.update(id, sums);
+    else {
+      const none = { fee: "0", refunded: "0" };
+      table.insert({ id, merchantUid, cashierId: null, cashierName: null, coin, at: slot, ...sums, ...none });
+    }
   }
 }

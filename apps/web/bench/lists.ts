@@ -48,7 +48,8 @@ export async function benchLists(page: Page, records: number): Promise<Line[]> {
   return [line(`Click to rows, ${records} records: all lists`, took, MOST_ROWS), ...lines];
 }
 
-function line(what: string, took: readonly number[], reach: number): Line {
+/** What 95 of 100 took, beside what is promised. */
+export function line(what: string, took: readonly number[], reach: number): Line {
   const sorted = took.toSorted((one, other) => one - other);
   const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.POSITIVE_INFINITY;
   const median = sorted[Math.floor(sorted.length / 2)] ?? 0;

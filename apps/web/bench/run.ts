@@ -3,13 +3,15 @@ import { printTable } from "../../sandbox/bench/table.ts";
 import { withBuiltApp } from "../e2e/built-app.ts";
 import { signedInDevice } from "../e2e/weight/signed-in-device.ts";
 import { benchExport, benchLists, benchStatement } from "./lists.ts";
+import { benchOrders, benchReport, benchTill, controlAt } from "./merchant.ts";
 import { benchTicks } from "./ticks/ticks.ts";
 
-// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | ticks`.
+// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | merchant | ticks`.
 
 const RECORDS = 100_000;
 const ENTRIES = 1000;
 const [PERSONA, UID] = ["verified", "80413"];
+const MERCHANT = "80431";
 
 const { values } = parseArgs({ options: { only: { type: "string" } } });
 const wants = (name: string) => values.only === undefined || values.only === name;
@@ -27,10 +29,28 @@ await withBuiltApp(
             ...(await benchExport(page, sandboxPort, PERSONA)),
           ]
         : []),
+      ...(wants("merchant") ? await asMerchant() : []),
       ...(wants("ticks") ? await benchTicks(browser, origin, device) : []),
     ];
+    async function asMerchant() {
+      const own = await signedInDevice(browser, origin, sandboxPort, { persona: "merchant" });
+      const desk = await (await browser.newContext({ storageState: own, baseURL: origin })).newPage();
+      return [
+        ...(await benchOrders(desk, RECORDS)),
+        ...(await benchTill(desk, controlAt(sandboxPort))),
+        ...(await benchReport(desk, RECORDS)),
+      ];
+    }
     printTable(lines);
     process.exitCode = lines.every(({ ok }) => ok) ? 0 : 1;
   },
-  (port) => ["bench/server.ts", port, UID, String(RECORDS), String(ENTRIES)],
+  (port) => [
+    "bench/server.ts",
+    port,
+    UID,
+    String(RECORDS),
+    String(ENTRIES),
+    MERCHANT,
+    String(wants("merchant") ? RECORDS : 0),
+  ],
 );

@@ -173,6 +173,7 @@ export const screens: readonly Screen[] = [
   ].map((scenario) => ({ path: `/fiat/order?id=${firstFiatOrder}`, persona: "mei", scenario })),
   { path: `/fiat/order?id=${hostileFiatOrder}`, persona: "mei", scenario: "hostile-content" },
   { path: "/merchant/transaction", persona: "merchant", scenario: "merchant-till", weighed: true },
+  { path: "/merchant?tab=developers", persona: "merchant", scenario: "merchant-till" },
   // Over the list, which is weighed without it.
   { path: `/merchant/transaction?till=${halfPaidOrder}`, persona: "cashier", scenario: "merchant-till" },
 ];

@@ -5,7 +5,7 @@ import type { Sale } from "../merchant-orders/exports.ts";
 import type { Acting } from "../merchant-staff/exports.ts";
 import { readList } from "../records/exports.ts";
 import { soldIn } from "./sold.ts";
-import { inCurrency, nothing, plus, type Sums, sumsOf, totalsView } from "./sums.ts";
+import { add, inCurrency, nothing, plus, type Sums, totalsView } from "./sums.ts";
 import { checkZone, type Stretch, stretches } from "./time-zone.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -85,8 +85,10 @@ function rowsOf(world: World, merchantName: string, sold: readonly Sale[], days:
     if (!day) continue;
     const { cashierId, cashierName, coin } = sale;
     const key = [day.date, cashierId, coin].join(" ");
-    const sums = plus(rows.get(key)?.sums ?? nothing(), sumsOf(world, sale));
-    rows.set(key, { day, cashierId, name: cashierName ?? merchantName, coin, sums });
+    const row = rows.get(key) ?? { day, cashierId, name: cashierName ?? merchantName, coin, sums: nothing() };
+    add(world, row.sums, sale);
+    // The name it had last.
+    rows.set(key, { ...row, name: cashierName ?? merchantName });
   }
   const keyOf = ({ name, coin }: Row) => `${name} ${coin}`;
   return [...rows.values()].sort((one, other) => one.day.from - other.day.from || (keyOf(one) < keyOf(other) ? 1 : -1));

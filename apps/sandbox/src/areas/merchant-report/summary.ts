@@ -8,7 +8,7 @@ import type { Acting } from "../merchant-staff/exports.ts";
 import type { Span } from "../records/exports.ts";
 import { daysOf, stretchAt } from "./daily.ts";
 import { soldIn } from "./sold.ts";
-import { inCurrency, nothing, plus, type Sums, sumsOf, totalsView } from "./sums.ts";
+import { add, inCurrency, nothing, plus, type Sums, totalsView } from "./sums.ts";
 import { beginOf, localOf, momentOf, type Step, type Stretch, stretches } from "./time-zone.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export function salesSummary(
   // A sale counts for the quarter of an hour it fell in, so the one that goes on is in.
   const sold = soldIn(world, acting, {}, [from, to + 1]);
   const before = soldIn(world, acting, {}, [from - (to - from), from]);
-  const worth = valuing(world, quote, zone);
+  const worth = valuing(world, quote, daysOf(zone, [...before, ...sold]));
   return {
     currency: quote.coin,
     timeZone: zone,
@@ -66,14 +66,14 @@ function pointsOf(points: readonly Stretch[], sold: readonly Sale[]): [Stretch, 
 }
 
 /** Each coin's day at its closing rate, as the daily report counts it. */
-const valuing = (world: World, quote: Coin, zone: string) => (sold: readonly Sale[]) => {
-  const days = daysOf(zone, sold);
+const valuing = (world: World, quote: Coin, days: readonly Stretch[]) => (sold: readonly Sale[]) => {
   const byDay = new Map<string, { coin: string; ends: number; sums: Sums }>();
   for (const sale of sold) {
     const ends = stretchAt(days, sale.at)?.to ?? sale.at;
     const key = `${ends} ${sale.coin}`;
-    const sums = plus(byDay.get(key)?.sums ?? nothing(), sumsOf(world, sale));
-    byDay.set(key, { coin: sale.coin, ends, sums });
+    const own = byDay.get(key) ?? { coin: sale.coin, ends, sums: nothing() };
+    add(world, own.sums, sale);
+    byDay.set(key, own);
   }
   return [...byDay.values()].reduce(
     (sum, { coin, ends, sums }) => plus(sum, inCurrency(world, coin, sums, quote, ends)),

@@ -17,18 +17,20 @@ export function plus(one: Sums, other: Sums): Sums {
   };
 }
 
-export const sumsOf = (world: World, { coin, orderCount, paidCount, collected, fee, refunded }: Sale): Sums => ({
-  orderCount,
-  paidCount,
-  collected: minorOf(world, coin, collected),
-  fees: minorOf(world, coin, fee),
-  refunded: minorOf(world, coin, refunded),
-});
+/** A sale more, in place: a year of a busy merchant has tens of thousands of quarters of an hour. */
+export function add(world: World, sums: Sums, { coin, orderCount, paidCount, collected, fee, refunded }: Sale): void {
+  const minor = (amount: string) => (amount === "0" ? 0n : minorOf(world, coin, amount));
+  sums.orderCount += orderCount;
+  sums.paidCount += paidCount;
+  sums.collected += minor(collected);
+  sums.fees += minor(fee);
+  sums.refunded += minor(refunded);
+}
 
 /** At the closing rate of a day; of one that goes on, at the rate of now. */
 export function inCurrency(world: World, coin: string, sums: Sums, { coin: quote }: Coin, dayEnds: number): Sums {
   const moment = Math.min(dayEnds, pricedAt(world));
-  const worth = (minor: bigint) => worthOf(world, coin, minor, quote, moment);
+  const worth = (minor: bigint) => (minor === 0n ? 0n : worthOf(world, coin, minor, quote, moment));
   return { ...sums, collected: worth(sums.collected), fees: worth(sums.fees), refunded: worth(sums.refunded) };
 }
 

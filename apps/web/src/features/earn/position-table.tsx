@@ -141,7 +141,9 @@ function Redeem({ position }: { position: FinancialPosition }) {
     return (
       <span className="flex items-center justify-end gap-1.5 text-ink-2 text-label">
         <LockIcon aria-hidden className="size-3.5" />
-        <Text id="earn.redeemableFrom" values={{ time: <When at={redeemableFrom} /> }} />
+        <span>
+          <Text id="earn.redeemableFrom" values={{ time: <When at={redeemableFrom} /> }} />
+        </span>
       </span>
     );
   return (

@@ -11,6 +11,7 @@ import {
   TwoLine,
 } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import type { Locale } from "../../lib/locale.ts";
 import { compare, decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
@@ -26,10 +27,12 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
         <tr>
           <TableHead>{text("earn.product")}</TableHead>
           <TableHead align="right">{text("earn.rate")}</TableHead>
-          <TableHead>{text("earn.term")}</TableHead>
-          <TableHead align="right">{text("earn.minimum")}</TableHead>
-          <TableHead>{text("earn.firstInterest")}</TableHead>
-          <TableHead>{text("earn.risk")}</TableHead>
+          <TableHead className="max-sm:hidden">{text("earn.term")}</TableHead>
+          <TableHead align="right" className="max-sm:hidden">
+            {text("earn.minimum")}
+          </TableHead>
+          <TableHead className="max-sm:hidden">{text("earn.firstInterest")}</TableHead>
+          <TableHead className="max-sm:hidden">{text("earn.risk")}</TableHead>
         </tr>
       </TableHeader>
       <TableBody>
@@ -43,21 +46,27 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
                     {product.name}
                   </Link>
                 }
-                note={<StateNote product={product} />}
+                note={
+                  <>
+                    <StateNote product={product} />
+                    <OnPhone product={product} />
+                  </>
+                }
               />
             </TableCell>
             <TableCell align="right" className="whitespace-nowrap font-medium tabular-nums">
               {rateShown(product.annualRate, locale)}
             </TableCell>
-            <TableCell className="whitespace-nowrap">
+            <TableCell className="whitespace-nowrap max-sm:hidden">
               <TermText product={product} />
             </TableCell>
-            <TableCell align="right" className="whitespace-nowrap tabular-nums">
-              {formatAmount(product.minimumAmount, { decimals: decimalsOf(product.minimumAmount), locale })}{" "}
-              {product.coin}
+            <TableCell align="right" className="whitespace-nowrap tabular-nums max-sm:hidden">
+              {leastOf(product, locale)}
             </TableCell>
-            <TableCell className="whitespace-nowrap">{formatDay(product.nextInterestAt, locale)}</TableCell>
-            <TableCell className="min-w-44 text-ink-2 text-label">
+            <TableCell className="whitespace-nowrap max-sm:hidden">
+              {formatDay(product.nextInterestAt, locale)}
+            </TableCell>
+            <TableCell className="min-w-44 text-ink-2 text-label max-sm:hidden">
               <RiskText product={product} />
             </TableCell>
           </TableRow>
@@ -67,7 +76,31 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
   );
 }
 
-export const rateShown = (rate: string, locale: "en" | "zh-CN") =>
+const leastOf = ({ minimumAmount, coin }: FinancialProduct, locale: Locale) =>
+  `${formatAmount(minimumAmount, { decimals: decimalsOf(minimumAmount), locale })} ${coin}`;
+
+/** What has no column there: a phone is as wide as a name and a rate. */
+function OnPhone({ product }: { product: FinancialProduct }) {
+  const text = useText();
+  const locale = useLocale();
+  return (
+    <span className="sm:hidden">
+      {" · "}
+      <TermText product={product} />
+      <span className="block">
+        {text("earn.minimum")} {leastOf(product, locale)}
+      </span>
+      <span className="block">
+        {text("earn.firstInterest")} {formatDay(product.nextInterestAt, locale)}
+      </span>
+      <span className="block">
+        <RiskText product={product} />
+      </span>
+    </span>
+  );
+}
+
+export const rateShown = (rate: string, locale: Locale) =>
   `${formatAmount(rate, { decimals: Math.max(2, decimalsOf(rate)), locale })}%`;
 
 type Terms = Pick<FinancialProduct, "termDays" | "earlyRedeemable">;

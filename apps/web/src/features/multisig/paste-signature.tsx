@@ -42,23 +42,25 @@ export function PasteSignature({ withdrawal }: { withdrawal: MultisigWithdrawalD
   const decision = useWatch({ control: form.control, name: "decision" });
   return (
     <Form form={form} className="flex flex-col gap-3">
-      <SelectField
-        name="address"
-        label={<Text id="multisig.whoSigns" />}
-        options={waitingFor.map(({ address, label }) => ({
-          value: address,
-          label: label ?? shortAddress(address),
-          note: label === null ? undefined : shortAddress(address),
-        }))}
-      />
-      <SelectField
-        name="decision"
-        label={<Text id="multisig.decision" />}
-        options={(["sign", "refuse"] as const).map((value) => ({
-          value,
-          label: text(value === "sign" ? "multisig.sign" : "multisig.refuse"),
-        }))}
-      />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <SelectField
+          name="address"
+          label={<Text id="multisig.whoSigns" />}
+          options={waitingFor.map(({ address, label }) => ({
+            value: address,
+            label: label ?? shortAddress(address),
+            note: label === null ? undefined : shortAddress(address),
+          }))}
+        />
+        <SelectField
+          name="decision"
+          label={<Text id="multisig.decision" />}
+          options={(["sign", "refuse"] as const).map((value) => ({
+            value,
+            label: text(value === "sign" ? "multisig.sign" : "multisig.refuse"),
+          }))}
+        />
+      </div>
       <TextField
         name="signature"
         label={<Text id="multisig.signature" />}

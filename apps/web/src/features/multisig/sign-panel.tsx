@@ -3,7 +3,6 @@ import { CardBody } from "@coffer/ui";
 import { SmartphoneIcon } from "lucide-react";
 import { QrCode } from "../../kernel/page/qr-code.tsx";
 import { Text, useText } from "../../lib/text.tsx";
-import { PasteSignature } from "./paste-signature.tsx";
 
 const qrSize = 220; // px; a message of 200 characters at four modules of quiet
 
@@ -11,7 +10,7 @@ const qrSize = 220; // px; a message of 200 characters at four modules of quiet
 export function SignPanel({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
   const text = useText();
   return (
-    <CardBody className="flex min-w-0 flex-col gap-4 border-line max-lg:border-t lg:border-l">
+    <CardBody className="flex min-w-0 flex-col gap-4 border-line max-lg:border-t lg:row-span-2 lg:border-l">
       <div>
         <h2 className="font-semibold text-base">
           <Text id="multisig.signTitle" />
@@ -25,7 +24,6 @@ export function SignPanel({ withdrawal }: { withdrawal: MultisigWithdrawalDetail
           <QrCode value={withdrawal.signingQr} label={text("multisig.qr")} size={qrSize} />
         </div>
       )}
-      <PasteSignature withdrawal={withdrawal} />
       <div className="border-line border-t pt-4">
         <p className="mb-2 flex items-center gap-2 font-medium">
           <SmartphoneIcon aria-hidden className="size-4" />

@@ -1,5 +1,5 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
-import { Button, Card, Skeleton } from "@coffer/ui";
+import { Button, Card, CardBody, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -10,6 +10,7 @@ import { useHasSession } from "../../kernel/session.ts";
 import { followed } from "../../kernel/status/followed.ts";
 import { Text } from "../../lib/text.tsx";
 import { api } from "./api.ts";
+import { PasteSignature } from "./paste-signature.tsx";
 import { SignPanel } from "./sign-panel.tsx";
 import { SignatureRecords } from "./signature-records.tsx";
 import { isMoving, isSignable } from "./status.ts";
@@ -47,9 +48,16 @@ export function WithdrawalPage({ by }: { by: By }) {
           <Skeleton className="h-96 w-full" />
         ) : (
           <>
-            <Card className="grid lg:grid-cols-[minmax(0,1fr)_320px]">
+            <Card className="grid lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
               <WithdrawalFacts withdrawal={withdrawal} />
-              {isSignable(withdrawal) && <SignPanel withdrawal={withdrawal} />}
+              {isSignable(withdrawal) && (
+                <>
+                  <SignPanel withdrawal={withdrawal} />
+                  <CardBody className="border-line border-t">
+                    <PasteSignature withdrawal={withdrawal} />
+                  </CardBody>
+                </>
+              )}
             </Card>
             <SignatureRecords withdrawal={withdrawal} />
           </>

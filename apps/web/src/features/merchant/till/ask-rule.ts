@@ -73,6 +73,9 @@ export function askRule(terms: AskTerms) {
     });
 }
 
-/** A number of one's own, for who has none: the moment, to the second. */
+/** Of 65 536: another till of the merchant may begin one in the same second. */
+const mark = () => crypto.randomUUID().slice(0, 4).toUpperCase();
+
+/** A number of one's own, for who has none: the moment, to the second, and a mark. */
 export const newNumber = (at: Date): string =>
-  `T-${at.toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "-")}`;
+  `T-${at.toISOString().slice(0, 19).replace(/[-:]/g, "").replace("T", "-")}-${mark()}`;
