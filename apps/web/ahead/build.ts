@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSandbox } from "@coffer/sandbox";
-import { build } from "vite";
+import { build, minify } from "vite";
 import { pageFile } from "../hosting/page-file.ts";
 import { locales } from "../src/lib/locale.ts";
 import { documentOf } from "./document.ts";
@@ -44,6 +44,10 @@ const { publicAddresses } = (await import(
   join(drawing, "public-addresses.js")
 )) as typeof import("../src/public-addresses.ts");
 
+// Every page begins with it, and it is copied as it is written.
+const theme = join(into, "theme.js");
+writeFileSync(theme, (await minify("theme.js", readFileSync(theme, "utf8"))).code);
+
 const shell = readFileSync(join(into, "index.html"), "utf8");
 const addresses = await publicAddresses();
 for (const locale of locales)
@@ -56,7 +60,10 @@ for (const locale of locales)
     if (!name) throw new Error(`${href} has no file: see hosting/page-file.ts.`);
     const file = join(into, name);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, documentOf(shell, locale, page, structuredOf(href, locale, page, origin)));
+    writeFileSync(
+      file,
+      documentOf(shell, { href, locale, page, structured: structuredOf(href, locale, page, origin) }),
+    );
   }
 writeFileSync(join(into, "sitemap.xml"), sitemapOf(addresses, origin));
 writeFileSync(join(into, "robots.txt"), robotsOf(origin));

@@ -4,14 +4,28 @@ const text = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;
 /** JSON that ends no script element. */
 const data = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
+/** All but forms: what moves on them can wait for somebody who looks. */
+const toRead = /^\/(?!user\/)/;
+
 /** The page as a file: the built `index.html` with the page in it, its head, and what its calls have answered. */
-export function documentOf(shell: string, locale: string, page: DrawnPage, structured: readonly object[]): string {
+export function documentOf(
+  shell: string,
+  { href, locale, page, structured }: { href: string; locale: string; page: DrawnPage; structured: readonly object[] },
+): string {
   const tags = page.head.map(([name, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${text(value)}"`);
     return `<${name} ${written.join(" ")} data-head>`;
   });
   const about = structured.map((each) => `<script type="application/ld+json">${data(each)}</script>`);
+  const app = /<script type="module"[^>]* src="(\/assets\/start-[^"]*)"><\/script>/.exec(shell)?.[1];
+  if (!app) throw new Error("index.html has no script of the start: see ahead/document.ts.");
   return fill(shell, [
+    // public/theme.js asks for it.
+    [
+      /\s*<script type="module"[^>]*><\/script>(?:\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?)*/,
+      "",
+    ],
+    [/src="\/theme\.js"/, `src="/theme.js" data-app="${app}"${toRead.test(href) ? " data-reading" : ""}`],
     [/<html lang="en">/, `<html lang="${locale}">`],
     [/<title>[^<]*<\/title>/, `<title>${text(page.title)}</title>\n    ${[...tags, ...about].join("\n    ")}`],
     [/\s*<!--[^>]*-->\s*<meta name="robots"[^>]*>/, ""],

@@ -22,12 +22,32 @@
   if (isSignedIn || /^zh/i.test(language ?? "") !== (root.lang === "zh-CN")) root.dataset.other = "";
   root.dataset.theme = "coffer";
   root.dataset.themeMode = dark ? "dark" : "light";
-  const early = JSON.parse(document.currentScript.dataset.early ?? "{}")[location.pathname];
-  if (!early) return;
-  for (const name of [...early.code, ...early[/^zh/i.test(language ?? "") ? "zh-CN" : "en"]]) {
-    const link = document.createElement("link");
-    link.rel = "modulepreload";
-    link.href = `/${name}`;
-    document.head.append(link);
-  }
+  const { early = "{}", app, reading } = document.currentScript.dataset;
+  const mine = JSON.parse(early)[location.pathname];
+  const preload = () => {
+    if (!mine) return;
+    for (const name of [...mine.code, ...mine[/^zh/i.test(language ?? "") ? "zh-CN" : "en"]]) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = `/${name}`;
+      document.head.append(link);
+    }
+  };
+  if (!app) return preload();
+  // The page is here without its scripts: they come once it is seen; where there is no form, once somebody is there who looks, or a little later.
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    import(app);
+    preload();
+  };
+  if (root.dataset.other === "") return begin();
+  const seen = () => {
+    if (reading === undefined) return begin();
+    for (const sign of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
+      addEventListener(sign, begin, { once: true, passive: true });
+    setTimeout(begin, 4000);
+  };
+  requestAnimationFrame(() => setTimeout(seen));
 })();

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { StrictMode, startTransition } from "react";
+import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
 import { learn, onSpoken, speak } from "./kernel/locale-state.ts";
@@ -20,6 +20,14 @@ function takeAnswers(queryClient: QueryClient): void {
   const answers: [QueryKey, unknown][] = JSON.parse(document.getElementById("answers")?.textContent ?? "[]");
   for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
   void queryClient.invalidateQueries({ refetchType: "none" });
+}
+
+/** Somebody who was in a field of the page drawn while building is in it still. */
+function Refocus({ field }: { field: number }) {
+  useEffect(() => {
+    if (field >= 0) document.querySelectorAll("input")[field]?.focus();
+  }, [field]);
+  return null;
 }
 
 /** From here on a page that is coming shows that it is: the router's own limit. */
@@ -58,11 +66,13 @@ async function start() {
   if (!root) throw new Error("index.html has no #root");
   // Loaded before it is drawn, a page is drawn once: what comes to a drawn page later is drawn in one go. A slow one isn't waited for.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]);
+  const field = [...root.querySelectorAll("input")].indexOf(document.activeElement as HTMLInputElement);
   // As a transition React draws in slices of a few milliseconds, and a tap in between isn't kept waiting.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
         <App router={router} queryClient={queryClient} />
+        <Refocus field={field} />
       </StrictMode>,
     );
   });

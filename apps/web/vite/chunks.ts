@@ -129,6 +129,9 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["steps", "summary-list"].map(component),
     ],
   },
+  /** Signing in, on its page and over any other; and what it shares with opening an account. */
+  { name: "sign-in", roots: ["sign-in.ts", "sign-in-steps.tsx"].map((file) => `src/features/user/${file}`) },
+  { name: "entry", roots: ["entry-page.tsx", "contact-tabs.tsx"].map((file) => `src/features/user/${file}`) },
   /** What the pages of the merchant's console share. */
   {
     name: "merchant",
