@@ -22,6 +22,12 @@ const halfPaidOrder = "po_MVDE30WJRAVA";
 export const screens: readonly Screen[] = [
   { path: "/" },
   { path: "/", scenario: "hostile-content" },
+  { path: "/products" },
+  { path: "/individuals" },
+  { path: "/brokerage" },
+  { path: "/deploy" },
+  { path: "/saas" },
+  { path: "/about" },
   { path: "/user/register" },
   { path: "/user/register?type=merchant" },
   { path: "/user/login" },

@@ -11,18 +11,24 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as SplatRouteImport } from "./routes/$.tsx";
+import { Route as AboutRouteImport } from "./routes/about.tsx";
 import { Route as AccountRouteRouteImport } from "./routes/account/route.tsx";
 import { Route as AssetsRouteRouteImport } from "./routes/assets/route.tsx";
+import { Route as BrokerageRouteImport } from "./routes/brokerage.tsx";
 import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as ConvertRouteRouteImport } from "./routes/convert/route.tsx";
 import { Route as CreditcardRouteRouteImport } from "./routes/creditcard/route.tsx";
+import { Route as DeployRouteImport } from "./routes/deploy.tsx";
 import { Route as DownloadRouteImport } from "./routes/download.tsx";
 import { Route as EarnRouteRouteImport } from "./routes/earn/route.tsx";
 import { Route as FiatRouteRouteImport } from "./routes/fiat/route.tsx";
 import { Route as HelpRouteRouteImport } from "./routes/help/route.tsx";
+import { Route as IndividualsRouteImport } from "./routes/individuals.tsx";
 import { Route as MaintainRouteImport } from "./routes/maintain.tsx";
 import { Route as MerchantRouteRouteImport } from "./routes/merchant/route.tsx";
 import { Route as OtcRouteRouteImport } from "./routes/otc/route.tsx";
+import { Route as ProductsRouteImport } from "./routes/products.tsx";
+import { Route as SaasRouteImport } from "./routes/saas.tsx";
 import { Route as SecurityRouteRouteImport } from "./routes/security/route.tsx";
 import { Route as AccountApiDocumentRouteImport } from "./routes/account/ApiDocument.tsx";
 import { Route as AccountAcceptorRouteImport } from "./routes/account/acceptor.tsx";
@@ -105,6 +111,11 @@ const SplatRoute = SplatRouteImport.update({
   path: "/$",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
   path: "/account",
@@ -113,6 +124,11 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
 const AssetsRouteRoute = AssetsRouteRouteImport.update({
   id: "/assets",
   path: "/assets",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const BrokerageRoute = BrokerageRouteImport.update({
+  id: "/brokerage",
+  path: "/brokerage",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -128,6 +144,11 @@ const ConvertRouteRoute = ConvertRouteRouteImport.update({
 const CreditcardRouteRoute = CreditcardRouteRouteImport.update({
   id: "/creditcard",
   path: "/creditcard",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DeployRoute = DeployRouteImport.update({
+  id: "/deploy",
+  path: "/deploy",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DownloadRoute = DownloadRouteImport.update({
@@ -150,6 +171,11 @@ const HelpRouteRoute = HelpRouteRouteImport.update({
   path: "/help",
   getParentRoute: () => rootRouteImport,
 } as any);
+const IndividualsRoute = IndividualsRouteImport.update({
+  id: "/individuals",
+  path: "/individuals",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MaintainRoute = MaintainRouteImport.update({
   id: "/maintain",
   path: "/maintain",
@@ -163,6 +189,16 @@ const MerchantRouteRoute = MerchantRouteRouteImport.update({
 const OtcRouteRoute = OtcRouteRouteImport.update({
   id: "/otc",
   path: "/otc",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductsRoute = ProductsRouteImport.update({
+  id: "/products",
+  path: "/products",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SaasRoute = SaasRouteImport.update({
+  id: "/saas",
+  path: "/saas",
   getParentRoute: () => rootRouteImport,
 } as any);
 const SecurityRouteRoute = SecurityRouteRouteImport.update({
@@ -536,9 +572,15 @@ export interface FileRoutesByFullPath {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/about": typeof AboutRoute;
+  "/brokerage": typeof BrokerageRoute;
   "/contact": typeof ContactRoute;
+  "/deploy": typeof DeployRoute;
   "/download": typeof DownloadRoute;
+  "/individuals": typeof IndividualsRoute;
   "/maintain": typeof MaintainRoute;
+  "/products": typeof ProductsRoute;
+  "/saas": typeof SaasRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
   "/account/ApiDocument": typeof AccountApiDocumentRoute;
@@ -616,9 +658,15 @@ export interface FileRoutesByTo {
   "/earn": typeof EarnRouteRoute;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/about": typeof AboutRoute;
+  "/brokerage": typeof BrokerageRoute;
   "/contact": typeof ContactRoute;
+  "/deploy": typeof DeployRoute;
   "/download": typeof DownloadRoute;
+  "/individuals": typeof IndividualsRoute;
   "/maintain": typeof MaintainRoute;
+  "/products": typeof ProductsRoute;
+  "/saas": typeof SaasRoute;
   "/account/ApiDocument": typeof AccountApiDocumentRoute;
   "/account/acceptor": typeof AccountAcceptorRoute;
   "/account/api": typeof AccountApiRoute;
@@ -702,9 +750,15 @@ export interface FileRoutesById {
   "/otc": typeof OtcRouteRouteWithChildren;
   "/security": typeof SecurityRouteRouteWithChildren;
   "/$": typeof SplatRoute;
+  "/about": typeof AboutRoute;
+  "/brokerage": typeof BrokerageRoute;
   "/contact": typeof ContactRoute;
+  "/deploy": typeof DeployRoute;
   "/download": typeof DownloadRoute;
+  "/individuals": typeof IndividualsRoute;
   "/maintain": typeof MaintainRoute;
+  "/products": typeof ProductsRoute;
+  "/saas": typeof SaasRoute;
   "/apps/beneficiary": typeof AppsBeneficiaryRouteRouteWithChildren;
   "/assets/cash": typeof AssetsCashRouteRouteWithChildren;
   "/account/ApiDocument": typeof AccountApiDocumentRoute;
@@ -791,9 +845,15 @@ export interface FileRouteTypes {
     | "/otc"
     | "/security"
     | "/$"
+    | "/about"
+    | "/brokerage"
     | "/contact"
+    | "/deploy"
     | "/download"
+    | "/individuals"
     | "/maintain"
+    | "/products"
+    | "/saas"
     | "/apps/beneficiary"
     | "/assets/cash"
     | "/account/ApiDocument"
@@ -871,9 +931,15 @@ export interface FileRouteTypes {
     | "/earn"
     | "/security"
     | "/$"
+    | "/about"
+    | "/brokerage"
     | "/contact"
+    | "/deploy"
     | "/download"
+    | "/individuals"
     | "/maintain"
+    | "/products"
+    | "/saas"
     | "/account/ApiDocument"
     | "/account/acceptor"
     | "/account/api"
@@ -956,9 +1022,15 @@ export interface FileRouteTypes {
     | "/otc"
     | "/security"
     | "/$"
+    | "/about"
+    | "/brokerage"
     | "/contact"
+    | "/deploy"
     | "/download"
+    | "/individuals"
     | "/maintain"
+    | "/products"
+    | "/saas"
     | "/apps/beneficiary"
     | "/assets/cash"
     | "/account/ApiDocument"
@@ -1044,9 +1116,15 @@ export interface RootRouteChildren {
   OtcRouteRoute: typeof OtcRouteRouteWithChildren;
   SecurityRouteRoute: typeof SecurityRouteRouteWithChildren;
   SplatRoute: typeof SplatRoute;
+  AboutRoute: typeof AboutRoute;
+  BrokerageRoute: typeof BrokerageRoute;
   ContactRoute: typeof ContactRoute;
+  DeployRoute: typeof DeployRoute;
   DownloadRoute: typeof DownloadRoute;
+  IndividualsRoute: typeof IndividualsRoute;
   MaintainRoute: typeof MaintainRoute;
+  ProductsRoute: typeof ProductsRoute;
+  SaasRoute: typeof SaasRoute;
   AppsBeneficiaryRouteRoute: typeof AppsBeneficiaryRouteRouteWithChildren;
   Error404Route: typeof Error404Route;
   Error500Route: typeof Error500Route;
@@ -1079,6 +1157,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SplatRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about": {
+      id: "/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/account": {
       id: "/account";
       path: "/account";
@@ -1091,6 +1176,13 @@ declare module "@tanstack/react-router" {
       path: "/assets";
       fullPath: "/assets";
       preLoaderRoute: typeof AssetsRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/brokerage": {
+      id: "/brokerage";
+      path: "/brokerage";
+      fullPath: "/brokerage";
+      preLoaderRoute: typeof BrokerageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/contact": {
@@ -1112,6 +1204,13 @@ declare module "@tanstack/react-router" {
       path: "/creditcard";
       fullPath: "/creditcard";
       preLoaderRoute: typeof CreditcardRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/deploy": {
+      id: "/deploy";
+      path: "/deploy";
+      fullPath: "/deploy";
+      preLoaderRoute: typeof DeployRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/download": {
@@ -1142,6 +1241,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof HelpRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/individuals": {
+      id: "/individuals";
+      path: "/individuals";
+      fullPath: "/individuals";
+      preLoaderRoute: typeof IndividualsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/maintain": {
       id: "/maintain";
       path: "/maintain";
@@ -1161,6 +1267,20 @@ declare module "@tanstack/react-router" {
       path: "/otc";
       fullPath: "/otc";
       preLoaderRoute: typeof OtcRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/products": {
+      id: "/products";
+      path: "/products";
+      fullPath: "/products";
+      preLoaderRoute: typeof ProductsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/saas": {
+      id: "/saas";
+      path: "/saas";
+      fullPath: "/saas";
+      preLoaderRoute: typeof SaasRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/security": {
@@ -1897,9 +2017,15 @@ const rootRouteChildren: RootRouteChildren = {
   OtcRouteRoute: OtcRouteRouteWithChildren,
   SecurityRouteRoute: SecurityRouteRouteWithChildren,
   SplatRoute: SplatRoute,
+  AboutRoute: AboutRoute,
+  BrokerageRoute: BrokerageRoute,
   ContactRoute: ContactRoute,
+  DeployRoute: DeployRoute,
   DownloadRoute: DownloadRoute,
+  IndividualsRoute: IndividualsRoute,
   MaintainRoute: MaintainRoute,
+  ProductsRoute: ProductsRoute,
+  SaasRoute: SaasRoute,
   AppsBeneficiaryRouteRoute: AppsBeneficiaryRouteRouteWithChildren,
   Error404Route: Error404Route,
   Error500Route: Error500Route,

@@ -27,10 +27,18 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "public",
     roots: [
-      ...["anchor-scroll", "heading", "later", "open-account", "section", "stage", "tick"].map(
-        (name) => `src/features/public/pieces/${name}.tsx`,
-      ),
-      ...["checked", "signing"].map((name) => `src/features/public/pictures/${name}.tsx`),
+      ...[
+        "anchor-scroll",
+        "code-block",
+        "heading",
+        "later",
+        "open-account",
+        "page-head",
+        "section",
+        "stage",
+        "tick",
+      ].map((name) => `src/features/public/pieces/${name}.tsx`),
+      ...["checked", "deposit", "signing"].map((name) => `src/features/public/pictures/${name}.tsx`),
       "src/features/public/pieces/use-play.ts",
     ],
   },

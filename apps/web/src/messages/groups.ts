@@ -11,6 +11,12 @@ export const textGroups = {
   contact: ["contact"],
   /** The apps, and what they open. */
   download: ["download"],
+  products: ["products"],
+  individuals: ["individuals"],
+  brokerage: ["brokerage"],
+  deploy: ["deploy"],
+  saas: ["saas"],
+  about: ["about"],
   /** Signing up and in. */
   user: ["user"],
   form: ["form"],

@@ -1,14 +1,17 @@
+import type about from "./en/about.json";
 import type acceptor from "./en/acceptor.json";
 import type account from "./en/account.json";
 import type address from "./en/address.json";
 import type article from "./en/article.json";
 import type assets from "./en/assets.json";
 import type bank from "./en/bank.json";
+import type brokerage from "./en/brokerage.json";
 import type cash from "./en/cash.json";
 import type cashier from "./en/cashier.json";
 import type cashStatus from "./en/cashStatus.json";
 import type contact from "./en/contact.json";
 import type convert from "./en/convert.json";
+import type deploy from "./en/deploy.json";
 import type developers from "./en/developers.json";
 import type download from "./en/download.json";
 import type earn from "./en/earn.json";
@@ -19,6 +22,7 @@ import type flow from "./en/flow.json";
 import type form from "./en/form.json";
 import type help from "./en/help.json";
 import type home from "./en/home.json";
+import type individuals from "./en/individuals.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
 import type merchant from "./en/merchant.json";
@@ -35,11 +39,13 @@ import type page from "./en/page.json";
 import type paymentOrder from "./en/paymentOrder.json";
 import type paymentStatus from "./en/paymentStatus.json";
 import type picture from "./en/picture.json";
+import type products from "./en/products.json";
 import type quickBuy from "./en/quickBuy.json";
 import type quote from "./en/quote.json";
 import type receiving from "./en/receiving.json";
 import type recharge from "./en/recharge.json";
 import type reference from "./en/reference.json";
+import type saas from "./en/saas.json";
 import type section from "./en/section.json";
 import type shell from "./en/shell.json";
 import type standin from "./en/standin.json";
@@ -58,6 +64,12 @@ export type MessageId =
   | keyof typeof picture
   | keyof typeof contact
   | keyof typeof download
+  | keyof typeof about
+  | keyof typeof saas
+  | keyof typeof deploy
+  | keyof typeof brokerage
+  | keyof typeof individuals
+  | keyof typeof products
   | keyof typeof convert
   | keyof typeof error
   | keyof typeof form

@@ -9,11 +9,13 @@ import { hourOf, INTEREST_DELAY_DAYS, PAUSE_FROM, PAUSE_TO } from "../../../../s
 import { QUOTE_SECONDS } from "../../../../sandbox/src/areas/flash/seed.ts";
 import { QUOTE_SECONDS as OTC_SECONDS } from "../../../../sandbox/src/areas/otc/exports.ts";
 import { SETTLED_WITHIN } from "../../../../sandbox/src/areas/otc/settle.ts";
+import { FEE_PERCENT } from "../../../../sandbox/src/areas/otc/size.ts";
 import { REVIEW_FROM_USD } from "../../../../sandbox/src/areas/prices/exports.ts";
 import { ATTEMPTS, LOCK } from "../../../../sandbox/src/areas/security/lockout.ts";
 import { BLOCK } from "../../../../sandbox/src/areas/security/owner-change.ts";
 import { CONFIRM_WITHIN } from "../../../../sandbox/src/areas/withdrawal/life.ts";
-import { multiply, subtract, truncate } from "../../lib/money.ts";
+import { add, multiply, subtract, truncate } from "../../lib/money.ts";
+import { otcExample } from "./brokerage/otc-quote.tsx";
 import { clockAt, depositFrom, facts } from "./facts.ts";
 import { program, programPrints } from "./home/program.ts";
 import { example } from "./pictures/quote.tsx";
@@ -73,11 +75,20 @@ it("counts blocks as the networks do", () => {
 it("draws examples that add up and that the product would take", () => {
   const { give, rate, fee, get } = example;
   expect(truncate(subtract(multiply(give, rate), fee))).toBe(get);
+  const { quantity, price, amount, fee: deskFee, total } = otcExample;
+  expect([multiply(quantity, price), add(amount, deskFee)]).toEqual([amount, total]);
+  expect([multiply(multiply(amount, FEE_PERCENT), "0.01"), `${FEE_PERCENT}%`]).toEqual([deskFee, "0.1%"]);
   expect(subtract(order.due, order.paid)).toBe(subtract(order.missing, "0"));
   expect(Number("2.4")).toBeLessThanOrEqual(Number(bitcoin.withdrawMax));
   const addresses = [known, forged].map((groups) => groups.replaceAll(" ", ""));
   for (const address of addresses) expect(address).toMatch(new RegExp(tron.addressPattern));
   expect(seededCoins.map(({ coin }) => coin)).toContain("USDT");
+});
+
+it("names the fee of converting", async () => {
+  const coffer = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
+  const { items } = await coffer.flash.getSymbols();
+  expect(new Set(items.map(({ feePercent }) => `${feePercent}%`))).toEqual(new Set([facts.convertFee]));
 });
 
 it("shows a program that prints what the page says", async () => {

@@ -13,7 +13,7 @@ export interface ClosingCallProps {
   children?: ReactNode;
 }
 
-export const light = "border-transparent bg-surface! text-ink! hover:bg-sunken! dark:bg-vault! dark:text-on-vault!";
+export const light = "border-transparent! bg-surface! text-ink! hover:bg-sunken! dark:bg-vault! dark:text-on-vault!";
 export const outlined =
   "border-on-vault/40! bg-transparent! text-on-vault! hover:bg-on-vault/10! dark:border-ink/30! dark:text-ink!";
 

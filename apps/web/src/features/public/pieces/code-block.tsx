@@ -9,8 +9,8 @@ export interface CodeBlockProps {
   file: string;
   code: string;
   /** What running it prints. */
-  run: string;
-  prints: string;
+  run?: string | undefined;
+  prints?: string | undefined;
   className?: string | undefined;
 }
 
@@ -46,10 +46,12 @@ export function CodeBlock({ file, code, run, prints, className }: CodeBlockProps
           ))}
         </code>
       </pre>
-      <p className="border-line border-t px-[18px] py-3.5 leading-[22px]">
-        <span className="block text-ink-2">$ {run}</span>
-        {prints}
-      </p>
+      {run && (
+        <p className="border-line border-t px-[18px] py-3.5 leading-[22px]">
+          <span className="block text-ink-2">$ {run}</span>
+          {prints}
+        </p>
+      )}
     </div>
   );
 }

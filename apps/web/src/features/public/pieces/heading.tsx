@@ -2,7 +2,7 @@ import { cn } from "@coffer/ui";
 import { type MessageId, Text } from "../../../lib/text.tsx";
 
 export const titleClass =
-  "text-balance break-keep font-serif text-[32px]/[37px] tracking-[-0.01em] sm:text-[42px]/[48px]";
+  "text-balance break-keep font-serif [overflow-wrap:anywhere] text-[32px]/[37px] tracking-[-0.01em] sm:text-[42px]/[48px]";
 
 export function Title({ id, className }: { id: MessageId; className?: string | undefined }) {
   return (
@@ -15,7 +15,12 @@ export function Title({ id, className }: { id: MessageId; className?: string | u
 /** The page's own title. */
 export function PageTitle({ id, className }: { id: MessageId; className?: string | undefined }) {
   return (
-    <h1 className={cn("text-balance break-keep font-serif text-hero tracking-[-0.015em]", className)}>
+    <h1
+      className={cn(
+        "text-balance break-keep font-serif [overflow-wrap:anywhere] text-hero tracking-[-0.015em]",
+        className,
+      )}
+    >
       <Text id={id} />
     </h1>
   );

@@ -5,6 +5,7 @@ import { type MessageId, Text } from "../../../lib/text.tsx";
 export function Note({ number, className }: { number: number; className?: string | undefined }) {
   return (
     <span
+      data-note
       className={cn(
         "z-10 grid size-6 shrink-0 place-items-center rounded-full bg-ink font-semibold text-head text-paper ring-4 ring-paper",
         className,

@@ -1,0 +1,34 @@
+import { Checked } from "../pictures/checked.tsx";
+import { AnchorScroll } from "../pieces/anchor-scroll.tsx";
+import { ClosingCall } from "../pieces/closing-call.tsx";
+import { ForwardLink } from "../pieces/forward-link.tsx";
+import { Part } from "../pieces/part.tsx";
+import { Section } from "../pieces/section.tsx";
+import { Stage } from "../pieces/stage.tsx";
+import { Principles } from "./principles.tsx";
+import { Team } from "./team.tsx";
+
+export function Below() {
+  return (
+    <>
+      <Part
+        id="company"
+        title="about.companyTitle"
+        body="about.companyBody"
+        points={["about.companyOne", "about.companyTwo", "about.companyThree"]}
+        link={<ForwardLink to="/news" label="about.companyLink" />}
+        picture={
+          <Stage tone="vault" label="about.checkedLabel" className="px-4 py-12 sm:px-20 sm:py-24">
+            <Checked />
+          </Stage>
+        }
+      />
+      <Principles />
+      <Section id="team">
+        <Team />
+      </Section>
+      <ClosingCall title="about.endTitle" body="about.endBody" type="personal" />
+      <AnchorScroll />
+    </>
+  );
+}

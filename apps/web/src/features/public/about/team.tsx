@@ -1,0 +1,33 @@
+import { type MessageId, Text } from "../../../lib/text.tsx";
+import { Body, Title } from "../pieces/heading.tsx";
+
+const roles: readonly { who: MessageId; when: MessageId }[] = [
+  { who: "about.identity", when: "about.identityWhen" },
+  { who: "about.review", when: "about.reviewWhen" },
+  { who: "about.appeals", when: "about.appealsWhen" },
+  { who: "about.service", when: "about.serviceWhen" },
+];
+
+/** The people one meets, by what they do: no names are invented. */
+export function Team() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,412px)_minmax(0,1fr)] lg:gap-[76px]">
+      <div className="flex flex-col gap-5">
+        <Title id="about.teamTitle" />
+        <Body id="about.teamBody" />
+      </div>
+      <dl className="border-line-strong border-t">
+        {roles.map(({ who, when }) => (
+          <div key={who} className="grid gap-x-6 gap-y-1 border-line border-b py-5 sm:grid-cols-[220px_1fr]">
+            <dt className="font-serif text-[20px]/[26px]">
+              <Text id={who} />
+            </dt>
+            <dd className="text-[15px]/[24px] text-ink-2">
+              <Text id={when} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

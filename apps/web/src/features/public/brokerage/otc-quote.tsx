@@ -1,0 +1,45 @@
+import { Amount, buttonVariants, Card, cn, StatusChip, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
+import { Text } from "../../../lib/text.tsx";
+import { facts } from "../facts.ts";
+import { TimeDial } from "../pieces/dial.tsx";
+
+/** What the desk asks for: quantity times price, and its fee on top. */
+export const otcExample = { quantity: "12", price: "68412.5", amount: "820950", fee: "820.95", total: "821770.95" };
+
+/** A price from the desk, with so many seconds left. */
+export function OtcQuote({ left }: { left: number }) {
+  const over = left === 0;
+  return (
+    <Card>
+      <div className="p-6">
+        <p className="flex items-center justify-between gap-3 font-medium text-[16px]">
+          <Text id="picture.otcBuy" />
+          <StatusChip tone={over ? "neutral" : "info"}>
+            <Text id={over ? "picture.priceOver" : "picture.priceHeld"} />
+          </StatusChip>
+        </p>
+        <div className="mt-4 flex items-center justify-between gap-4">
+          <Amount whole="12.00" unit="BTC" size="display" />
+          <TimeDial left={left / facts.otcSeconds} className="size-[76px]">
+            <span className="block font-serif text-[26px] leading-7">{left}</span>
+            <span className="text-head text-ink-2">
+              <Text id="picture.seconds" values={{ left }} />
+            </span>
+          </TimeDial>
+        </div>
+        <SummaryList className="mt-5">
+          <SummaryRow label={<Text id="picture.rate" />} value="1 BTC = 68,412.50 USDT" />
+          <SummaryRow label={<Text id="picture.amount" />} value={<Amount whole="820,950.00" unit="USDT" />} />
+          <SummaryRow label={<Text id="picture.fee" />} value={<Amount whole="820.95" unit="USDT" />} />
+          <SummaryTotal label={<Text id="picture.youPay" />} value={<Amount whole="821,770.95" unit="USDT" />} />
+        </SummaryList>
+        <span className={cn(buttonVariants({ size: "xl" }), "mt-5 w-full", over && "opacity-50")}>
+          <Text id="picture.otcButton" />
+        </span>
+        <p className="mt-3 text-ink-2 text-label">
+          <Text id="picture.otcSettled" values={{ hours: facts.otcSettleHours }} />
+        </p>
+      </div>
+    </Card>
+  );
+}

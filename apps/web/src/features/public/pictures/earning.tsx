@@ -1,0 +1,42 @@
+import { Amount, Card, cn, StatusChip } from "@coffer/ui";
+import { type MessageId, Text } from "../../../lib/text.tsx";
+import { facts } from "../facts.ts";
+import { brass } from "../pieces/tones.ts";
+
+const days: readonly { day: MessageId; what: MessageId; state: string }[] = [
+  { day: "picture.earnDay0", what: "picture.earnStaked", state: "bg-vault" },
+  { day: "picture.earnDay1", what: "picture.earnFirst", state: "bg-vault" },
+  { day: "picture.earnDay2", what: "picture.earnPaid", state: brass.bg },
+];
+
+/** From staking to the first interest, day by day. */
+export function Earning() {
+  return (
+    <Card>
+      <div className="p-6">
+        <p className="flex items-center justify-between gap-3 font-medium">
+          <Text id="picture.earnName" />
+          <StatusChip tone="info">
+            <Text id="picture.earnRisk" />
+          </StatusChip>
+        </p>
+        <p className="mt-3">
+          <Amount whole="5,000.00" unit="USDT" size="display" />
+        </p>
+        <ol className="mt-5 flex flex-col gap-3.5">
+          {days.map(({ day, what, state }) => (
+            <li key={day} className="flex items-baseline gap-3">
+              <span aria-hidden className={cn("size-2 shrink-0 rounded-full", state)} />
+              <span className="w-20 shrink-0 font-medium">
+                <Text id={day} />
+              </span>
+              <span className="text-ink-2">
+                <Text id={what} values={{ at: facts.pauseTo }} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+}

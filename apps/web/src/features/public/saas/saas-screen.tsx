@@ -1,0 +1,25 @@
+import { later } from "../pieces/later.tsx";
+import { TalkToUs } from "../pieces/open-account.tsx";
+import { PageHead } from "../pieces/page-head.tsx";
+import { Section } from "../pieces/section.tsx";
+import { Stage } from "../pieces/stage.tsx";
+import { Console } from "./console.tsx";
+
+const Below = later(async () => (await import("./below.tsx")).Below);
+
+/** For who wants the whole system under a name of their own. */
+export function SaasScreen() {
+  return (
+    <>
+      <PageHead kind="saas.kind" title="saas.heading" lead="saas.lead">
+        <TalkToUs variant="primary" />
+      </PageHead>
+      <Section>
+        <Stage tone="vault" label="picture.consoleLabel" className="-mt-12 px-3 pt-8 sm:px-11 sm:pt-16 max-sm:-mt-8">
+          <Console />
+        </Stage>
+      </Section>
+      <Below />
+    </>
+  );
+}
