@@ -5,8 +5,8 @@ import { createAppRouter } from "./router.ts";
 import { createQueryClient } from "./shell/query-client.ts";
 import { saidBy } from "./shell/static-data.ts";
 
-/** Without a word of the address they show nothing. */
-const needMore = ["/help/detail", "/help/list", "/notice/detail"];
+/** Without a word of the address they show nothing, or lead on. */
+const needMore = ["/help/detail", "/help/list", "/notice/detail", "/user/register"];
 
 /** What the lists of the contract give at once at most. */
 const MaxResultCount = 100;
