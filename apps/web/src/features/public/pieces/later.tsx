@@ -5,6 +5,16 @@ const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 /** Without a sign it comes when the page has long been quiet. */
 const atLatest = 4000;
 
+const here = typeof document !== "undefined" && !document.documentElement.matches("[data-other]");
+/** What was drawn while building, when the page is this visitor's. */
+let drawn = here ? document.querySelector("[data-ahead] [data-later]") : null;
+
+/** It stays in its place until the part itself is there. */
+function keepDrawn(place: HTMLElement | null): void {
+  if (place && drawn) place.append(drawn);
+  else drawn = null;
+}
+
 /**
  * A part of a page below what one sees first: its code comes with the first sign of a person, or when an address leads into
  * it. On the server it is there at once.
@@ -16,8 +26,10 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
   });
   return function Later() {
     return (
-      <Suspense fallback={<div className="min-h-[300vh]" />}>
-        <Part />
+      <Suspense fallback={<div ref={keepDrawn} className="min-h-[300vh]" />}>
+        <div data-later>
+          <Part />
+        </div>
       </Suspense>
     );
   };
