@@ -9,14 +9,14 @@ import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { listQuery } from "../../../kernel/table/list-query.ts";
 import { SomeFilter } from "../../../kernel/table/some-filter.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { useAct } from "../../../kernel/use-act.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { visible } from "../../../lib/visible.ts";
 import { api, coffer } from "./api.ts";
 import { deliveryLooks, failures } from "./delivery-words.ts";
-import { type DevelopersSearch, deliveryStatuses } from "./developers-search.ts";
+import { deliveryStatuses } from "./developers-search.ts";
 import { Payload } from "./payload.tsx";
+import { useDevelopersSearch } from "./use-developers-search.ts";
 import { useEventsChanged, useWebhooks } from "./use-webhooks.ts";
 
 const look = 3000; // ms: a test event's answer comes within seconds
@@ -25,7 +25,7 @@ const ALL = "all"; // a Select has no empty value
 /** What was sent, what was answered, when it is sent again; any of it can be sent anew. */
 export function Deliveries() {
   const text = useText();
-  const { query: page, set, hook, arrived, sort } = useListSearch<DevelopersSearch>();
+  const { query: page, set, hook, arrived, sort } = useDevelopersSearch();
   const { data: hooks } = useWebhooks();
   const query = useQuery({
     ...api.events.getWebhookDeliveries.queryOptions({

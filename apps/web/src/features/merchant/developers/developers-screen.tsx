@@ -1,13 +1,13 @@
 import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { Page } from "../../../kernel/page/page.tsx";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { type MessageId, Text } from "../../../lib/text.tsx";
 import { MerchantOwn } from "../merchant-own.tsx";
 import { Deliveries } from "./deliveries.tsx";
 import type { DevelopersSearch } from "./developers-search.ts";
 import { Events } from "./events.tsx";
 import { Guide } from "./guide.tsx";
+import { useDevelopersSearch } from "./use-developers-search.ts";
 import { Webhooks } from "./webhooks.tsx";
 
 const parts = { guide: Guide, webhooks: Webhooks, deliveries: Deliveries, events: Events };
@@ -21,7 +21,7 @@ const names: Record<Part, MessageId> = {
 
 /** What a merchant's own programs need: the way to a first paid order, webhooks, what was sent there, and the log. */
 export function DevelopersScreen() {
-  const { part = "guide", set } = useListSearch<DevelopersSearch>();
+  const { part = "guide", set } = useDevelopersSearch();
   const Shown = parts[part];
   const choose = (next: string) =>
     void set({

@@ -1,6 +1,5 @@
 import { oneOf, someOf, textIn } from "../../../lib/search-fields.ts";
 
-// Apart from the screens: a route's reading of its address comes with all pages of the area.
 export const deliveryStatuses = ["pending", "delivered", "retrying", "failed"] as const;
 
 /** What the address says of the developers' corner. */

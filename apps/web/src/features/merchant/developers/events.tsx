@@ -8,12 +8,11 @@ import { When } from "../../../kernel/page/when.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { listQuery } from "../../../kernel/table/list-query.ts";
-import { useListSearch } from "../../../kernel/table/use-list-search.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { api } from "./api.ts";
-import type { DevelopersSearch } from "./developers-search.ts";
 import { eventTypes } from "./event-types.ts";
 import { Payload } from "./payload.tsx";
+import { useDevelopersSearch } from "./use-developers-search.ts";
 
 const look = 5000; // ms, "every few seconds to follow what happens"
 const ALL = "all"; // a Select has no empty value
@@ -21,7 +20,7 @@ const ALL = "all"; // a Select has no empty value
 /** The log of what happened, told or not. */
 export function Events() {
   const text = useText();
-  const { query: page, set, sort, type } = useListSearch<DevelopersSearch>();
+  const { query: page, set, sort, type } = useDevelopersSearch();
   const asked = eventTypes.find((each) => each === type);
   const query = useQuery({
     ...api.events.getEventList.queryOptions({
