@@ -67,7 +67,11 @@ export default defineConfig({
       // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/deep.ts).
       {
         extends: true as const,
-        test: { name: "deep", include: [...folders, "apps/sandbox/test"].map((folder) => `${folder}/${deep}`) },
+        test: {
+          name: "deep",
+          testTimeout: MOST_MS,
+          include: [...folders, "apps/sandbox/test"].map((folder) => `${folder}/${deep}`),
+        },
       },
       {
         extends: true as const,
