@@ -185,6 +185,22 @@ it("a recipient who is added on the way leads back into the form, chosen; leavin
   await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("Joiner"));
 });
 
+it("an own bank account that is added on the way leads back into the form, chosen", async () => {
+  const app = await open("?channel=sepa");
+  await app.press("cash.addBank");
+  const filled = {
+    ...{ "Friendly name": "Savings", "First name": "Mei", "Last name": "Lin", "Account holder": "Mei Lin" },
+    IBAN: "NL20INGB0001234567",
+  };
+  for (const [label, typed] of Object.entries(filled))
+    fireEvent.input(await labelled(label), { target: { value: typed } });
+  await app.type("form.authenticator", "000000");
+  await app.type("form.fundPin", pin);
+  await app.press("bank.saveBank");
+  await waitFor(() => expect(app.address()).toMatch(/withdraw\?bank=/));
+  await waitFor(async () => expect((await field("cash.payTo")).textContent).toContain("Savings"));
+});
+
 it("a wrong fund PIN is told at the proof, empties it, and takes nothing; five shut it", async () => {
   const app = await atProof();
   await prove(app, "135790");
