@@ -4,7 +4,7 @@ import { topicIn } from "../features/contact/topics.ts";
 import { readSearch } from "../lib/search-fields.ts";
 
 export const Route = createFileRoute("/contact")({
-  staticData: { texts: ["contact", "form"], title: "contact.title", header: "plain" },
+  staticData: { texts: ["contact", "form"], title: "contact.title", description: "contact.lead", header: "plain" },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { topic: topicIn }),
   component: ContactPage,
 });

@@ -3,6 +3,12 @@ import { DownloadScreen } from "../features/download/download-screen.tsx";
 
 // The product: the footer is "hidden on /download".
 export const Route = createFileRoute("/download")({
-  staticData: { texts: ["download"], title: "download.title", header: "plain", footer: "none" },
+  staticData: {
+    texts: ["download"],
+    title: "download.title",
+    description: "download.lead",
+    header: "plain",
+    footer: "none",
+  },
   component: DownloadScreen,
 });
