@@ -43,6 +43,11 @@
     preload();
   };
   if (root.dataset.other === "") return begin();
+  // A button pressed before its script is here is pressed again once it can do something: see main.tsx.
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest("[data-ahead] button");
+    if (button) root.dataset.pressed = button.getAttribute("aria-label") ?? button.textContent;
+  });
   const seen = () => {
     if (reading === undefined) return begin();
     for (const sign of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])

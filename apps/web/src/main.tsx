@@ -22,10 +22,15 @@ function takeAnswers(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ refetchType: "none" });
 }
 
-/** Somebody who was in a field of the page drawn while building is in it still. */
-function Refocus({ field }: { field: number }) {
+/** Goes on where somebody was on the page drawn while building: in the field, or with the button they pressed. */
+function GoOn({ field }: { field: number }) {
   useEffect(() => {
     if (field >= 0) document.querySelectorAll("input")[field]?.focus();
+    const { pressed } = document.documentElement.dataset;
+    if (pressed === undefined) return;
+    delete document.documentElement.dataset.pressed;
+    const named = (button: Element) => (button.getAttribute("aria-label") ?? button.textContent) === pressed;
+    [...document.querySelectorAll("button")].find(named)?.click();
   }, [field]);
   return null;
 }
@@ -72,7 +77,7 @@ async function start() {
     createRoot(root).render(
       <StrictMode>
         <App router={router} queryClient={queryClient} />
-        <Refocus field={field} />
+        <GoOn field={field} />
       </StrictMode>,
     );
   });
