@@ -114,10 +114,16 @@ test("a page of an older build goes on in the newer one: loaded again where some
   expect(reloads).toBe(1);
 });
 
-test("a button pressed on a page whose scripts aren't here yet does what it says once they are", async ({ page, words }) => {
+test("a button pressed on a page whose scripts aren't here yet does what it says once they are", async ({
+  page,
+  words,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The first sign of anybody is this tap.
   await page.goto("/about", { waitUntil: "commit" });
-  await page.locator("[data-ahead]").getByRole("button", { name: words("shell.openMenu") }).click();
+  await page
+    .locator("[data-ahead]")
+    .getByRole("button", { name: words("shell.openMenu") })
+    .click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

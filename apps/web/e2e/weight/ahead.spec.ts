@@ -12,8 +12,6 @@ const pages = readdirSync(join(webBuild, "pages"), { recursive: true, encoding: 
 const routes = pathsIn(readFileSync(join(import.meta.dirname, "../../src/route-tree.gen.ts"), "utf8")).map(
   (path) => new RegExp(`^${path.replace(/\$\w+/g, "[^/]+").replace(/(.)\/$/, "$1")}$`),
 );
-/** Of the product's public pages, those that are being built. */
-const coming = ["/about", "/brokerage", "/contact", "/deploy", "/download", "/individuals", "/products", "/saas"];
 /** Their content decides which of them there are. */
 const ofContent = /^\/(?:help\/(?:detail|list)|news\/detail|notice\/detail)/;
 
@@ -24,7 +22,6 @@ function deadEnd(href: string, html: string): boolean {
   if (href.startsWith("#")) return !html.includes(`id="${href.slice(1)}"`);
   if (!href.startsWith("/")) return !/^(?:https:\/\/|mailto:)/.test(href);
   const { pathname, searchParams } = new URL(href, "http://host");
-  if (coming.includes(pathname)) return false;
   if (!routes.some((route) => route.test(pathname))) return true;
   const file = pageFile(pathname, searchParams);
   return ofContent.test(pathname) && !(file && existsSync(join(webBuild, file)));

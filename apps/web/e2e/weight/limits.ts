@@ -6,7 +6,7 @@ export const limits = {
    * the calls that several trading areas share, a file less on each of their pages.
    */
   js: { "/": 150_000, "/user/login": 190_000, "/assets": 211_000 } as Record<string, number>,
-  /** Pages drawn while building, but for those with forms: until somebody is there who looks, or four seconds. */
+  /** Pages drawn while building, but for those with forms, before somebody is there who looks or four seconds have passed. */
   jsAhead: 150_000,
   jsElsewhere: 320_000,
   fonts: 60_000,

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext, CDPSession } from "@playwright/test";
 export interface Weight {
   /** Bytes on the wire, headers included. */
   js: number;
+  /** Those of them that came before anybody gave a sign of being there. */
+  jsUnseen: number;
   css: number;
   fonts: number;
   /** Everything that isn't a call: the page itself, scripts, styles, fonts, images. */
@@ -50,14 +52,20 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     const traffic = await listen(await context.newCDPSession(page));
     await page.goto(url);
     await traffic.quiet();
+    const scriptsSoFar = () => sum(traffic.asked().filter(({ type }) => type === "Script"));
+    const jsUnseen = scriptsSoFar();
+    // A page drawn while building gets its scripts once somebody is there.
+    if ((await page.locator("[data-ahead]").count()) > 0) {
+      await page.mouse.move(5, 300);
+      await traffic.quiet();
+    }
     const { shift, moved, lcp } = await page.evaluate(() => window.paint);
     const asked = traffic.asked().filter((each) => /^https?:/.test(each.url));
-    const bytesOf = (type: string) =>
-      asked.filter((each) => each.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+    const bytesOf = (type: string) => sum(asked.filter((each) => each.type === type));
     const origins = new Set(asked.map((each) => new URL(each.url).origin));
     origins.delete(new URL(url).origin);
     return {
-      ...{ js: bytesOf("Script"), css: bytesOf("Stylesheet"), fonts: bytesOf("Font") },
+      ...{ js: bytesOf("Script"), jsUnseen, css: bytesOf("Stylesheet"), fonts: bytesOf("Font") },
       files: asked.filter(({ type }) => !calls.includes(type)).length,
       ...{ shift, moved, lcp: Math.round(lcp) },
       foreign: [...origins],
@@ -70,6 +78,8 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     await context.close();
   }
 }
+
+const sum = (all: readonly { bytes: number }[]) => all.reduce((total, { bytes }) => total + bytes, 0);
 
 /** Counts what goes over the wire, on a network as slow as a phone's. */
 async function listen(session: CDPSession) {

@@ -44,9 +44,9 @@ for (const visit of visits(measured)) {
         });
         const said = `${nameOf(screen)} at ${width} px`;
         const files = seen.scripts.map(({ path: file, bytes }) => `${bytes} ${file}`).join("\n");
-        expect
-          .soft(seen.js, `scripts of ${said}\n${files}`)
-          .toBeLessThanOrEqual(limits.js[screen.path] ?? (isAhead(screen.path) ? limits.jsAhead : limits.jsElsewhere));
+        const most = limits.js[screen.path] ?? (isAhead(screen.path) ? limits.jsAhead : limits.jsElsewhere);
+        expect.soft(seen.jsUnseen, `scripts of ${said} before a sign of anybody\n${files}`).toBeLessThanOrEqual(most);
+        expect.soft(seen.js, `scripts of ${said}\n${files}`).toBeLessThanOrEqual(limits.jsElsewhere);
         expect.soft(seen.files, `files of ${said}`).toBeLessThanOrEqual(named ? limits.files : limits.filesElsewhere);
         expect.soft(seen.fonts, `fonts of ${said}`).toBeLessThanOrEqual(limits.fonts);
         expect.soft(seen.shift, `what moved on ${said}\n${seen.moved.join("\n")}`).toBeLessThanOrEqual(limits.shift);

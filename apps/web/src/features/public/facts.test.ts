@@ -97,6 +97,7 @@ it("shows a program that prints what the page says", async () => {
   const body = program
     .replace(/^import.*\n/, "")
     .replace('environment: "sandbox"', 'environment: "sandbox", fetch')
+    .replace("process.env.COFFER_PASSWORD", '"Coffer-demo-2026"')
     .replace("console.log", "print");
   const run = new Function("createClient", "fetch", "print", `return (async () => { ${body} })()`);
   await run(createClient, sandbox.fetch, (...words: unknown[]) => printed.push(...words));
