@@ -97,8 +97,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "routes-merchant",
     roots: [
       "/src/routes/merchant/route.tsx?tsr-split=component",
-      // What waits for the merchant's word, on pages of several kinds: what says so comes with the first.
-      "src/features/merchant/moves/waiting-later.tsx",
+      // What waits for the merchant's word, on pages of several kinds.
+      "src/features/merchant/moves/waiting.tsx",
     ],
   },
   /** What opens over a page: menus, sheets, popovers, dialogs. */

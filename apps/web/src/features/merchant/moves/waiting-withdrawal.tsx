@@ -1,7 +1,6 @@
 import { MerchantReviewKind, RecordStatus, type Withdrawal } from "@coffer/sdk";
 import { Address } from "../../../kernel/page/address.tsx";
-import type { WaitingProps } from "./waiting.tsx";
-import { WaitingLater } from "./waiting-later.tsx";
+import { Waiting, type WaitingProps } from "./waiting.tsx";
 
 export interface WaitingWithdrawalProps {
   withdrawal: Pick<Withdrawal, "id" | "number" | "status" | "amount" | "coin" | "address"> &
@@ -14,5 +13,5 @@ export function WaitingWithdrawal({ withdrawal }: WaitingWithdrawalProps) {
   if (status !== RecordStatus.awaitingSuperiorApproval) return null;
   const to = <Address value={address} full />;
   const asked = { id, number, amount, coin, to, kind: MerchantReviewKind.withdrawal };
-  return <WaitingLater asked={asked} cashier={cashier} reviewBy={reviewBy} />;
+  return <Waiting asked={asked} cashier={cashier} reviewBy={reviewBy} />;
 }

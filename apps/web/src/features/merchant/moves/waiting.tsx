@@ -1,10 +1,13 @@
 import type { TransferCashier } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
+import { lazy, Suspense } from "react";
 import { When } from "../../../kernel/page/when.tsx";
 import { Text } from "../../../lib/text.tsx";
 import type { Decidable } from "../orders/decidable.ts";
 import { useIsCashier } from "./approval.tsx";
-import { Decide } from "./decide.tsx";
+
+// With the first that waits: most visits see none.
+const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
 
 export interface WaitingProps {
   asked: Decidable;
@@ -28,7 +31,11 @@ export function Waiting({ cashier, reviewBy, asked }: WaitingProps) {
       tone="warn"
       live="off"
       title={<Text id="merchantMove.askedBy" values={{ cashier: cashier?.userName ?? "" }} />}
-      action={<Decide asked={asked} />}
+      action={
+        <Suspense>
+          <Decide asked={asked} />
+        </Suspense>
+      }
     >
       {until ?? <Text id="merchantMove.waitsBody" />}
     </Notice>
