@@ -1,13 +1,10 @@
 import type { TransferCashier } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import { lazy, Suspense } from "react";
 import { When } from "../../../kernel/page/when.tsx";
 import { Text } from "../../../lib/text.tsx";
 import type { Decidable } from "../orders/decidable.ts";
 import { useIsCashier } from "./approval.tsx";
-
-// With the first that waits: most visits see none.
-const Decide = lazy(async () => ({ default: (await import("./decide.tsx")).Decide }));
+import { Decide } from "./decide.tsx";
 
 export interface WaitingProps {
   asked: Decidable;
@@ -31,11 +28,7 @@ export function Waiting({ cashier, reviewBy, asked }: WaitingProps) {
       tone="warn"
       live="off"
       title={<Text id="merchantMove.askedBy" values={{ cashier: cashier?.userName ?? "" }} />}
-      action={
-        <Suspense>
-          <Decide asked={asked} />
-        </Suspense>
-      }
+      action={<Decide asked={asked} />}
     >
       {until ?? <Text id="merchantMove.waitsBody" />}
     </Notice>
