@@ -64,5 +64,6 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   ssr: { resolve: { conditions: ["@coffer/source", ...defaultServerConditions] } },
   server: { host: "127.0.0.1", port, strictPort: true, proxy },
   preview: { host: "127.0.0.1", port, strictPort: true, proxy },
-  build: { target: "es2022", modulePreload: { polyfill: false } },
+  // What a chunk imports is known one round trip later, for three kB fewer on every page; `earlyChunks` asks ahead where visits begin.
+  build: { target: "es2022", modulePreload: false },
 }));

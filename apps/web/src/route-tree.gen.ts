@@ -40,7 +40,7 @@ import { Route as AccountPaymentRouteImport } from "./routes/account/payment.tsx
 import { Route as AccountRecordRouteImport } from "./routes/account/record.tsx";
 import { Route as AccountUserInfoRouteImport } from "./routes/account/userInfo.tsx";
 import { Route as AccountVerifiyRouteImport } from "./routes/account/verifiy.tsx";
-import { Route as AppsIndexRouteImport } from "./routes/apps.index.tsx";
+import { Route as AppsIndexRouteImport } from "./routes/apps/index.tsx";
 import { Route as AppsBeneficiaryRouteRouteImport } from "./routes/apps/beneficiary/route.tsx";
 import { Route as AssetsIndexRouteImport } from "./routes/assets/index.tsx";
 import { Route as AssetsAddressRouteImport } from "./routes/assets/address.tsx";

@@ -9,15 +9,18 @@ import { RouteError } from "./shell/route-error.tsx";
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   let known = routes;
   const added = new Set<string>();
+  // Several addresses may lead to the routes of one area.
+  const loadedOnce = new Set<object>();
 
   /** Loads the routes of the area an address lies in. False if they were here already, or there is no such area. */
   async function addArea(pathname: string): Promise<boolean> {
     const area = pathname.split("/")[1] ?? "";
     if (added.has(area) || !Object.hasOwn(areas, area)) return false;
     const loaded = await areas[area]?.();
+    added.add(area);
     // Two links of an area may have asked for it at once.
-    if (loaded && !added.has(area)) {
-      added.add(area);
+    if (loaded && !loadedOnce.has(loaded)) {
+      loadedOnce.add(loaded);
       known = [...known, ...loaded.routes];
       root.addChildren(known);
       router.setRoutes(router.buildRouteTree());

@@ -9,6 +9,14 @@ const prefix = `${index}/`;
 /** Where a visit begins: there from the start, so that the first page waits for nothing else. */
 const atStart = ["", "error", "user"];
 
+/** Pages of one file each that stand right under the root and are come to by a link: one area for all of them. */
+const PUBLIC = "public";
+const keptAtStart = /^(?:\$|index|maintain)\.tsx$/;
+
+/** The part of a route's file that decides when it is loaded. */
+const areaOf = (file: string): string =>
+  file.includes("/") ? (file.split("/")[0] ?? "") : keptAtStart.test(file) ? "" : PUBLIC;
+
 /** A route as the router's generator wrote it. */
 interface Generated {
   name: string;
@@ -34,7 +42,7 @@ export function readTree(text: string): Generated[] {
     ...text.matchAll(/^const (\w+) =\s+((\w+)\.update\(\{[^}]*?getParentRoute: \(\) => (\w+),\n\s*\}) as any\);$/gm),
   ].map(([, name = "", made = "", imported = "", parent = ""]): Generated => {
     const file = files.get(imported) ?? "";
-    return { name, file, made, parent, area: file.includes("/") ? (file.split("/")[0] ?? "") : "" };
+    return { name, file, made, parent, area: areaOf(file) };
   });
   if (files.delete(root) && routes.length === files.size && routes.length > 0) return routes;
   throw new Error("The router's generated tree has another form than vite/route-areas.ts reads.");
@@ -47,6 +55,10 @@ export const areaModules = () =>
   [...new Set(readTree(generated()).map(({ area }) => area))]
     .filter((area) => !atStart.includes(area))
     .map((area) => ({ area, id: `\0${prefix}${area}` }));
+
+/** By which first parts of an address an area's routes are found. */
+const firstParts = (all: readonly Generated[], area: string) =>
+  all.filter((route) => route.area === area).map(({ file }) => file.replace(/\.tsx$/, ""));
 
 /** Where links may lead. */
 export const pathsIn = (text: string): string[] =>
@@ -80,7 +92,9 @@ export function routeAreas(): Plugin {
       const text = generated();
       const all = readTree(text);
       if (id.startsWith(`\0${prefix}`)) return moduleOf(all.filter(({ area }) => id === `\0${prefix}${area}`));
-      const loads = areaModules().map(({ area }) => `"${area}": () => import("${prefix}${area}")`);
+      const loads = areaModules().flatMap(({ area }) =>
+        (area === PUBLIC ? firstParts(all, area) : [area]).map((part) => `"${part}": () => import("${prefix}${area}")`),
+      );
       return [
         moduleOf(all.filter(({ area }) => atStart.includes(area))),
         `export { ${root} as root };`,

@@ -1,8 +1,6 @@
-import { Button } from "@coffer/ui";
 import { useEffect } from "react";
 import { tabStore } from "../lib/storage.ts";
-import { Text } from "../lib/text.tsx";
-import { ErrorPage } from "./error-page.tsx";
+import { BrokenPage } from "./broken-page.tsx";
 
 /** As each browser says that a script it was to load isn't there. */
 const isGone = /dynamically imported module|Importing a module script failed/i;
@@ -20,16 +18,5 @@ export function NewVersion() {
     tabStore.set(RELOADED, href);
     window.location.reload();
   }, []);
-  return (
-    <ErrorPage
-      code="new"
-      title={<Text id="error.newVersionTitle" />}
-      body={<Text id="error.newVersionBody" />}
-      actions={
-        <Button onClick={() => window.location.reload()}>
-          <Text id="error.reload" />
-        </Button>
-      }
-    />
-  );
+  return <BrokenPage again={() => window.location.reload()} />;
 }

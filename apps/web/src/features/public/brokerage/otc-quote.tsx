@@ -11,14 +11,14 @@ export function OtcQuote({ left }: { left: number }) {
   const over = left === 0;
   return (
     <Card>
-      <div className="p-6">
+      <div className="p-4 sm:p-6">
         <p className="flex items-center justify-between gap-3 font-medium text-[16px]">
           <Text id="picture.otcBuy" />
           <StatusChip tone={over ? "neutral" : "info"}>
             <Text id={over ? "picture.priceOver" : "picture.priceHeld"} />
           </StatusChip>
         </p>
-        <div className="mt-4 flex items-center justify-between gap-4">
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <Amount whole="12.00" unit="BTC" size="display" />
           <TimeDial left={left / facts.otcSeconds} className="size-[76px]">
             <span className="block font-serif text-[26px] leading-7">{left}</span>

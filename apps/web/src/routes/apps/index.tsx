@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AppsScreen } from "../features/download/apps-screen.tsx";
+import { AppsScreen } from "../../features/download/apps-screen.tsx";
 
 // The product: "Footer hidden … on paths containing apps".
 export const Route = createFileRoute("/apps/")({
