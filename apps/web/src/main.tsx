@@ -1,5 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
 import { learn, onSpoken, speak } from "./kernel/locale-state.ts";
@@ -15,26 +14,6 @@ import { startTheme } from "./shell/theme.ts";
 import { allowTextOnly } from "./shell/trusted-types.ts";
 import { textsOf } from "./shell/use-frame.ts";
 
-/** What the calls of a page drawn while building have answered: shown at once, and asked for again. */
-function takeAnswers(queryClient: QueryClient): void {
-  const answers: [QueryKey, unknown][] = JSON.parse(document.getElementById("answers")?.textContent ?? "[]");
-  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
-  void queryClient.invalidateQueries({ refetchType: "none" });
-}
-
-/** Goes on where somebody was on the page drawn while building: in the field, or with the button they pressed. */
-function GoOn({ field }: { field: number }) {
-  useEffect(() => {
-    if (field >= 0) document.querySelectorAll("input")[field]?.focus();
-    const { pressed } = document.documentElement.dataset;
-    if (pressed === undefined) return;
-    delete document.documentElement.dataset.pressed;
-    const named = (button: Element) => (button.getAttribute("aria-label") ?? button.textContent) === pressed;
-    [...document.querySelectorAll("button")].find(named)?.click();
-  }, [field]);
-  return null;
-}
-
 /** From here on a page that is coming shows that it is: the router's own limit. */
 const SLOW_MS = 150;
 /** Whoever has just come is there: watching for who isn't any more can wait until the page is quiet. */
@@ -44,6 +23,7 @@ const WATCH_AFTER = 60_000;
 queueMicrotask(() => void start());
 
 async function start() {
+  const drawnAhead = document.querySelector("[data-ahead]") ? import("./shell/drawn-ahead.ts") : undefined;
   const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
   const router = createAppRouter(queryClient);
 
@@ -62,7 +42,8 @@ async function start() {
     void router.loadRouteChunk(router.routesById[routeId as keyof typeof router.routesById]);
   void learn(textsOf(matches));
   const locale = firstLocale(asked, store.items.read("lang"));
-  if (document.documentElement.lang === locale) takeAnswers(queryClient);
+  const ahead = await drawnAhead?.catch(() => undefined);
+  if (document.documentElement.lang === locale) ahead?.takeAnswers(queryClient);
   await speak(locale);
   // Servers answer in the language they were asked in.
   onSpoken(() => void queryClient.invalidateQueries());
@@ -71,13 +52,12 @@ async function start() {
   if (!root) throw new Error("index.html has no #root");
   // Loaded before it is drawn, a page is drawn once: what comes to a drawn page later is drawn in one go. A slow one isn't waited for.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, SLOW_MS))]);
-  const field = [...root.querySelectorAll("input")].indexOf(document.activeElement as HTMLInputElement);
+  ahead?.goOnFrom(root);
   // As a transition React draws in slices of a few milliseconds, and a tap in between isn't kept waiting.
   startTransition(() => {
     createRoot(root).render(
       <StrictMode>
         <App router={router} queryClient={queryClient} />
-        <GoOn field={field} />
       </StrictMode>,
     );
   });

@@ -1,0 +1,26 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+
+// What only a page drawn while building needs, once the app draws over it.
+
+/** What its calls have answered: shown at once, and asked for again. */
+export function takeAnswers(queryClient: QueryClient): void {
+  const answers: [QueryKey, unknown][] = JSON.parse(document.getElementById("answers")?.textContent ?? "[]");
+  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
+  void queryClient.invalidateQueries({ refetchType: "none" });
+}
+
+/** Once the app is in its place, goes on where somebody was: in the field, or with the button they pressed before its script was here. */
+export function goOnFrom(root: Element): void {
+  const field = [...root.querySelectorAll("input")].indexOf(document.activeElement as HTMLInputElement);
+  const drawn = new MutationObserver(() => {
+    if (root.querySelector("[data-ahead]")) return;
+    drawn.disconnect();
+    if (field >= 0) document.querySelectorAll("input")[field]?.focus();
+    const { pressed } = document.documentElement.dataset;
+    if (pressed === undefined) return;
+    delete document.documentElement.dataset.pressed;
+    const named = (button: Element) => (button.getAttribute("aria-label") ?? button.textContent) === pressed;
+    [...document.querySelectorAll("button")].find(named)?.click();
+  });
+  drawn.observe(root, { childList: true });
+}
