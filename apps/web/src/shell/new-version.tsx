@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { tabStore } from "../lib/storage.ts";
 import { BrokenPage } from "./broken-page.tsx";
 
-/** As each browser says that a script it was to load isn't there. */
-const isGone = /dynamically imported module|Importing a module script failed/i;
+/** As browsers say that a script they were to load isn't there: "… dynamically imported module", "Importing a module script failed". */
+const isGone = /imported module|module script/;
 
 export const isNewVersion = (error: unknown): boolean => error instanceof TypeError && isGone.test(error.message);
 

@@ -4,7 +4,7 @@ declare global {
       createPolicy(name: string, rules: { createHTML: (html: string) => string | null }): unknown;
     };
   }
-  /** What zod reads its settings from, whichever module of it comes first. */
+  /** What zod takes its settings from as it loads, which is later. */
   var __zod_globalConfig: { jitless?: boolean } | undefined;
 }
 
@@ -15,6 +15,5 @@ declare global {
 export function allowTextOnly(): void {
   window.trustedTypes?.createPolicy("default", { createHTML: (html) => (html.includes("<") ? null : html) });
   // It would try to compile its checks, which the headers forbid, before it does without.
-  globalThis.__zod_globalConfig ??= {};
-  globalThis.__zod_globalConfig.jitless = true;
+  globalThis.__zod_globalConfig = { jitless: true };
 }
