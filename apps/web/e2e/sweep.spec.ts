@@ -142,7 +142,7 @@ async function wordless(page: Page): Promise<string[]> {
     while (walker.nextNode()) {
       const text = walker.currentNode.textContent?.trim() ?? "";
       const looksOdd = /^\w+\.\w+$|\{\w+\}|\bundefined\b|\bNaN\b|\[object |Invalid Date/.test(text);
-      if (looksOdd && !walker.currentNode.parentElement?.closest("script, style")) found.push(text);
+      if (looksOdd && !walker.currentNode.parentElement?.closest("script, style, [translate=no]")) found.push(text);
     }
     return found;
   });

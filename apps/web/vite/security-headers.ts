@@ -23,10 +23,14 @@ const policy = {
   "trusted-types": "default dompurify",
 };
 
-export const headers: Record<string, string> = {
-  "content-security-policy": Object.entries(policy)
+function write(rules: Record<string, string>): string {
+  return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
-    .join("; "),
+    .join("; ");
+}
+
+export const headers: Record<string, string> = {
+  "content-security-policy": write(policy),
   // A page of the card's provider opens in a window of its own, and is followed there.
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -46,8 +50,15 @@ export function securityHeaders(): Plugin {
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         // With each script they would be a twentieth of what a visit fetches over HTTP/1; what is behind the proxy has its own.
-        if (request.headers.accept?.includes("text/html") && !/^\/(api|__sandbox)\//.test(request.url ?? ""))
+        if (request.headers.accept?.includes("text/html") && !/^\/(api|__sandbox)\//.test(request.url ?? "")) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+          // The sandbox's console, behind the same host here, hands a session over in a frame of its own.
+          const { "sec-fetch-dest": wanted, "sec-fetch-site": from } = request.headers;
+          if (wanted === "iframe" && from === "same-origin") {
+            response.setHeader("content-security-policy", write({ ...policy, "frame-ancestors": "'self'" }));
+            response.removeHeader("x-frame-options");
+          }
+        }
         next();
       });
     },

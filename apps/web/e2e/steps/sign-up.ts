@@ -7,7 +7,7 @@ export async function signUp(person: Person, home: string): Promise<void> {
   await page.goto(home);
   await page
     .getByRole("main")
-    .getByRole("link", { name: words("home.open") })
+    .getByRole("link", { name: words("picture.openAccount") })
     .first()
     .click();
   await expect(page).toHaveURL(/\/user\/register/);

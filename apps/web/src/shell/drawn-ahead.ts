@@ -20,7 +20,11 @@ export function goOnFrom(root: Element): void {
     if (pressed === undefined) return;
     delete document.documentElement.dataset.pressed;
     const named = (button: Element) => (button.getAttribute("aria-label") ?? button.textContent) === pressed;
-    [...document.querySelectorAll("button")].find(named)?.click();
+    const button = [...document.querySelectorAll("button")].find(named);
+    button?.focus();
+    // Menus open when the pointer goes down, tabs change with the focus, the rest are clicked.
+    button?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerType: "mouse" }));
+    button?.click();
   });
   drawn.observe(root, { childList: true });
 }

@@ -13,7 +13,8 @@ export function handOver(
   signal: AbortSignal,
 ): Promise<boolean> {
   const until = performance.now() + PATIENCE;
-  frame.src = "/";
+  // A page that isn't drawn while building: in a frame nobody sees, those don't start their app.
+  frame.src = "/error";
   return new Promise((resolve, reject) => {
     const look = () => {
       if (signal.aborted) return reject(signal.reason);

@@ -33,7 +33,13 @@ export function OtcQuote({ left }: { left: number }) {
           <SummaryRow label={<Text id="picture.fee" />} value={<Amount whole="820.95" unit="USDT" />} />
           <SummaryTotal label={<Text id="picture.youPay" />} value={<Amount whole="821,770.95" unit="USDT" />} />
         </SummaryList>
-        <span className={cn(buttonVariants({ size: "xl" }), "mt-5 w-full", over && "opacity-50")}>
+        <span
+          className={cn(
+            buttonVariants({ size: "xl" }),
+            "mt-5 h-auto min-h-12 w-full whitespace-normal text-center",
+            over && "opacity-50",
+          )}
+        >
           <Text id="picture.otcButton" />
         </span>
         <p className="mt-3 text-ink-2 text-label">

@@ -22,7 +22,7 @@ export function Webhooks({ tries }: { tries: number }) {
           return (
             <li key={type} className="flex items-center justify-between gap-3 px-5 py-2.5">
               <span className="font-mono text-label">
-                {type}
+                <span translate="no">{type}</span>
                 <span className="block text-ink-2">
                   {at}
                   {!arrived && (
