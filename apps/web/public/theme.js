@@ -7,11 +7,14 @@
   const search = new URLSearchParams(location.search);
   let inApp = search.get("from") === "app";
   let language = search.get("lang");
-  let isSignedIn = document.cookie.includes(`coffer_${environment}_token=`);
+  const kept = (name) => document.cookie.split(`coffer_${environment}_${name}=`)[1]?.split(";")[0];
+  // Kept at once: whoever follows a link before the app is here goes on in the same language.
+  if (/^(zh|en)/i.test(language ?? ""))
+    // biome-ignore lint/suspicious/noDocumentCookie: before paint, and in every browser.
+    document.cookie = `coffer_${environment}_lang=${/^z/i.test(language) ? "zh-CN" : "en"};path=/;max-age=2592000;samesite=strict`;
+  language ??= kept("lang");
   try {
-    language ??= localStorage.getItem(`coffer_${environment}_lang`);
     mode = localStorage.getItem(`coffer_${environment}_theme-mode`) ?? "light";
-    isSignedIn ||= localStorage.getItem(`coffer_${environment}_token`) !== null;
     inApp ||= sessionStorage.getItem(`coffer_${environment}_fromApp`) === "yes";
   } catch {
     // Blocked storage: light.
@@ -19,7 +22,7 @@
   const dark = mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   if (inApp || location.pathname === "/maintain") root.dataset.bare = "";
   // The page as it was built is a visitor's, in one language: others see it once it is drawn for them.
-  if (isSignedIn || /^zh/i.test(language ?? "") !== (root.lang === "zh-CN")) root.dataset.other = "";
+  if (kept("token") || /^zh/i.test(language ?? "") !== (root.lang === "zh-CN")) root.dataset.other = "";
   root.dataset.theme = "coffer";
   root.dataset.themeMode = dark ? "dark" : "light";
   const { early = "{}", app, reading } = document.currentScript.dataset;
@@ -46,7 +49,7 @@
   // A button pressed before its script is here is pressed again once it can do something: see main.tsx.
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-ahead] button");
-    if (button) root.dataset.pressed = button.getAttribute("aria-label") ?? button.textContent;
+    if (button) root.dataset.pressed = button.ariaLabel ?? button.textContent;
   });
   const seen = () => {
     if (reading === undefined) return begin();

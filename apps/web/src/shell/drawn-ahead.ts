@@ -19,7 +19,7 @@ export function goOnFrom(root: Element): void {
     const { pressed } = document.documentElement.dataset;
     if (pressed === undefined) return;
     delete document.documentElement.dataset.pressed;
-    const named = (button: Element) => (button.getAttribute("aria-label") ?? button.textContent) === pressed;
+    const named = (button: Element) => (button.ariaLabel ?? button.textContent) === pressed;
     const button = [...document.querySelectorAll("button")].find(named);
     button?.focus();
     // Menus open when the pointer goes down, tabs change with the focus, the rest are clicked.

@@ -1,7 +1,7 @@
 import type { WebhookDelivery } from "@coffer/sdk";
 import { Button, Select, StatusChip, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { SendIcon } from "lucide-react";
+import { WebhookIcon } from "lucide-react";
 import { useState } from "react";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
 import { When } from "../../../kernel/page/when.tsx";
@@ -95,7 +95,7 @@ export function Deliveries() {
           </>
         )}
         empty={{
-          icon: <SendIcon />,
+          icon: <WebhookIcon />,
           title: <Text id="developers.noDeliveries" />,
           body: <Text id="developers.noDeliveriesBody" />,
         }}
