@@ -9,7 +9,7 @@
   let language = search.get("lang");
   const kept = (name) => document.cookie.split(`coffer_${environment}_${name}=`)[1]?.split(";")[0];
   // Kept at once: whoever follows a link before the app is here goes on in the same language.
-  if (/^(zh|en)/i.test(language ?? ""))
+  if (/^(zh|en)/i.test(language))
     // biome-ignore lint/suspicious/noDocumentCookie: before paint, and in every browser.
     document.cookie = `coffer_${environment}_lang=${/^z/i.test(language) ? "zh-CN" : "en"};path=/;max-age=2592000;samesite=strict`;
   language ??= kept("lang");
@@ -22,14 +22,14 @@
   const dark = mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   if (inApp || location.pathname === "/maintain") root.dataset.bare = "";
   // The page as it was built is a visitor's, in one language: others see it once it is drawn for them.
-  if (kept("token") || /^zh/i.test(language ?? "") !== (root.lang === "zh-CN")) root.dataset.other = "";
+  if (kept("token") || /^zh/i.test(language) !== (root.lang === "zh-CN")) root.dataset.other = "";
   root.dataset.theme = "coffer";
   root.dataset.themeMode = dark ? "dark" : "light";
   const { early = "{}", app, reading } = document.currentScript.dataset;
   const mine = JSON.parse(early)[location.pathname];
   const preload = () => {
     if (!mine) return;
-    for (const name of [...mine.code, ...mine[/^zh/i.test(language ?? "") ? "zh-CN" : "en"]]) {
+    for (const name of [...mine.code, ...mine[/^zh/i.test(language) ? "zh-CN" : "en"]]) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = `/${name}`;
