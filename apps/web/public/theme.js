@@ -38,10 +38,8 @@
   };
   if (!app) return preload();
   // The page is here without its scripts: they come once it is seen; where there is no form, once somebody is there who looks, or a little later.
-  let begun = false;
+  // Once however often it is asked for: a module and a preload are loaded once.
   const begin = () => {
-    if (begun) return;
-    begun = true;
     import(app);
     preload();
   };
