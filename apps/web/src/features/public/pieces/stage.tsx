@@ -25,7 +25,14 @@ const toneClass = {
 export function Stage({ label, tone, play, className, children }: StageProps) {
   const text = useText();
   return (
-    <div ref={play?.ref} className={cn("relative isolate min-w-0 max-sm:-mx-4 max-sm:overflow-x-clip sm:rounded-xl", toneClass[tone], className)}>
+    <div
+      ref={play?.ref}
+      className={cn(
+        "relative isolate min-w-0 max-sm:-mx-4 max-sm:overflow-x-clip sm:rounded-xl",
+        toneClass[tone],
+        className,
+      )}
+    >
       <Ground tone={tone} />
       <div role="img" aria-label={text(label)} className="min-w-0 text-ink">
         {children}
