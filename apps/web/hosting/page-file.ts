@@ -1,7 +1,6 @@
-import { locales } from "../src/lib/locale.ts";
+import { naming } from "../src/kernel/page/head.ts";
+import { firstLocale } from "../src/lib/locale.ts";
 
-/** What of a query names a page drawn ahead, beside its language. */
-const naming = ["id", "category"] as const;
 /** What changes what a page shows: what was drawn ahead is another one. */
 const changing = ["page", "size", "q", "product"] as const;
 
@@ -11,8 +10,7 @@ const changing = ["page", "size", "q", "product"] as const;
  */
 export function pageFile(pathname: string, query: URLSearchParams): string | undefined {
   if (changing.some((name) => query.has(name))) return undefined;
-  const asked = query.get("lang")?.toLowerCase();
-  const locale = asked === "zh-hant" ? "zh-CN" : (locales.find((each) => each.toLowerCase() === asked) ?? "en");
+  const locale = firstLocale(query.get("lang"), undefined);
   const named = naming.map((name) => query.get(name)).find((value) => value !== null);
   const path = pathname === "/" ? "/index" : pathname.replace(/\/$/, "");
   // Only what the names of our pages are made of: never a way out of the folder.

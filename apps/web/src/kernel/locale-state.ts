@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../lib/listeners.ts";
 import { loadMessages } from "../lib/load-messages.ts";
 import { defaultLocale, type Locale } from "../lib/locale.ts";
 import type { TextGroup } from "../lib/text.tsx";
@@ -9,11 +10,8 @@ let texts = textsIn(defaultLocale, {});
 const groups = new Set<TextGroup>(["start"]);
 let locale: Locale | undefined;
 
-const listeners = { texts: new Set<() => void>(), locale: new Set<() => void>() };
-const listen = (to: keyof typeof listeners) => (listener: () => void) => {
-  listeners[to].add(listener);
-  return () => void listeners[to].delete(listener);
-};
+const textsChange = createListeners();
+const localeChange = createListeners();
 
 /** The words and the language of the page now, for what isn't a component. */
 export const currentIntl = (): Texts => texts;
@@ -27,7 +25,7 @@ export async function speak(next: Locale): Promise<void> {
   if (locale !== next || before === next || import.meta.env.AHEAD) return;
   store.items.write("lang", next);
   document.documentElement.lang = next;
-  for (const listener of listeners.locale) listener();
+  localeChange.tell();
 }
 
 /** Fetches the texts of groups a page is about to show. */
@@ -45,10 +43,10 @@ async function gather(): Promise<void> {
   const messages = Object.assign({}, ...parts);
   if (texts.locale === into && Object.keys(messages).every((id) => texts.has(id))) return;
   texts = textsIn(into, messages);
-  for (const listener of listeners.texts) listener();
+  textsChange.tell();
 }
 
 /** Tells when the language has changed. */
-export const onSpoken = listen("locale");
+export const onSpoken = localeChange.add;
 
-export const useIntlNow = (): Texts => useSyncExternalStore(listen("texts"), currentIntl, currentIntl);
+export const useIntlNow = (): Texts => useSyncExternalStore(textsChange.add, currentIntl, currentIntl);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../lib/listeners.ts";
 
 /** Something to tell wherever one is by now: an act that went well, a failure no place on the page shows. */
 export interface Notice {
@@ -8,11 +9,11 @@ export interface Notice {
 }
 
 let waiting: readonly Notice[] = [];
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 function wait(next: readonly Notice[]): void {
   waiting = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Shows a notice. What draws it is loaded with the first one. */
@@ -27,10 +28,7 @@ export function takeNotices(): readonly Notice[] {
 
 export const useWaitingNotices = (): readonly Notice[] =>
   useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    listeners.add,
     () => waiting,
     () => waiting,
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { createListeners } from "../lib/listeners.ts";
 
 /** Why a session is over. */
 export type EndReason = "ended" | "elsewhere" | "idle";
@@ -13,14 +14,14 @@ export interface SignInAgain {
 }
 
 let wanted: SignInAgain | undefined;
-const listeners = new Set<() => void>();
-const returned = new Set<() => void>();
+const listeners = createListeners();
+const returned = createListeners();
 
 export const signInAgain = (): SignInAgain | undefined => wanted;
 
 function change(next: SignInAgain | undefined): void {
   wanted = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Asks for it: the page stays, and its person stays known, until it is answered. */
@@ -29,22 +30,15 @@ export const askSignInAgain = (next: SignInAgain): void => change(next);
 /** It is answered: somebody is in again, or goes. */
 export function endSignInAgain(back: boolean): void {
   change(undefined);
-  if (back) for (const listener of returned) listener();
+  if (back) returned.tell();
 }
 
-export function listenSignInAgain(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const listenSignInAgain = listeners.add;
 export const useSignInAgain = (): SignInAgain | undefined =>
   useSyncExternalStore(listenSignInAgain, signInAgain, signInAgain);
 
 /** Runs when the person is back. */
 export function useSignedInAgain(back: () => void): void {
   const run = useEffectEvent(back);
-  useEffect(() => {
-    const listener = () => run();
-    returned.add(listener);
-    return () => void returned.delete(listener);
-  }, []);
+  useEffect(() => returned.add(() => run()), []);
 }

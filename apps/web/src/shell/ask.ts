@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../lib/listeners.ts";
 
 /** A question put to the person: two by error codes, one before they are signed out for want of a sign of them. */
 export type Question =
@@ -7,21 +8,14 @@ export type Question =
   | { kind: "idle"; until: string };
 
 let question: Question | undefined;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export function ask(next: Question | undefined): void {
   question = next;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export const currentQuestion = (): Question | undefined => question;
 
 export const useQuestion = (): Question | undefined =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    currentQuestion,
-    currentQuestion,
-  );
+  useSyncExternalStore(listeners.add, currentQuestion, currentQuestion);

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../lib/listeners.ts";
 import { localStore } from "../lib/storage.ts";
 
 export const themeModes = ["light", "dark", "system"] as const;
 export type ThemeMode = (typeof themeModes)[number];
 
 const name = "theme-mode";
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 const dark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 /** The product: "Default theme name is a product-specific name, mode light." */
@@ -22,7 +23,7 @@ function apply(): void {
   const shown = mode === "system" ? (dark().matches ? "dark" : "light") : mode;
   document.documentElement.dataset.theme = "coffer";
   document.documentElement.dataset.themeMode = shown;
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 /** Follows the system, and a change in another tab. */
@@ -32,12 +33,4 @@ export function startTheme(): void {
   window.addEventListener("storage", apply);
 }
 
-export const useThemeMode = (): ThemeMode =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    themeMode,
-    themeMode,
-  );
+export const useThemeMode = (): ThemeMode => useSyncExternalStore(listeners.add, themeMode, themeMode);

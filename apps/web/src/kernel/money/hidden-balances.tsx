@@ -1,19 +1,16 @@
 import { IconButton } from "@coffer/ui";
 import { EyeIcon, EyeOffIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../lib/listeners.ts";
 import { localStore } from "../../lib/storage.ts";
 import { useText } from "../../lib/text.tsx";
 
 const name = "hideBalances";
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+const listeners = createListeners();
 
 /** Whether amounts are masked: for people who open their wallet on a train. */
-export const useHiddenBalances = (): boolean => useSyncExternalStore(subscribe, () => localStore.get(name) === "yes");
+export const useHiddenBalances = (): boolean =>
+  useSyncExternalStore(listeners.add, () => localStore.get(name) === "yes");
 
 /** The switch for it. */
 export function HideBalances() {
@@ -22,7 +19,7 @@ export function HideBalances() {
   const change = () => {
     if (hidden) localStore.remove(name);
     else localStore.set(name, "yes");
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
   return (
     <IconButton
