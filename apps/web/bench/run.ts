@@ -2,18 +2,20 @@ import { parseArgs } from "node:util";
 import { printTable } from "../../sandbox/bench/table.ts";
 import { withBuiltApp } from "../e2e/built-app.ts";
 import { signedInDevice } from "../e2e/weight/signed-in-device.ts";
+import { benchLighthouse } from "./lighthouse.ts";
 import { benchExport, benchLists, benchStatement } from "./lists.ts";
 import { benchOrders, benchReport, benchTill, controlAt } from "./merchant.ts";
 import { benchTicks } from "./ticks/ticks.ts";
 
-// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | merchant | ticks`.
+// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | merchant | ticks | lighthouse`;
+// Lighthouse meets its public pages (`--page` part of an address), with no account and no history.
 
 const RECORDS = 100_000;
 const ENTRIES = 1000;
 const [PERSONA, UID] = ["verified", "80413"];
 const MERCHANT = "80431";
 
-const { values } = parseArgs({ options: { only: { type: "string" } } });
+const { values } = parseArgs({ options: { only: { type: "string" }, page: { type: "string" } } });
 const wants = (name: string) => values.only === undefined || values.only === name;
 
 await withBuiltApp(
@@ -31,6 +33,7 @@ await withBuiltApp(
         : []),
       ...(wants("merchant") ? await asMerchant() : []),
       ...(wants("ticks") ? await benchTicks(browser, origin, device) : []),
+      ...(wants("lighthouse") ? await benchLighthouse(origin, values.page) : []),
     ];
     async function asMerchant() {
       const own = await signedInDevice(browser, origin, sandboxPort, { persona: "merchant" });
@@ -48,8 +51,8 @@ await withBuiltApp(
     "bench/server.ts",
     port,
     UID,
-    String(RECORDS),
-    String(ENTRIES),
+    String(values.only === "lighthouse" ? 0 : RECORDS),
+    String(values.only === "lighthouse" ? 0 : ENTRIES),
     MERCHANT,
     String(wants("merchant") ? RECORDS : 0),
   ],

@@ -44,13 +44,14 @@
     preload();
   };
   if (root.dataset.other === "") return begin();
-  // A button pressed before its script is here is pressed again once it can do something: see main.tsx.
+  // A button pressed before its script is here is pressed again once it can do something: see shell/drawn-ahead.ts.
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-ahead] button");
     if (button) root.dataset.pressed = button.ariaLabel ?? button.textContent;
   });
   const seen = () => {
     if (reading === undefined) return begin();
+    // As lib/first-sign.ts.
     for (const sign of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
       addEventListener(sign, begin, { once: true, passive: true });
     setTimeout(begin, 4000);

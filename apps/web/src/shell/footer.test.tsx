@@ -18,7 +18,7 @@ it.each(["pointermove", "keydown", "scroll"])(
 
 it("a page to work on ends in one line, without columns and calls", async () => {
   await openApp("/assets", { as: "mei" });
-  await waitFor(() => expect(footer()?.textContent).toContain(words("shell.readMore")));
+  await waitFor(() => expect(footer()?.textContent).toContain(words("shell.readDisclaimer")));
   window.dispatchEvent(new Event("scroll"));
   expect(footer()?.querySelectorAll("a")).toHaveLength(1);
   expect(footer()?.querySelector("h2")).toBeNull();

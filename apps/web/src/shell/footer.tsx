@@ -3,9 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { PathLink } from "../kernel/page/path-link.tsx";
 import { useHasSession } from "../kernel/session.ts";
+import { isMailTo, type Settings, useSettings } from "../kernel/settings.ts";
 import { outsideLink, returnPath } from "../lib/redirect.ts";
 import { Text, useText } from "../lib/text.tsx";
-import { type Settings, useSettings } from "./settings.ts";
 import { Copyright, DisclaimerLink } from "./slim-footer.tsx";
 import { useFrame } from "./use-frame.ts";
 
@@ -147,7 +147,7 @@ function SettingLink({ url, children }: { url: string; children: ReactNode }) {
       </PathLink>
     );
   }
-  const href = outsideLink(url) ?? (/^mailto:[^?]+@[^?]+$/.test(url) ? url : undefined);
+  const href = outsideLink(url) ?? (isMailTo(url) ? url : undefined);
   return href ? (
     <a href={href} rel="noopener noreferrer" className={className}>
       {children}

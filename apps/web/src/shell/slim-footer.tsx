@@ -1,7 +1,7 @@
 import { cn } from "@coffer/ui";
 import { PathLink } from "../kernel/page/path-link.tsx";
+import { useSettings } from "../kernel/settings.ts";
 import { Text } from "../lib/text.tsx";
-import { useSettings } from "./settings.ts";
 
 /** One line, where people work and don't look around. */
 export function SlimFooter() {
@@ -27,6 +27,6 @@ export const Copyright = () => <Text id="shell.copyright" values={{ year: String
 
 export const DisclaimerLink = ({ id, className }: { id: string; className?: string }) => (
   <PathLink to="/help/detail" search={{ id }} className={cn("underline underline-offset-2 hover:text-ink", className)}>
-    <Text id="shell.readMore" />
+    <Text id="shell.readDisclaimer" />
   </PathLink>
 );

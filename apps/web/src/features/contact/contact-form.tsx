@@ -1,5 +1,4 @@
-import { isOutcomeUnknown } from "@coffer/errors";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type * as z from "zod";
 import { coffer } from "../../kernel/api.ts";
@@ -10,6 +9,7 @@ import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { TextAreaField } from "../../kernel/form/text-area-field.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { useOnceKey } from "../../kernel/once-key.ts";
 import { ProtocolLink, useProtocols } from "../../kernel/page/protocols.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { contactRule } from "./contact-rule.ts";
@@ -83,8 +83,8 @@ export function ContactForm({ topic }: { topic: Topic }) {
 
 /** Sends a message once: where no answer came, the same words sent again are the same message. */
 function useSendOnce() {
-  const open = useRef<{ words: string; idempotencyKey: string }>(undefined);
-  return async (topic: Topic, message: Message) => {
+  const once = useOnceKey();
+  return (topic: Topic, message: Message) => {
     const { agreed: _, companyName, countryCode, phoneNumber, ...rest } = message;
     const input = {
       ...rest,
@@ -93,13 +93,6 @@ function useSendOnce() {
       ...(companyName && { companyName }),
       ...(phoneNumber && { countryCode, phoneNumber }),
     };
-    const words = JSON.stringify(input);
-    if (open.current?.words !== words) open.current = { words, idempotencyKey: crypto.randomUUID() };
-    try {
-      return await coffer.content.addContactUs(input, { idempotencyKey: open.current.idempotencyKey });
-    } catch (error) {
-      if (!isOutcomeUnknown(error)) open.current = undefined;
-      throw error;
-    }
+    return once(JSON.stringify(input), ({ idempotencyKey }) => coffer.content.addContactUs(input, { idempotencyKey }));
   };
 }

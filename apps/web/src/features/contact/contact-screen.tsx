@@ -1,5 +1,6 @@
 import { Skeleton } from "@coffer/ui";
 import { lazy, Suspense } from "react";
+import { Opening } from "../../kernel/page/opening.tsx";
 import { Text } from "../../lib/text.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { TopicLinks } from "./topic-links.tsx";
@@ -11,12 +12,7 @@ const ContactForm = lazy(async () => ({ default: (await import("./contact-form.t
 export function ContactScreen({ topic }: { topic: Topic | undefined }) {
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-10 sm:px-8 sm:py-16">
-      <h1 className="max-w-[16em] text-balance font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
-        <Text id="contact.heading" />
-      </h1>
-      <p className="mt-4 max-w-[38em] text-pretty text-[17px] text-ink-2 leading-7">
-        <Text id="contact.lead" />
-      </p>
+      <Opening title="contact.heading" lead="contact.lead" />
       <div className="mt-10 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,640px)_1fr]">
         <section>
           <h2 className="font-serif text-[22px] leading-7">

@@ -1,25 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../kernel/api.ts";
+import { type Contact, isMailTo, useSettings } from "../../kernel/settings.ts";
 import { type MessageId, Text } from "../../lib/text.tsx";
-
-interface Entry {
-  Label: string;
-  Url: string;
-}
 
 /** Who would rather write an e-mail, or finds the answer by themselves. */
 export function OtherWays() {
-  const { data } = useQuery({
-    ...api.content.getCommonSettingList.queryOptions({}),
-    staleTime: Number.POSITIVE_INFINITY,
-    select: contactsIn,
-    meta: { shows: "nothing" },
-  });
+  const { contacts } = useSettings();
   return (
     <aside className="flex flex-col gap-8 border-line border-t pt-6 lg:border-t-0 lg:border-l lg:pt-0 lg:pl-10">
-      <Ways title="contact.serviceMail" entries={data?.CustomerService} />
-      <Ways title="contact.cooperationMail" entries={data?.Cooperation} />
+      <Ways title="contact.serviceMail" entries={contacts?.CustomerService} />
+      <Ways title="contact.cooperationMail" entries={contacts?.Cooperation} />
       <div>
         <h2 className="font-semibold">
           <Text id="contact.helpTitle" />
@@ -39,7 +28,7 @@ export function OtherWays() {
 }
 
 /** Room for one address from the start: nothing moves when it comes. */
-function Ways({ title, entries }: { title: MessageId; entries: readonly Entry[] | undefined }) {
+function Ways({ title, entries }: { title: MessageId; entries: readonly Contact[] | undefined }) {
   return (
     <div className="min-h-[52px]">
       <h2 className="font-semibold">
@@ -48,7 +37,7 @@ function Ways({ title, entries }: { title: MessageId; entries: readonly Entry[] 
       <ul className="mt-2 flex flex-col gap-1">
         {entries?.map(({ Label, Url }) => (
           <li key={Label}>
-            {/^mailto:[^?]+@[^?]+$/.test(Url) ? (
+            {isMailTo(Url) ? (
               <a href={Url} className="inline-block min-h-6 text-vault underline underline-offset-4">
                 {Label}
               </a>
@@ -60,14 +49,4 @@ function Ways({ title, entries }: { title: MessageId; entries: readonly Entry[] 
       </ul>
     </div>
   );
-}
-
-/** As the settings name them; none where they are broken. */
-function contactsIn(settings: readonly { type: string; content: string }[]) {
-  const entry = settings.find(({ type }) => type === "contacts");
-  try {
-    return entry && (JSON.parse(entry.content) as { Cooperation?: Entry[]; CustomerService?: Entry[] });
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { Opening } from "../../kernel/page/opening.tsx";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { type MessageId, Text } from "../../lib/text.tsx";
 
@@ -18,12 +19,7 @@ const ways: readonly { to: string; search?: Record<string, string>; title: Messa
 export function AppsScreen() {
   return (
     <div className="mx-auto w-full max-w-[900px] px-4 py-10 sm:px-8 sm:py-16">
-      <h1 className="max-w-[16em] text-balance font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
-        <Text id="download.appsHeading" />
-      </h1>
-      <p className="mt-4 max-w-[38em] text-pretty text-[17px] text-ink-2 leading-7">
-        <Text id="download.appsLead" />
-      </p>
+      <Opening title="download.appsHeading" lead="download.appsLead" />
       <ul className="mt-10 border-line border-t">
         {ways.map(({ title, body, ...target }) => (
           <li key={title} className="border-line border-b">

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { Opening } from "../../kernel/page/opening.tsx";
 import { Text } from "../../lib/text.tsx";
 import { PlatformCard } from "./platform-card.tsx";
 
@@ -6,12 +7,7 @@ import { PlatformCard } from "./platform-card.tsx";
 export function DownloadScreen() {
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-10 sm:px-8 sm:py-16">
-      <h1 className="max-w-[16em] text-balance font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
-        <Text id="download.heading" />
-      </h1>
-      <p className="mt-4 max-w-[38em] text-pretty text-[17px] text-ink-2 leading-7">
-        <Text id="download.lead" />
-      </p>
+      <Opening title="download.heading" lead="download.lead" />
       <ul className="mt-10 grid gap-4 lg:grid-cols-3">
         {(["ios", "android", "web"] as const).map((platform) => (
           <li key={platform}>

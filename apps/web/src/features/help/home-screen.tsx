@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../kernel/api.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Opening } from "../../kernel/page/opening.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { SectionMark } from "./section-mark.tsx";
 
@@ -24,12 +25,7 @@ export function HelpHomeScreen() {
   const { data, error } = query;
   return (
     <>
-      <h1 className="text-balance font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
-        <Text id="help.heading" />
-      </h1>
-      <p className="mt-4 max-w-[36em] text-[17px] text-ink-2 leading-7">
-        <Text id="help.lead" />
-      </p>
+      <Opening title="help.heading" lead="help.lead" />
       <ul className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
         {asked.map(({ id, label }) => (
           <li key={id}>

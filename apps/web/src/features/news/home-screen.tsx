@@ -5,6 +5,7 @@ import { NewspaperIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
 import { Banners } from "../../kernel/page/banners.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { Opening } from "../../kernel/page/opening.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { NewsItem } from "./news-item.tsx";
 
@@ -27,12 +28,7 @@ export function NewsHomeScreen() {
   const rest = list.data?.items.filter(({ id }) => !onTop.has(id));
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 py-8 sm:px-8 sm:py-12">
-      <h1 className="font-serif text-[42px] leading-[45px] max-sm:text-[32px] max-sm:leading-9">
-        <Text id="news.title" />
-      </h1>
-      <p className="mt-3 text-[17px] text-ink-2 leading-7">
-        <Text id="news.lead" />
-      </p>
+      <Opening title="news.title" lead="news.lead" />
       <Banners place={newsPlace} />
       {list.error ? (
         <LoadFailure error={list.error} again={() => void list.refetch()} />
@@ -81,7 +77,7 @@ export function NewsHomeScreen() {
             </div>
             <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
               {rest.map((item) => (
-                <NewsItem key={item.id} item={item} />
+                <NewsItem key={item.id} item={item} under="h2" />
               ))}
             </div>
           </section>

@@ -1,8 +1,8 @@
 import { IconButton } from "@coffer/ui";
 import { SmartphoneIcon } from "lucide-react";
+import { useSettings } from "../../kernel/settings.ts";
 import { outsideLink } from "../../lib/redirect.ts";
 import { useText } from "../../lib/text.tsx";
-import { useSettings } from "../settings.ts";
 import { FirstUse } from "./first-use.tsx";
 
 const load = async () => (await import("./download-panel.tsx")).DownloadPanel;

@@ -1,12 +1,7 @@
 import { hasCode, isOutcomeUnknown } from "@coffer/errors";
 import { useRef, useState } from "react";
+import { type OnceKey, useOnceKey } from "../../../kernel/once-key.ts";
 import { type Act, useAct } from "../../../kernel/use-act.ts";
-
-/** What makes a call once: its key, and whether it went out before without an answer. */
-export interface OnceKey {
-  idempotencyKey: string;
-  sentBefore: boolean;
-}
 
 export interface OnceOptions<Input, Result> {
   send: (input: Input, once: OnceKey) => Promise<Result>;
@@ -28,7 +23,7 @@ export interface Once<Input> {
 /** An act on a record that moves money, done once: one key for each intent, and an answer that is lost is found out. */
 export function useOnce<Input, Result>({ send, lookUp, done }: OnceOptions<Input, Result>): Once<Input> {
   const act = useAct();
-  const key = useRef(crypto.randomUUID());
+  const once = useOnceKey();
   // What has left and wasn't answered.
   const open = useRef<Input>(undefined);
   const [lost, setLost] = useState(false);
@@ -40,18 +35,18 @@ export function useOnce<Input, Result>({ send, lookUp, done }: OnceOptions<Input
     await done(result);
   };
   const submit = async (input: Input) => {
+    // Proved again it is another input of the same intent.
     const sentBefore = open.current !== undefined;
     open.current = input;
     let result: Result;
     try {
-      result = await send(input, { idempotencyKey: key.current, sentBefore });
+      result = await once("", (key) => send(input, key));
     } catch (error) {
       if (isOutcomeUnknown(error)) return setLost(true);
       // Proved again under the key of one that did arrive after all: that one is what was meant.
       const made = lookUp && sentBefore && hasCode(error, 409) ? await lookUp(input) : undefined;
       if (made !== undefined) return finish(made);
       open.current = undefined;
-      key.current = crypto.randomUUID();
       setLost(false);
       throw error;
     }

@@ -7,6 +7,7 @@ import { Section } from "../pieces/section.tsx";
 import { Stage } from "../pieces/stage.tsx";
 import { Principles } from "./principles.tsx";
 import { Team } from "./team.tsx";
+import { Ways } from "./ways.tsx";
 
 export function Below() {
   return (
@@ -24,6 +25,7 @@ export function Below() {
         }
       />
       <Principles />
+      <Ways />
       <Section id="team">
         <Team />
       </Section>

@@ -6,6 +6,7 @@ import { Fees } from "./fees.tsx";
 import { FiveThings } from "./five-things.tsx";
 import { FollowDeposit } from "./follow-deposit.tsx";
 import { HeldPrice } from "./held-price.tsx";
+import { People } from "./people.tsx";
 import { ReadAddress } from "./read-address.tsx";
 import { Three } from "./three.tsx";
 
@@ -21,6 +22,7 @@ export function Below() {
       <FiveThings />
       <BuildOnIt />
       <Fees />
+      <People />
       <ClosingCall title="home.startTitle" body="home.startBody" type="personal" />
       <AnchorScroll />
     </>

@@ -1,11 +1,18 @@
 import { PathLink } from "../../../kernel/page/path-link.tsx";
 import { type MessageId, Text } from "../../../lib/text.tsx";
 
+export interface ForwardLinkProps {
+  to: string;
+  search?: Record<string, string> | undefined;
+  label: MessageId;
+}
+
 /** The way on, at the end of a part. */
-export function ForwardLink({ to, label }: { to: string; label: MessageId }) {
+export function ForwardLink({ to, search, label }: ForwardLinkProps) {
   return (
     <PathLink
       to={to}
+      search={search}
       className="group inline-flex min-h-6 items-center gap-2 font-medium text-[15px] text-vault underline-offset-4 hover:underline touch:min-h-11"
     >
       <Text id={label} />

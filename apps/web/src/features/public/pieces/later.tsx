@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { onFirstSign } from "../../../lib/first-sign.ts";
 
-/** What shows that somebody is at the page, and may come to its end. */
-const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 /** Without a sign it comes when the page has long been quiet. */
 const atLatest = 4000;
 
@@ -37,13 +36,5 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
 
 function somebody(): Promise<void> {
   if (typeof window === "undefined" || window.scrollY > 0 || /[?&]to=/.test(location.search)) return Promise.resolve();
-  return new Promise((resolve) => {
-    const wake = () => {
-      for (const sign of signs) window.removeEventListener(sign, wake);
-      clearTimeout(timer);
-      resolve();
-    };
-    const timer = setTimeout(wake, atLatest);
-    for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
-  });
+  return new Promise((resolve) => void onFirstSign(resolve, atLatest));
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "../kernel/api.ts";
+import { api } from "./api.ts";
 
 interface Link {
   Text: string;
   Url: string;
 }
-interface Contact {
+export interface Contact {
   Label: string;
   Url: string;
 }
@@ -18,6 +18,9 @@ export interface Settings {
   disclaimer: { Text: string; HelpId: string };
   downloads: { Ios: { Url: string }; Android: { Url: string }; Qr: { Url: string } };
 }
+
+/** The address of an e-mail to somebody, and nothing more of one. */
+export const isMailTo = (url: string) => /^mailto:[^?]+@[^?]+$/.test(url);
 
 /** Each setting as far as it is there and is JSON. A broken one leaves its place in the page empty, nothing more. */
 export function readSettings(entries: readonly { type: string; content: string }[]): Partial<Settings> {
