@@ -39,7 +39,7 @@ export async function benchLighthouse(origin: string, part = ""): Promise<Line[]
       report = reports.toSorted((one, other) => lcp(one) - lcp(other))[Math.floor(reports.length / 2)] ?? report;
     }
     lines.push(lineOf(path, report));
-    for (const said of missed(report)) console.log(`${path}: ${said}`);
+    for (const said of missed(report)) process.stdout.write(`${path}: ${said}\n`);
   }
   return lines;
 }
@@ -51,12 +51,8 @@ async function publicPages(origin: string): Promise<string[]> {
     .map(([, path = ""]) => path.replaceAll("&amp;", "&"))
     .filter((path) => !path.includes("lang="));
   const kind = (path: string) => path.split("?")[0]?.replace(/(\/detail)\/.*/, "$1") ?? path;
-  const kinds = new Set(drawn.map(kind));
   const visited = screens.filter(({ persona, scenario }) => !persona && !scenario).map(({ path }) => path);
-  const all = [
-    ...visited.filter((path) => drawn.includes(path) || (kinds.has(kind(path)) && path.includes("?"))),
-    ...drawn,
-  ];
+  const all = [...visited.filter((path) => drawn.includes(path)), ...drawn];
   return all.filter((path, at) => all.findIndex((other) => kind(other) === kind(path)) === at);
 }
 
@@ -76,14 +72,14 @@ function visit(url: string): Report {
   return JSON.parse(said.toString("utf8")) as Report;
 }
 
-const valueOf = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
-const lcp = (report: Report) => valueOf(report, "largest-contentful-paint");
+const figureOf = ({ audits }: Report, audit: string) => audits[audit]?.numericValue ?? Number.POSITIVE_INFINITY;
+const lcp = (report: Report) => figureOf(report, "largest-contentful-paint");
 const scoreOf = ({ categories }: Report, category: Category) => Math.round((categories[category].score ?? 0) * 100);
 const isQuick = (report: Report) => lcp(report) <= MOST_LCP && scoreOf(report, "performance") >= least.performance;
 
 function lineOf(path: string, report: Report): Line {
   const categories = Object.keys(least) as Category[];
-  const shift = valueOf(report, "cumulative-layout-shift");
+  const shift = figureOf(report, "cumulative-layout-shift");
   const scripts = (report.audits["network-requests"]?.details?.items ?? []).filter(
     ({ resourceType }) => resourceType === "Script",
   );
