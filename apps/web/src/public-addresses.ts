@@ -8,6 +8,9 @@ import { saidBy } from "./shell/static-data.ts";
 /** Without a word of the address they show nothing, or lead on. */
 const needMore = ["/help/detail", "/help/list", "/notice/detail", "/user/register"];
 
+/** Whose account one may open. */
+const kinds = ["personal", "merchant"] as const;
+
 /** What the lists of the contract give at once at most. */
 const MaxResultCount = 100;
 
@@ -22,7 +25,7 @@ export async function publicAddresses(): Promise<string[]> {
     await router.options.context.addArea(path);
     if (saidBy(router.matchRoutes(path, {})).description) described.push(path);
   }
-  return [...new Set(described), ...(await articles())];
+  return [...new Set(described), ...kinds.map((type) => `/user/register?type=${type}`), ...(await articles())];
 }
 
 async function articles(): Promise<string[]> {

@@ -10,7 +10,7 @@ export interface PageHead {
 type Tag = readonly [name: "meta" | "link", attributes: Record<string, string>];
 
 /** What of a query names another page than without it; the rest is how one came to it, or how it is sorted. */
-export const naming: readonly string[] = ["id", "category"];
+export const naming: readonly string[] = ["id", "category", "type"];
 
 /** The address a page is known by. */
 export function addressOf(href: string): string {
