@@ -1,5 +1,5 @@
 import { defineArea } from "../../area/define-area.ts";
-import { earnAccounts, earnSums } from "./account.ts";
+import { earnAccounts } from "./account.ts";
 import { earn } from "./desk.ts";
 import { operations } from "./operations.ts";
 import { pay } from "./pay.ts";
@@ -9,6 +9,7 @@ import { earnRecords, redemptionLife } from "./record.ts";
 import { arrive, mature } from "./redeem.ts";
 import { staked } from "./scenarios.ts";
 import { seedProducts } from "./seed.ts";
+import { earnSums } from "./sums.ts";
 
 export const area = defineArea({
   name: "financing",

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { balanceOf, userAccount } from "../../ledger/account.ts";
 import { formatAmount, parseAmount } from "../../ledger/amount.ts";
 import { auditLedger } from "../../ledger/audit.ts";
@@ -6,7 +6,9 @@ import { Journal } from "../../state/journal.ts";
 import { type Api, TestSandbox } from "../../testing/client.ts";
 import { done } from "../../testing/scene.ts";
 import { Random, seedRandom } from "../../world/random.ts";
+import { counted, positions } from "./position.ts";
 import { products, rateOn, rateText } from "./product.ts";
+import { rolled, sumsOf } from "./sums.ts";
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -15,6 +17,17 @@ let mei: Api;
 beforeEach(() => {
   sandbox = TestSandbox.start();
   mei = sandbox.as("mei");
+});
+/** Whatever happened: the sums that are kept are those of the stakes that are open. */
+afterEach(() => {
+  const perProduct = (productId: string) =>
+    world()
+      .table(positions)
+      .part("open")
+      .filter((each) => each.productId === productId)
+      .reduce((sum, each) => sum + BigInt(counted(world(), each).shares), 0n);
+  for (const sums of sumsOf(world(), "80412"))
+    expect(BigInt(rolled(world(), sums).shares)).toBe(perProduct(sums.productId));
 });
 const world = () => sandbox.world();
 const named = (name: string) =>

@@ -1,16 +1,17 @@
 import { refuse } from "../../engine/refusal.ts";
 import { userAccount } from "../../ledger/account.ts";
 import { isoOf } from "../../world/clock.ts";
-import { amountText, coins } from "../coins/exports.ts";
+import { amountText, coins, minorOf } from "../coins/exports.ts";
 import { comparable, contains, readList, spanOf } from "../records/exports.ts";
 import type { Operations } from "../session/exports.ts";
-import { earnAccounts, earnSums, openAccount } from "./account.ts";
+import { earnAccounts, openAccount } from "./account.ts";
 import { pauseEnd } from "./days.ts";
 import { ownPosition, type Position, positions } from "./position.ts";
 import { type Product, productOf, products, rateHistory, rateOn } from "./product.ts";
 import { type EarnRecord, earnRecords } from "./record.ts";
 import { redeem } from "./redeem.ts";
 import { stake } from "./stake.ts";
+import { sumsOf } from "./sums.ts";
 import { positionView, productDetail, productView, recordView, totalsOf } from "./view.ts";
 
 export const operations = {
@@ -40,21 +41,24 @@ export const operations = {
   createWithdraw: ({ world, user, key, language }, input) =>
     recordView(world, redeem(world, user, input, key), language),
   getUserAccountBalance: ({ world, user }) => {
-    const sums = new Map(
-      world
-        .table(earnSums)
-        .find("uid", user.uid)
-        .map((each) => [each.coin, each]),
-    );
+    const sums = sumsOf(world, user.uid);
+    const sum = (coin: string, name: "staked" | "redeeming" | "interest") => {
+      const own = sums.filter((each) => each.coin === coin);
+      return amountText(
+        world,
+        coin,
+        own.reduce((all, each) => all + minorOf(world, coin, each[name]), 0n),
+      );
+    };
     const rows = world
       .table(coins)
       .all()
       .map(({ coin }) => ({
         coin,
         available: amountText(world, coin, world.ledger.available(userAccount(user.uid, "earn", coin))),
-        staked: sums.get(coin)?.staked ?? "0",
-        redeeming: sums.get(coin)?.redeeming ?? "0",
-        interestTotal: sums.get(coin)?.interest ?? "0",
+        staked: sum(coin, "staked"),
+        redeeming: sum(coin, "redeeming"),
+        interestTotal: sum(coin, "interest"),
       }));
     const isEmpty = ({ coin: _coin, ...amounts }: (typeof rows)[number]) =>
       Object.values(amounts).every((each) => each === "0");

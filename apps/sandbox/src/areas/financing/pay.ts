@@ -4,7 +4,7 @@ import { dueTask } from "../../world/due-task.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, minorOf } from "../coins/exports.ts";
 import { recordMemo } from "../records/exports.ts";
-import { addToSums } from "./account.ts";
+import { change } from "./change.ts";
 import { nextPayment } from "./days.ts";
 import { restOf, wholeOf } from "./interest.ts";
 import { counted, type Position, positions } from "./position.ts";
@@ -20,11 +20,10 @@ export const pay = dueTask("financing.pay", (world, { id }: { id: string }) => {
 
 /** Whole minor units of what the days that are over have earned; the rest stays for the next payment. */
 export function payOut(world: World, position: Position): Position {
-  const { id, uid, coin, number } = position;
+  const { uid, coin, number } = position;
   const { countedTo, shares } = counted(world, position);
   const minor = wholeOf(BigInt(shares));
-  const table = world.table(positions);
-  if (minor === 0n) return table.update(id, { countedTo, shares });
+  if (minor === 0n) return change(world, position, { countedTo, shares });
   const amount = amountText(world, coin, minor);
   const record = addRecord(world, position, { number, type: "interest", amount });
   world.ledger.post(
@@ -32,7 +31,6 @@ export function payOut(world: World, position: Position): Position {
     [{ from: worldAccount("house", coin), to: userAccount(uid, "earn", coin), amount: minor }],
     recordMemo("assetAdjustment", "earnStake", record, "earnInterest"),
   );
-  addToSums(world, uid, coin, { interest: minor });
   const paid = amountText(world, coin, minorOf(world, coin, position.paid) + minor);
-  return table.update(id, { countedTo, shares: restOf(BigInt(shares)).toString(), paid });
+  return change(world, position, { countedTo, shares: restOf(BigInt(shares)).toString(), paid });
 }

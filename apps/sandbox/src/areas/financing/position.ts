@@ -1,5 +1,5 @@
 import { PositionStatus } from "@coffer/sdk/contract";
-import { allows, type LifeCycle } from "../../area/life-cycle.ts";
+import type { LifeCycle } from "../../area/life-cycle.ts";
 import { DAY } from "../../area/scenario.ts";
 import { refuse } from "../../engine/refusal.ts";
 import type { PartsSpec } from "../../world/parts.ts";
@@ -43,6 +43,8 @@ export type Position = {
   /** Interest earned and not paid, in shares of a minor unit. */
   shares: string;
   paid: string;
+  /** What a day's rate multiplies in its product's sums; agreed for a term it is in it already, and nothing past the term. */
+  earns: string;
   pending: Pending[];
   /** How often its hold was renewed. */
   holds: number;
@@ -72,15 +74,6 @@ export const positionLife: LifeCycle<PositionStatus> = {
   ],
 };
 
-/** Changes it, with the status that what is in it asks for. */
-export function change(world: World, position: Position, patch: Partial<Position>): Position {
-  const { amount, pending } = { ...position, ...patch };
-  const status = amount !== "0" ? earning : pending.length > 0 ? redeeming : closed;
-  if (status !== position.status && !allows(positionLife, position.status, status)) throw refuse("orderStatusError");
-  const closedAt = status === closed ? world.clock.now() : null;
-  return world.table(positions).update(position.id, { ...patch, status, closedAt });
-}
-
 /** What the days from one to another earn on an amount, in shares; past the term nothing. */
 export function sharesOf(world: World, position: Position, minor: bigint, from: number, to: number): bigint {
   const first = Math.max(from, position.interestFrom);
@@ -109,14 +102,3 @@ export function ownPosition(world: World, uid: string, id: string): Position {
   if (position?.uid !== uid) throw refuse("userAssetMissing", id);
   return position;
 }
-/** What somebody has that isn't closed, in one product or in all. */
-export const openOf = (world: World, uid: string, productId?: string): Position[] =>
-  world
-    .table(positions)
-    .runs(
-      "uid",
-      uid,
-      "time",
-      (each) => each.status !== closed && (productId === undefined || each.productId === productId),
-    )
-    .flatMap((run) => Array.from({ length: run.length }, (_, index) => run.at(index) as Position));

@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
 import { userAccount } from "../../ledger/account.ts";
-import { formatAmount } from "../../ledger/amount.ts";
+import { formatAmount, parseAmount } from "../../ledger/amount.ts";
 import { ModelWorld, Sums } from "../../testing/model-world.ts";
+import { counted, positions } from "./position.ts";
 import { products } from "./product.ts";
 import { earnRecords } from "./record.ts";
+import { rolled, sumsOf } from "./sums.ts";
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -146,9 +148,23 @@ class Terms {
       if (!gone) sums.hold(EARN, minor);
       expect(model.api.call("getFinancialPosition", { id }).result.interestTotal).toBe(formatAmount(paid, 6));
     }
+    const { accrued, staked } = runningTotals();
+    const all = model.world.table(positions).part("open");
+    expect(accrued).toBe(all.reduce((sum, each) => sum + BigInt(counted(model.world, each).shares), 0n));
+    expect(staked).toBe(all.reduce((sum, { amount }) => sum + parsed(amount), 0n));
     model.check(sums);
   }
 }
+
+/** As the sums of the products have it, which are kept and not counted anew. */
+const runningTotals = () =>
+  sumsOf(model.world, "80412")
+    .map((sums) => rolled(model.world, sums))
+    .reduce((all, sums) => ({ accrued: all.accrued + BigInt(sums.shares), staked: all.staked + parsed(sums.staked) }), {
+      accrued: 0n,
+      staked: 0n,
+    });
+const parsed = (amount: string) => parseAmount(amount, 6) ?? 0n;
 
 test(
   "terms staked, left, failed and ended: what is kept back and what was paid is what a person reckons",

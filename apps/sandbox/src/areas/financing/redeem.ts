@@ -12,10 +12,10 @@ import { nextNumber } from "../records/exports.ts";
 import { checkProof, proofsOf } from "../security/exports.ts";
 import type { SigningKey } from "../session/exports.ts";
 import type { User } from "../user/exports.ts";
-import { addToSums } from "./account.ts";
+import { change } from "./change.ts";
 import { dayOf, pauseEnd } from "./days.ts";
 import { heldIn, release } from "./hold.ts";
-import { change, counted, ownPosition, type Position, positions, sharesOf } from "./position.ts";
+import { counted, ownPosition, type Position, positions, sharesOf } from "./position.ts";
 import { productOf, take } from "./product.ts";
 import { addRecord, type EarnRecord, earnRecords, endRedemption, noteRedemption } from "./record.ts";
 
@@ -80,7 +80,7 @@ function checkAmount(world: World, { coin, amount, productId, maturesAt }: Posit
 }
 
 function takeOut(world: World, position: Position, minor: bigint, isEarly: boolean): EarnRecord {
-  const { uid, coin } = position;
+  const { coin } = position;
   const at = world.clock.now();
   const arrivesAt = at + ARRIVES_AFTER;
   const { countedTo, shares } = counted(world, position);
@@ -94,7 +94,6 @@ function takeOut(world: World, position: Position, minor: bigint, isEarly: boole
     amount: amountText(world, coin, minorOf(world, coin, position.amount) - minor),
     pending: [...position.pending, pending],
   });
-  addToSums(world, uid, coin, { staked: -minor, redeeming: minor });
   arrive.schedule(world, arrivesAt, { id: record.id });
   noteRedemption(world, record, null);
   return record;
@@ -117,7 +116,6 @@ export const arrive = dueTask("financing.arrive", (world, { id }: { id: string }
   const holds = release(world, position, heldIn(world, position) - minor, record);
   change(world, position, { ...counted(world, position), pending: without(position, record), holds });
   take(world, record.productId, -minor);
-  addToSums(world, record.uid, record.coin, { redeeming: -minor });
   endRedemption(world, record, RedemptionStatus.success);
 });
 
@@ -136,7 +134,6 @@ export function failRedemption(world: World, record: EarnRecord, reason: Text): 
     amount: amountText(world, coin, minorOf(world, coin, position.amount) + minor),
     pending: without(position, record),
   });
-  addToSums(world, record.uid, coin, { staked: minor, redeeming: -minor });
   // What a term's end brings back is tried again the next day.
   if (maturesAt !== null && maturesAt <= world.clock.now())
     mature.schedule(world, dayOf(world.clock.now()) + DAY, { id: position.id });

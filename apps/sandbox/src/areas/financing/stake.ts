@@ -7,14 +7,15 @@ import { amountText, minorOf, readAmount } from "../coins/exports.ts";
 import { checkMayTrade } from "../exchange/exports.ts";
 import { nextNumber, recordMemo } from "../records/exports.ts";
 import type { User } from "../user/exports.ts";
-import { addToSums, earnAccounts } from "./account.ts";
+import { earnAccounts } from "./account.ts";
+import { add } from "./change.ts";
 import { firstPayment, interestStart } from "./days.ts";
 import { holdOf } from "./hold.ts";
 import { pay } from "./pay.ts";
-import { openOf, positions } from "./position.ts";
 import { type Product, productOf, rateOn, remainingOf, take } from "./product.ts";
 import { addRecord, type EarnRecord } from "./record.ts";
 import { mature } from "./redeem.ts";
+import { stakedIn } from "./sums.ts";
 
 /** The money leaves the wallet at once and makes a position of its own; in the books it is kept back in the earn wallet. */
 export function stake(world: World, user: User, input: WireInput<"createDeposit">): EarnRecord {
@@ -35,8 +36,7 @@ export function stake(world: World, user: User, input: WireInput<"createDeposit"
   const amount = amountText(world, coin, minor);
   const { termDays, earlyRedeemable } = product;
   const interestFrom = interestStart(at);
-  const position = world.table(positions).insert({
-    id: world.newId("ep"),
+  const position = add(world, {
     number: nextNumber(world, "E"),
     uid: user.uid,
     at,
@@ -64,7 +64,6 @@ export function stake(world: World, user: User, input: WireInput<"createDeposit"
   }
   world.ledger.hold(holdOf(position), account("earn"), minor, recordMemo("freeze", "earnStake", made, "earnStaked"));
   take(world, product.id, minor);
-  addToSums(world, user.uid, coin, { staked: minor });
   pay.schedule(world, firstPayment(at), { id: position.id });
   if (position.maturesAt !== null) mature.schedule(world, position.maturesAt, { id: position.id });
   return made;
@@ -73,7 +72,7 @@ export function stake(world: World, user: User, input: WireInput<"createDeposit"
 /** The least of one deposit; the most is what the user may have, and what is left for everybody. */
 function checkBounds(world: World, { uid }: User, product: Product, minor: bigint): void {
   const { coin, minimum } = product;
-  const held = openOf(world, uid, product.id).reduce((sum, { amount }) => sum + minorOf(world, coin, amount), 0n);
+  const held = minorOf(world, coin, stakedIn(world, uid, product.id));
   const remaining = remainingOf(world, product);
   let most = minorOf(world, coin, product.maximum) - held;
   if (remaining < most) most = remaining;

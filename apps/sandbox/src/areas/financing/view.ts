@@ -6,7 +6,6 @@ import type { World } from "../../world/world.ts";
 import { amountText, coinOf, minorOf, moneyText } from "../coins/exports.ts";
 import { worthOf } from "../prices/exports.ts";
 import type { User } from "../user/exports.ts";
-import { earnSums } from "./account.ts";
 import {
   dayOf,
   firstPayment,
@@ -19,9 +18,10 @@ import {
   pauseStart,
 } from "./days.ts";
 import { DAY_COUNT, dayShare, wholeOf } from "./interest.ts";
-import { accrued, counted, openOf, type Position } from "./position.ts";
+import { accrued, counted, type Position } from "./position.ts";
 import { type Product, productOf, rateOn, rateText, remainingOf } from "./product.ts";
 import type { EarnRecord } from "./record.ts";
+import { rolled, stakedIn, sumsOf } from "./sums.ts";
 
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
 
@@ -55,9 +55,7 @@ export function productDetail(
   language: Locale,
 ): Result<"getUserProductDetail"> {
   const now = world.clock.now();
-  const { coin, about, risk, id } = product;
-  const held = (uid: string) =>
-    openOf(world, uid, id).reduce((sum, { amount }) => sum + minorOf(world, coin, amount), 0n);
+  const { about, risk, id } = product;
   return {
     ...productView(world, product, language),
     description: about[language],
@@ -67,7 +65,7 @@ export function productDetail(
     redemptionPauseTo: hourOf(PAUSE_TO),
     redemptionPausedUntil: isoOrNull(pauseEnd(now)),
     nextRedemptionPauseAt: isoOf(pauseStart(now)),
-    held: viewer === null ? null : amountText(world, coin, held(viewer.uid)),
+    held: viewer === null ? null : stakedIn(world, viewer.uid, id),
     riskNotice: risk[language],
     serverTime: world.clock.iso(),
   };
@@ -173,16 +171,16 @@ export function recordView(world: World, record: EarnRecord, language: Locale): 
   };
 }
 
-/** What all open stakes are worth, and their interest; each cut on its own, so that a total is the sum of what is shown. */
+/** What all open stakes are worth, and their interest: of each product as a whole, cut once. */
 export function totalsOf(world: World, { uid }: User, currency: string) {
   const quote = coinOf(world, currency);
   let [total, waiting, paid] = [0n, 0n, 0n];
-  for (const position of openOf(world, uid)) {
-    total += worthOf(world, position.coin, minorOf(world, position.coin, position.amount), currency);
-    waiting += worthOf(world, position.coin, accrued(world, position), currency);
+  for (const sums of sumsOf(world, uid)) {
+    const worth = (minor: bigint) => (minor === 0n ? 0n : worthOf(world, sums.coin, minor, currency));
+    total += worth(minorOf(world, sums.coin, sums.staked));
+    waiting += worth(wholeOf(BigInt(rolled(world, sums).shares)));
+    paid += worth(minorOf(world, sums.coin, sums.interest));
   }
-  for (const { coin, interest } of world.table(earnSums).find("uid", uid))
-    paid += worthOf(world, coin, minorOf(world, coin, interest), currency);
   return {
     total: moneyText(quote, total),
     interestAccrued: moneyText(quote, waiting),
