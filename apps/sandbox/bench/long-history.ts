@@ -86,7 +86,14 @@ export function addOrders(world: World, merchantUid: string, count: number): voi
     const numbers = { merchantOrderNumber: `Z-${each}`, merchantKey: `${merchantUid} Z-${each}` };
     world.table(paymentOrders).insert({
       ...{ id: `po_z${each}`, number: `Z${String(each).padStart(13, "0")}`, merchantUid, ...madeBy, ...numbers },
-      ...{ receiptCodeId: null, subject: "Oak bench", fiatCurrency: "EUR", fiatAmount: amount, rate: "1" },
+      ...{
+        receiptCodeId: null,
+        apiKeyId: null,
+        subject: "Oak bench",
+        fiatCurrency: "EUR",
+        fiatAmount: amount,
+        rate: "1",
+      },
       ...{ coin, network: networks[coin] as string, amount, address, tag: null, returnUrl: null },
       ...{ status: isPaid ? completed : expired, reviewReason: null, reviewBy: null },
       ...{ seen: got, confirmed: got, taken: got, returned: "0", fee: "0", feeSettled: "0", settled: got },

@@ -704,6 +704,12 @@ export const transferReviewLabels = {
   rejected: { en: "Rejected", "zh-CN": "已拒绝" },
 } as const;
 
+/** What a signer decides about a withdrawal. */
+export const multisigDecisionLabels = {
+  sign: { en: "Sign", "zh-CN": "签名" },
+  refuse: { en: "Refuse", "zh-CN": "拒签" },
+} as const;
+
 /**
  * 0 pending signature (nobody has signed), 1 signing (some have), 2 on chain (sent, being confirmed), 3 success, 4
  * failed.
@@ -725,12 +731,6 @@ export const multisigFailKindLabels = {
   cancelled: { en: "Cancelled by the proposer", "zh-CN": "发起人已取消" },
   refused: { en: "Too many signers refused", "zh-CN": "拒签人数过多" },
   dropped: { en: "Dropped by the chain", "zh-CN": "链上交易未成功" },
-} as const;
-
-/** What a signer decides about a withdrawal. */
-export const multisigDecisionLabels = {
-  sign: { en: "Sign", "zh-CN": "签名" },
-  refuse: { en: "Refuse", "zh-CN": "拒签" },
 } as const;
 
 /** As whom: taker for the account's own orders, acceptor for orders on the pairs it serves (type 6 only). */
@@ -897,9 +897,9 @@ export const labels = {
   RecipientKind: recipientKindLabels,
   TransferStep: transferStepLabels,
   TransferReview: transferReviewLabels,
+  MultisigDecision: multisigDecisionLabels,
   MultisigWithdrawalStatus: multisigWithdrawalStatusLabels,
   MultisigFailKind: multisigFailKindLabels,
-  MultisigDecision: multisigDecisionLabels,
   OtcRole: otcRoleLabels,
   OtcFailKind: otcFailKindLabels,
   OtcStep: otcStepLabels,

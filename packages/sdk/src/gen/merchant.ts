@@ -1352,6 +1352,8 @@ export interface GetPaymentOrderListInput {
   Status?: readonly PaymentOrderStatus[];
   /** Only orders paid too little, too much or too late, whatever became of them. */
   ReviewReason?: readonly PaymentReviewReason[];
+  /** True for orders a program made with an API key, false for the others; all without it. */
+  ByApiKey?: boolean;
   /**
    * By what the entries are ordered, newest first unless said otherwise.
    * @default "time desc"
@@ -2774,6 +2776,8 @@ export interface PaymentOrder {
   readonly subMerchantName: string | null;
   /** The collection code it was made from by a scan; null when it was made by a call. */
   readonly receiptCodeId: string | null;
+  /** The API key that signed the call it was made by; null when a person made it, or a scan. */
+  readonly apiKeyId: string | null;
   /** What is paid for; the payer sees it. */
   readonly subject: string;
   /**
@@ -2917,6 +2921,8 @@ export interface PaymentOrderDetail {
   readonly subMerchantName: string | null;
   /** The collection code it was made from by a scan; null when it was made by a call. */
   readonly receiptCodeId: string | null;
+  /** The API key that signed the call it was made by; null when a person made it, or a scan. */
+  readonly apiKeyId: string | null;
   /** What is paid for; the payer sees it. */
   readonly subject: string;
   /**

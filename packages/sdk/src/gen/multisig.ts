@@ -867,6 +867,27 @@ export type MultisigDecision = "sign" | "refuse";
  */
 export type MultisigFailKind = "expired" | "cancelled" | "refused" | "dropped";
 
+/** A signer's latest word. */
+export interface MultisigLastDecision {
+  /**
+   * The withdrawal it was about; open it with `getMultisigWithdrawal`.
+   * @example "wd_7Q2M9K"
+   */
+  readonly withdrawalId: string;
+  /**
+   * That withdrawal's number as people quote it.
+   * @example "SW2026111800002"
+   */
+  readonly number: string;
+  /** What a signer decides about a withdrawal. */
+  readonly decision: MultisigDecision;
+  /**
+   * When it was given.
+   * @example "2026-11-21T14:02:11Z"
+   */
+  readonly time: string;
+}
+
 /** What depends on a choice made, for fields that follow each other. */
 export interface MultisigLinkage {
   /**
@@ -1015,6 +1036,23 @@ export interface MultisigSignature {
   readonly signature: string;
 }
 
+/** Someone who can sign, and what they have decided so far with this address. */
+export interface MultisigSigner {
+  /**
+   * The signer's own address.
+   * @example "TQ5nrDk2hVw8yPzXb41mC9sLqEezxuLApv"
+   */
+  readonly address: string;
+  /** Who it is, in your words; null for none. */
+  readonly label: string | null;
+  /** How many of the wallet's withdrawals they have signed. */
+  readonly signedCount: number;
+  /** How many they have refused. */
+  readonly refusedCount: number;
+  /** What they decided last; null before the first. */
+  readonly lastDecision: MultisigLastDecision | null;
+}
+
 /** A status and when it began. */
 export interface MultisigTimelineStep {
   /**
@@ -1123,7 +1161,7 @@ export interface MultisigWalletNetwork {
    */
   readonly address: string;
   /** Everyone who can sign, with their address on it; the same people in the same order on every network. */
-  readonly signers: readonly SignerAddress[];
+  readonly signers: readonly MultisigSigner[];
 }
 
 /** A page of wallets. */

@@ -1885,6 +1885,8 @@ export interface WireInputs {
     Status?: readonly PaymentOrderStatus[];
     /** Only orders paid too little, too much or too late, whatever became of them. */
     ReviewReason?: readonly PaymentReviewReason[];
+    /** True for orders a program made with an API key, false for the others; all without it. */
+    ByApiKey?: boolean;
     /**
      * By what the entries are ordered, newest first unless said otherwise.
      * @default "time desc"

@@ -10,11 +10,12 @@ const DAY = 24 * 60 * 60 * 1000;
 /** "A cashier sees its own orders of its display period, the merchant all." */
 export function listOrders(world: World, { merchant, cashier }: Acting, input: WireInput<"getPaymentOrderList">) {
   const table = world.table(paymentOrders);
-  const { Status, Coin, ReviewReason, Keyword } = input;
+  const { Status, Coin, ReviewReason, ByApiKey, Keyword } = input;
   const fits = (order: PaymentOrder) =>
     order.merchantUid === merchant.uid &&
     (Status?.includes(order.status) ?? true) &&
     (Coin ?? order.coin) === order.coin &&
+    (ByApiKey === undefined || (order.apiKeyId !== null) === ByApiKey) &&
     (ReviewReason === undefined || (order.reviewReason !== null && ReviewReason.includes(order.reviewReason)));
   const of = cashier?.id ?? input.SubMerchantId;
   const isOthers = cashier && input.SubMerchantId !== undefined && input.SubMerchantId !== cashier.id;

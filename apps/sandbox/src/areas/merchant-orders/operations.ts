@@ -18,7 +18,8 @@ const isUnderWay = ({ status }: PaymentOrder) => underWay.includes(status);
 export const operations = {
   getPaymentOrderList: ({ world, user }, input) => listOrders(world, actingFor(world, user), input),
   getPaymentOrder: ({ world, user }, { id }) => orderDetail(world, orderFor(world, actingFor(world, user), id)),
-  createPaymentOrder: ({ world, user }, input) => orderDetail(world, placeOrder(world, actingFor(world, user), input)),
+  createPaymentOrder: ({ world, user, key }, input) =>
+    orderDetail(world, placeOrder(world, actingFor(world, user), input, { apiKeyId: key?.id ?? null })),
   cancelPaymentOrder: ({ world, user }, { id }) =>
     orderDetail(world, cancelOrder(world, orderFor(world, actingFor(world, user), id))),
 

@@ -23,6 +23,8 @@ export type PaymentOrder = {
   /** Merchant and its number: one order for each. */
   merchantKey: string;
   receiptCodeId: string | null;
+  /** The API key it was made with. */
+  apiKeyId: string | null;
   subject: string;
   fiatCurrency: string;
   fiatAmount: string;
@@ -72,7 +74,7 @@ export const paymentOrders = defineTable<PaymentOrder>("paymentOrders", {
   unique: ["merchantKey"],
   lists: {
     of: ["merchantUid", "cashierId"],
-    apart: ["status", "coin", "reviewReason"],
+    apart: ["status", "coin", "reviewReason", "apiKeyId"],
     orders: { time: ({ at }) => at, amount: ({ amount }) => comparable(amount) },
   },
   parts: { ...payerParts },

@@ -62,7 +62,7 @@ export function placeOrder(
   world: World,
   { merchant, cashier }: Acting,
   input: Asked,
-  receiptCodeId: string | null = null,
+  { receiptCodeId = null, apiKeyId = null }: Partial<Pick<PaymentOrder, "receiptCodeId" | "apiKeyId">> = {},
 ): PaymentOrder {
   const money = fiatCurrency(world, input.fiatCurrency);
   const { coin } = settlementCoin(world, input.coin);
@@ -89,6 +89,7 @@ export function placeOrder(
     merchantOrderNumber,
     merchantKey,
     receiptCodeId,
+    apiKeyId,
     subject: input.subject,
     fiatCurrency: money.coin,
     fiatAmount: moneyText(money, price),

@@ -104,7 +104,7 @@ export function scanCode(world: World, id: string, typed: string | undefined): P
       network: code.network,
       ...(isFiat ? { fiatAmount: typed ?? "0" } : { amount: code.amount ?? typed ?? "0" }),
     },
-    id,
+    { receiptCodeId: id },
   );
   const used = { orderCount: code.orderCount + 1, lastUsedAt: world.clock.now() };
   world.table(receiptCodes).update(id, used);

@@ -31,6 +31,7 @@ export function orderView(world: World, order: PaymentOrder): Result<"getPayment
     subMerchantId: order.cashierId,
     subMerchantName: order.cashierName,
     receiptCodeId: order.receiptCodeId,
+    apiKeyId: order.apiKeyId,
     subject: order.subject,
     fiatCurrency: order.fiatCurrency,
     fiatAmount: order.fiatAmount,

@@ -7,13 +7,13 @@ import { expireMultisig, multisigBlocks, multisigLife } from "./life.ts";
 import { operations } from "./operations.ts";
 import { multisigSigning, multisigWalletsScenario } from "./scenarios.ts";
 import { multisigWallets } from "./wallet.ts";
-import { multisigWithdrawals, takenSignatures } from "./withdrawal.ts";
+import { multisigWithdrawals, signerTallies, takenSignatures } from "./withdrawal.ts";
 
 export const area = defineArea({
   name: "multisig",
   needs: ["address-book", "coins", "deposit", "events", "prices", "records", "security", "session", "story", "user"],
   operations,
-  tables: [multisigWallets, multisigDeposits, multisigWithdrawals, takenSignatures, deviceMoods],
+  tables: [multisigWallets, multisigDeposits, multisigWithdrawals, takenSignatures, signerTallies, deviceMoods],
   dueTasks: [multisigDepositBlocks.task, expireMultisig, multisigBlocks.task, answerByClock],
   lifeCycles: [multisigLife],
   actors: { signer, chain: { actions: chainActions } },

@@ -27,6 +27,12 @@ test("what enough have signed leaves the wallet once, and arrives after its conf
   expect(submit(scene, input("Tom Keller")).result?.signatures).toHaveLength(2);
   const late = submit(scene, input("Sofia Brandt")).error;
   expect([late?.code, late?.details]).toEqual([60015, "Too late: 2 have signed and it is sent."]);
+  const { networks } = done(scene.as("verified"), "getMultisigWalletDetail", { id: walletId });
+  expect(networks[0]?.signers).toMatchObject([
+    { label: "Arjun Rao", signedCount: 1, refusedCount: 0, lastDecision: { withdrawalId: id, decision: "sign" } },
+    { label: "Tom Keller", signedCount: 1, refusedCount: 0 },
+    { label: "Sofia Brandt", signedCount: 0, refusedCount: 0, lastDecision: null },
+  ]);
   scene.pass(HOUR);
   expect(read(scene, id)).toMatchObject({ status: success, txHash: sent?.txHash, confirmations: 12 });
   expect(availableOf(scene, walletId)).toEqual([["8", "0"]]);
@@ -88,6 +94,12 @@ test("a signer can't change their word; too many refusals end it and release the
   expect(submit(scene, inputOf(scene, id, "Tom Keller", "refuse")).result).toMatchObject({
     ...{ status: failed, failKind: "refused", signatures: [] },
     refusals: [{ label: "Arjun Rao" }, { label: "Tom Keller" }],
+  });
+  const { networks } = done(scene.as("verified"), "getMultisigWalletDetail", { id: walletId });
+  expect(networks[0]?.signers[1]).toMatchObject({
+    signedCount: 0,
+    refusedCount: 1,
+    lastDecision: { decision: "refuse" },
   });
   expect(availableOf(scene, walletId)).toEqual([["10", "0"]]);
 });

@@ -8,6 +8,7 @@ import { networkOf } from "../coins/exports.ts";
 import { endUnsent, moveTo, send } from "./life.ts";
 import { samePlace } from "./wallet.ts";
 import {
+  addToTally,
   byCode,
   type Decision,
   hashToSign,
@@ -44,6 +45,7 @@ export function submit(world: World, input: WireInput<"submitMultisigSignature">
 function take(world: World, withdrawal: MultisigWithdrawal, word: Word): MultisigWithdrawal {
   const taken = world.table(multisigWithdrawals).update(withdrawal.id, { words: [...withdrawal.words, word] });
   world.table(takenSignatures).insert({ signature: word.signature, withdrawalId: withdrawal.id });
+  addToTally(world, withdrawal, word);
   const left = taken.signers.length - wordsOf(taken, "refuse").length;
   if (left < taken.minSignatures) return endUnsent(world, taken, "refused");
   if (word.decision === "refuse") return taken;

@@ -6,8 +6,8 @@ import { amountText, type Coin, moneyText, type Network, networkOf } from "../co
 import type { MultisigDeposit } from "./deposit.ts";
 import { isDeletable } from "./make-wallet.ts";
 import { signerPattern } from "./signers.ts";
-import { balanceOfCoin, type MultisigWallet, networkIn, type WalletCoin } from "./wallet.ts";
-import { openWithdrawal } from "./withdrawal.ts";
+import { balanceOfCoin, type MultisigWallet, networkIn, type Signer, type WalletCoin } from "./wallet.ts";
+import { openWithdrawal, tallyOf } from "./withdrawal.ts";
 import { walletWorth, worthIn } from "./worth.ts";
 
 export function walletView(
@@ -57,7 +57,8 @@ export function walletDetail(world: World, wallet: MultisigWallet, quote: Coin):
     name,
     minSignatures,
     networks: networks.map(({ network, address, signers }) => ({
-      ...{ network, networkName: named(network), address, signers },
+      ...{ network, networkName: named(network), address },
+      signers: signers.map((signer) => signerView(world, id, signer)),
     })),
     balances: items,
     total,
@@ -65,6 +66,18 @@ export function walletDetail(world: World, wallet: MultisigWallet, quote: Coin):
     unfinishedWithdrawalId: openWithdrawal(world, id)?.id ?? null,
     deletable: isDeletable(world, wallet),
     createdAt: isoOf(at),
+  };
+}
+
+function signerView(world: World, walletId: string, { address, label }: Signer) {
+  const { signedCount, refusedCount, last } = tallyOf(world, walletId, address);
+  const lastDecision = last && { withdrawalId: last.withdrawalId, number: last.number, decision: last.decision };
+  return {
+    address,
+    label,
+    signedCount,
+    refusedCount,
+    lastDecision: lastDecision && { ...lastDecision, time: isoOf(last.at) },
   };
 }
 

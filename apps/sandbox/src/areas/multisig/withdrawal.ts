@@ -63,6 +63,30 @@ export const multisigWithdrawals = defineTable<MultisigWithdrawal>("multisigWith
 export type TakenSignature = { signature: string; withdrawalId: string };
 export const takenSignatures = defineTable<TakenSignature>("multisigSignatures", { key: "signature" });
 
+/** What a signer has decided in one wallet so far: kept, so that a long history costs nothing to read. */
+export type SignerTally = { id: string; signedCount: number; refusedCount: number; last: LastWord | null };
+type LastWord = { withdrawalId: string; number: string; decision: Decision; at: number };
+export const signerTallies = defineTable<SignerTally>("multisigSignerTallies", { key: "id" });
+const tallyId = (walletId: string, address: string) => `${walletId} ${address}`;
+
+export const tallyOf = (world: World, walletId: string, address: string): SignerTally =>
+  world.table(signerTallies).get(tallyId(walletId, address)) ?? {
+    ...{ id: tallyId(walletId, address), signedCount: 0, refusedCount: 0, last: null },
+  };
+export function addToTally(world: World, { id, number, walletId }: MultisigWithdrawal, word: Word): void {
+  const table = world.table(signerTallies);
+  const { address, decision, at } = word;
+  const before = tallyOf(world, walletId, address);
+  const tally = {
+    ...before,
+    signedCount: before.signedCount + Number(decision === "sign"),
+    refusedCount: before.refusedCount + Number(decision === "refuse"),
+    last: { withdrawalId: id, number, decision, at },
+  };
+  if (table.get(before.id)) table.update(before.id, tally);
+  else table.insert(tally);
+}
+
 /** The wallet's unfinished withdrawal; there is one at most. */
 export const openWithdrawal = (world: World, walletId: string): MultisigWithdrawal | undefined =>
   world

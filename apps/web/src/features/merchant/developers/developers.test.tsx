@@ -1,3 +1,4 @@
+import { createClient } from "@coffer/sdk";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../../test/app.tsx";
@@ -33,6 +34,26 @@ it("the way to a first paid order says what has been done, and goes on by itself
   await waitFor(() => expect(document.querySelectorAll("main ol [role=img]").length).toBe(before + 1));
   await app.press("developers.toWebhooks");
   await screen.findByText(url);
+});
+
+it("an order counts once a program made it with a key; one made by hand is the shop's day", async () => {
+  const app = await open();
+  const isDone = () => document.querySelectorAll("main ol > li")[3]?.querySelector("[role=img]") !== null;
+  await text("developers.guideTitle");
+  const ask = (number: string) => ({
+    ...{ merchantOrderNumber: number, amount: "20", subject: "Oak bench", fiatCurrency: "EUR" },
+    ...{ coin: "USDT", network: "TRC20" },
+  });
+  await coffer.merchant.createPaymentOrder(ask("HP-1"));
+  await app.pass(6000);
+  expect(isDone()).toBe(false);
+  const { accessKey: key, secret } = await coffer.apiKeys.createApiKey({
+    ...{ remark: "Shop", permissions: [0, 2], verification: { fundPassword: "246810" } },
+  });
+  const program = createClient({ environment: "sandbox", apiKey: { key, secret } });
+  await program.merchant.createPaymentOrder(ask("HP-2"));
+  await app.pass(6000);
+  await waitFor(() => expect(isDone()).toBe(true));
 });
 
 it("a webhook is added with a secret shown once, changed, its secret rolled, and removed", async () => {

@@ -1,3 +1,4 @@
+import { PaymentOrderStatus } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import type { MessageId } from "../../../lib/text.tsx";
 import { api } from "./api.ts";
@@ -5,6 +6,7 @@ import { useWebhooks } from "./use-webhooks.ts";
 
 const look = 5000; // ms: a partner's program is at work in another window
 const shows = { shows: "nothing" } as const;
+const { paid: isPaid, completed, refundPending, refunded } = PaymentOrderStatus;
 
 export interface Step {
   name: "key" | "webhook" | "test" | "order" | "paid" | "told";
@@ -18,14 +20,15 @@ export interface Step {
 export function useSteps(): { steps: Step[]; error: unknown; again: () => void } {
   const keys = useQuery({ ...api.apiKeys.getApiKeyList.queryOptions(), meta: shows });
   const webhooks = useWebhooks();
-  const happened = (type: "paymentOrder.created" | "paymentOrder.paid") => ({
-    ...api.events.getEventList.queryOptions({ Types: [type], MaxResultCount: 1 }),
+  // What people make at the till goes on beside it and doesn't count.
+  const byKey = (more: { Status?: PaymentOrderStatus[] } = {}) => ({
+    ...api.merchant.getPaymentOrderList.queryOptions({ ByApiKey: true, MaxResultCount: 1, ...more }),
     refetchInterval: look,
     meta: shows,
   });
-  const created = useQuery(happened("paymentOrder.created"));
-  const paid = useQuery(happened("paymentOrder.paid"));
-  const paidOrder = paid.data?.items[0]?.data.link?.id;
+  const created = useQuery(byKey());
+  const paid = useQuery(byKey({ Status: [isPaid, completed, refundPending, refunded] }));
+  const paidOrder = paid.data?.items[0]?.id;
   const told = useQuery({
     ...api.events.getWebhookDeliveries.queryOptions({
       Status: ["delivered"],
