@@ -8,7 +8,7 @@ import { Text } from "../../lib/text.tsx";
 
 /** What all stakes are worth, in the pricing currency, and their interest. */
 export function EarnTotals({ asset }: { asset: FinancialUserAsset }) {
-  const { total, interestAccrued, interestTotal, currency, items } = asset;
+  const { total, interestAccrued, interestTotal, currency, items, totalCount } = asset;
   const next = items
     .flatMap(({ nextInterestAt }) => nextInterestAt ?? [])
     .toSorted()
@@ -17,7 +17,7 @@ export function EarnTotals({ asset }: { asset: FinancialUserAsset }) {
     <Card className="grid divide-line max-lg:divide-y lg:grid-cols-[1.4fr_1fr_1fr_1fr] lg:divide-x">
       <Figure
         label={<Text id="earn.inEarn" />}
-        note={<Text id="earn.stakes" values={{ count: items.length }} />}
+        note={<Text id="earn.stakes" values={{ count: totalCount }} />}
         tool={<HideBalances />}
       >
         <Worth amount={total} unit={currency} size="display" />

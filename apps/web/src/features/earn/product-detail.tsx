@@ -11,6 +11,7 @@ import { Calculator } from "./calculator.tsx";
 import { Fact, Facts, Sum } from "./facts.tsx";
 import { PauseLine } from "./pause.tsx";
 import { isFull, RedemptionRule, rateShown, TermText } from "./product-rows.tsx";
+import { Questions } from "./questions.tsx";
 import { RateChart } from "./rate-chart.tsx";
 
 /** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
@@ -63,6 +64,7 @@ export function ProductDetail({ id }: { id: string }) {
                 </Notice>
               </CardBody>
             </Card>
+            <Questions />
           </div>
           <div className="flex min-w-0 flex-col gap-6">
             <Card>
