@@ -1,5 +1,6 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { Avatar, Card, CardHeader, CardTitle, StatusChip, type Tone, TwoLine } from "@coffer/ui";
+import { SendIcon } from "lucide-react";
 import { Address } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useText } from "../../lib/text.tsx";
@@ -28,11 +29,18 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
             key={id}
             className="col-span-full grid grid-cols-subgrid items-center gap-y-1 border-line border-t px-5 py-3"
           >
-            <TwoLine
-              icon={<Avatar name={name ?? "·"} />}
-              title={name ?? <Text id="multisig.chain" />}
-              note={undefined}
-            />
+            {name === undefined ? (
+              <TwoLine
+                icon={<ChainMark />}
+                title={<Text id="multisig.chain" />}
+                note={<Text id="multisig.confirmations" values={{ count: withdrawal.confirmationsRequired }} />}
+              />
+            ) : (
+              <TwoLine
+                icon={<Avatar name={name} className={time ? undefined : "bg-sunken! text-ink-2!"} />}
+                title={name}
+              />
+            )}
             <span className="max-sm:hidden">
               {address && <Address value={address} copyLabel={text("multisig.copySigner")} />}
             </span>
@@ -46,3 +54,12 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
     </Card>
   );
 }
+
+const ChainMark = () => (
+  <span
+    aria-hidden
+    className="grid size-[26px] shrink-0 place-items-center rounded-full border border-line-strong border-dashed text-ink-2"
+  >
+    <SendIcon className="size-3.5" />
+  </span>
+);

@@ -39,7 +39,7 @@ export function stepsOf(withdrawal: MultisigWithdrawal): SignatureStep[] {
   const waits = waitingFor.map(
     (each): SignatureStep => ({
       ...{ id: each.address, name: nameOf(each), address: each.address, time: undefined },
-      ...{ words: "multisig.notSigned", tone: "warn" },
+      ...{ words: "multisig.notSigned", tone: "neutral" },
     }),
   );
   const at = (wanted: number) => timeline.find((step) => step.status === wanted)?.time;

@@ -2,14 +2,17 @@ import type { CoinConfig, MultisigCoin, SavedAddress } from "@coffer/sdk";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { api as shared } from "../../kernel/api.ts";
 import { pinProof } from "../../kernel/proof/pin-proof.ts";
-import { useAccount } from "../../kernel/session.ts";
+import { useAccount, useHasSession } from "../../kernel/session.ts";
 
 export const useCoins = (): readonly CoinConfig[] =>
   useSuspenseQuery(shared.assets.getCoinConfigList.queryOptions()).data.items;
 
-/** The address book; it only offers and warns, so that nothing waits for it. */
-export const useBook = (): readonly SavedAddress[] =>
-  useQuery(shared.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 })).data?.items ?? [];
+/** The address book of whoever is signed in; it only offers and warns, so that nothing waits for it. */
+export function useBook(): readonly SavedAddress[] {
+  const book = shared.addressBook.getUserCoinAddress.queryOptions({ MaxResultCount: 100 });
+  const { data } = useQuery({ ...book, enabled: useHasSession(), meta: { shows: "nothing" } });
+  return data?.items ?? [];
+}
 
 /** What proves whoever is signed in. */
 export const useProofMethods = () => pinProof(useAccount());

@@ -2,7 +2,7 @@ import type { MultisigWalletDetail } from "@coffer/sdk";
 import { Button, Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import { Worth } from "../../kernel/money/money.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
@@ -10,11 +10,11 @@ import { useSearchState } from "../../kernel/search-state.ts";
 import { type MessageId, Text } from "../../lib/text.tsx";
 import { DeleteWallet } from "./delete-wallet.tsx";
 import { Threshold } from "./threshold.tsx";
-import { Unfinished } from "./unfinished.tsx";
 import { walletQuery } from "./wallet-query.ts";
 import { BalanceTable, DepositTable, SignerTable, WithdrawalTable } from "./wallet-tables.tsx";
 
 const AddCoin = lazy(() => import("./add-coin.tsx").then(({ AddCoin: it }) => ({ default: it })));
+const OpenWithdrawal = lazy(() => import("./open-withdrawal.tsx").then(({ OpenWithdrawal: it }) => ({ default: it })));
 const DepositPage = lazy(() => import("./deposit-page.tsx").then(({ DepositPage: it }) => ({ default: it })));
 
 const tabs = { balances: BalanceTable, deposits: DepositTable, withdrawals: WithdrawalTable, signers: SignerTable };
@@ -41,7 +41,7 @@ export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
   return (
     <Page
       title={wallet?.name ?? <Text id="multisig.title" />}
-      lead={wallet && <Threshold least={wallet.minSignatures} signers={wallet.networks[0]?.signers.length ?? 0} />}
+      lead={wallet && <Lead wallet={wallet} />}
       actions={wallet && <Actions wallet={wallet} />}
     >
       {error && !wallet ? (
@@ -52,7 +52,11 @@ export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
         <Skeleton className="h-96 w-full" />
       ) : (
         <div className="flex flex-col gap-6">
-          {wallet.unfinishedWithdrawalId !== null && <Unfinished id={wallet.unfinishedWithdrawalId} />}
+          {wallet.unfinishedWithdrawalId !== null && (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <OpenWithdrawal id={wallet.unfinishedWithdrawalId} />
+            </Suspense>
+          )}
           <p>
             <span className="block text-ink-2 text-label">
               <Text id="multisig.worth" />
@@ -64,6 +68,21 @@ export function WalletPage({ id, open, tab, chosen }: WalletPageProps) {
         </div>
       )}
     </Page>
+  );
+}
+
+/** Who has to sign; and why no withdrawal can start now. */
+function Lead({ wallet: { minSignatures, networks, unfinishedWithdrawalId } }: { wallet: MultisigWalletDetail }) {
+  return (
+    <>
+      <Threshold least={minSignatures} signers={networks[0]?.signers.length ?? 0} />
+      {unfinishedWithdrawalId !== null && (
+        <>
+          {" · "}
+          <Text id="multisig.finishFirst" />
+        </>
+      )}
+    </>
   );
 }
 

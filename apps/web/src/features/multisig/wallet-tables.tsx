@@ -1,5 +1,5 @@
-import type { MultisigWalletDetail } from "@coffer/sdk";
-import { Button, CoinIcon, TwoLine } from "@coffer/ui";
+import type { MultisigLastDecision, MultisigWalletDetail } from "@coffer/sdk";
+import { Avatar, Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExactMoney, Worth } from "../../kernel/money/money.tsx";
@@ -157,14 +157,14 @@ export function WithdrawalTable({ wallet: { id } }: OfWallet) {
   );
 }
 
-/** Who can sign on each network. */
+/** Who can sign on each network, and what each has decided so far. */
 export function SignerTable({ wallet }: OfWallet) {
   const text = useText();
   const rows = wallet.networks.flatMap(({ networkName, signers }) =>
-    signers.map(({ address, label }, at) => ({
+    signers.map((signer, at) => ({
+      ...signer,
       networkName,
-      address,
-      name: label ?? text("multisig.signerAt", { at: at + 1 }),
+      name: signer.label ?? text("multisig.signerAt", { at: at + 1 }),
     })),
   );
   return (
@@ -174,14 +174,44 @@ export function SignerTable({ wallet }: OfWallet) {
       local
       rowKey={({ networkName, address }) => `${networkName} ${address}`}
       columns={[
-        { id: "name", header: text("multisig.signer"), cell: ({ name }) => name },
-        { id: "network", header: text("multisig.network"), cell: ({ networkName }) => networkName },
+        {
+          ...{ id: "name", header: text("multisig.signer") },
+          cell: ({ name, networkName }) => <TwoLine icon={<Avatar name={name} />} title={name} note={networkName} />,
+        },
         {
           ...{ id: "address", header: text("multisig.address") },
           cell: ({ address }) => <Address value={address} copyLabel={text("multisig.copySigner")} />,
         },
+        {
+          ...{ id: "decided", header: text("multisig.decided") },
+          cell: ({ signedCount, refusedCount }) => (
+            <Text id="multisig.decidedSoFar" values={{ signed: signedCount, refused: refusedCount }} />
+          ),
+        },
+        {
+          ...{ id: "last", header: text("multisig.lastDecision") },
+          cell: ({ lastDecision }) => (lastDecision ? <LastDecision of={lastDecision} /> : "–"),
+        },
       ]}
       empty={{ title: <Text id="multisig.none" /> }}
+    />
+  );
+}
+
+function LastDecision({ of: { withdrawalId, number, decision, time } }: { of: MultisigLastDecision }) {
+  return (
+    <TwoLine
+      mono
+      title={
+        <Link to="/assets/multisig" search={{ id: withdrawalId }} className="hover:underline">
+          {number}
+        </Link>
+      }
+      note={
+        <span className="font-sans">
+          <Text id={decision === "sign" ? "multisig.hasSigned" : "multisig.refused"} /> · <When at={time} />
+        </span>
+      }
     />
   );
 }

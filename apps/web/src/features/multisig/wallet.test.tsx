@@ -23,33 +23,32 @@ async function at(name: string, more = "", scenario = "multisig") {
   return { app, id };
 }
 
-it("what came, what went and who signs, a tab each; what is unfinished is said and led to", async () => {
+it("what came, what went and who signed what, a tab each; what is unfinished stands above", async () => {
   const { app } = await at("Treasury", "", "multisig-signing");
-  await text("multisig.unfinished");
+  await text("multisig.mustShow");
+  expect(main()).toContain(words("multisig.finishFirst"));
+  expect(link("do=withdraw")).toBe(document.body);
   await app.press("multisig.deposits");
   await waitFor(() => expect(main()).toContain("250,000"));
   await app.press("multisig.signers");
   await screen.findAllByText("Sofia Brandt");
   // Four people on each of two networks.
   expect(screen.getAllByText("Sofia Brandt").length).toBeGreaterThan(1);
+  expect(screen.getAllByText(words("multisig.decidedSoFar", { signed: 1, refused: 0 }))).toHaveLength(2);
   await app.press("multisig.withdrawals");
-  await screen.findByText(/^SW\d/);
-  await app.press("multisig.toUnfinished");
-  await text("multisig.mustShow");
+  await app.user.click(await screen.findByRole("link", { name: /^SW\d/ }));
+  await button("multisig.toWallet");
   expect(app.address()).toMatch(/id=mw_/);
 });
 
 it("a proposal is taken back with a proof, and the amount is free at once", async () => {
   const { app } = await at("Treasury", "", "multisig-signing");
-  await app.press("multisig.toUnfinished");
   await app.press("multisig.cancel");
   await prove(app);
   await app.press("multisig.cancelYes");
-  await text("multisig.notSent");
-  expect(app.sent("CancelWithdrawal")).toHaveLength(1);
-  await app.press("multisig.toWallet");
   await waitFor(() => expect(link("do=withdraw")).not.toBe(document.body));
-  expect(noText("multisig.unfinished")).toBe(true);
+  expect(app.sent("CancelWithdrawal")).toHaveLength(1);
+  expect(main()).not.toContain(words("multisig.finishFirst"));
 });
 
 it("a further coin: the same people, by their addresses on its network; where they are known, nobody is asked", async () => {

@@ -2,15 +2,18 @@ import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { CardBody, Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api as shared } from "../../kernel/api.ts";
-import { ExactMoney } from "../../kernel/money/money.tsx";
+import { isSamePlace } from "../../kernel/destination/destination.tsx";
+import { ExactMoney, Money } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
 import { Countdown, When } from "../../kernel/page/when.tsx";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { useDeadline } from "../../lib/deadline.ts";
+import { decimalsOf } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ShareLink } from "./share-link.tsx";
 import { isSignable, multisigStatus } from "./status.ts";
+import { useBook } from "./terms.ts";
 
 /** What leaves, where to, on what terms, and what is still needed. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
@@ -23,11 +26,17 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawal
     <CardBody className="flex min-w-0 flex-col gap-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <p className="mb-1 text-ink-2 text-label">
+          <p className="text-ink-2 text-label">
             <Text id="multisig.leavesWallet" />
           </p>
-          <p className="font-serif text-title">
-            <ExactMoney amount={withdrawal.amount} unit={coin} />
+          <p>
+            <Money
+              amount={withdrawal.amount}
+              unit={coin}
+              decimals={Math.max(2, decimalsOf(withdrawal.amount))}
+              size="display"
+              open
+            />
           </p>
         </div>
         <div aria-live="polite">
@@ -35,8 +44,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawal
         </div>
       </div>
       <div className="border-line border-t pt-4">
-        <p className="mb-1 text-ink-2 text-label">
+        <p className="mb-1 flex flex-wrap justify-between gap-x-4 text-ink-2 text-label">
           <Text id="multisig.to" />
+          <SavedName withdrawal={withdrawal} />
         </p>
         <Address value={withdrawal.address} full copyLabel={text("multisig.copyAddress")} />
       </div>
@@ -74,6 +84,20 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawal
         {withdrawal.cancellable && <CancelWithdrawal withdrawal={withdrawal} />}
       </div>
     </CardBody>
+  );
+}
+
+/** What the address book of whoever looks calls the place. */
+function SavedName({ withdrawal: { coin, network, address, tag } }: { withdrawal: MultisigWithdrawalDetail }) {
+  const saved = useBook().find((entry) => isSamePlace(entry, { coin, network, address, tag }));
+  if (!saved) return null;
+  return (
+    <span>
+      <Text
+        id="multisig.fromBook"
+        values={{ name: saved.label, b: (name) => <b className="font-medium text-ink">{name}</b> }}
+      />
+    </span>
   );
 }
 

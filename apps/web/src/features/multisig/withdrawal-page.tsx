@@ -1,5 +1,5 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
-import { Button, Card, CardBody, Skeleton } from "@coffer/ui";
+import { Button, Card, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
@@ -7,27 +7,13 @@ import { useMoneyMovedOn } from "../../kernel/money/money-moved.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { useHasSession } from "../../kernel/session.ts";
-import { followed } from "../../kernel/status/followed.ts";
 import { Text } from "../../lib/text.tsx";
-import { api } from "./api.ts";
-import { PasteSignature } from "./paste-signature.tsx";
-import { SignPanel } from "./sign-panel.tsx";
-import { SignatureRecords } from "./signature-records.tsx";
-import { isMoving, isSignable } from "./status.ts";
-import { WithdrawalFacts } from "./withdrawal-facts.tsx";
-
-const look = 3000; // ms; signers and blocks come one by one
-
-/** For its owner by its id, for whoever was sent the link by its code. */
-type By = { id: string } | { signingCode: string };
+import { WithdrawalCards } from "./withdrawal-cards.tsx";
+import { type By, withdrawalQuery } from "./withdrawal-query.ts";
 
 /** One withdrawal at its own address: what it is, who has signed, what is still needed. It follows by itself. */
 export function WithdrawalPage({ by }: { by: By }) {
-  const query = useQuery({
-    ...api.multisig.getMultisigWithdrawal.queryOptions(by),
-    ...followed(isMoving, look),
-  });
-  const { data: withdrawal, error, refetch } = query;
+  const { data: withdrawal, error, refetch } = useQuery(withdrawalQuery(by));
   const content = useRef<HTMLElement>(null);
   const owner = useHasSession() && "id" in by;
   useMoneyMovedOn(withdrawal?.status);
@@ -47,20 +33,7 @@ export function WithdrawalPage({ by }: { by: By }) {
         ) : !withdrawal ? (
           <Skeleton className="h-96 w-full" />
         ) : (
-          <>
-            <Card className="grid lg:grid-cols-[minmax(0,1fr)_320px] lg:grid-rows-[auto_1fr]">
-              <WithdrawalFacts withdrawal={withdrawal} />
-              {isSignable(withdrawal) && (
-                <>
-                  <SignPanel withdrawal={withdrawal} />
-                  <CardBody className="border-line border-t">
-                    <PasteSignature withdrawal={withdrawal} />
-                  </CardBody>
-                </>
-              )}
-            </Card>
-            <SignatureRecords withdrawal={withdrawal} />
-          </>
+          <WithdrawalCards withdrawal={withdrawal} />
         )}
       </section>
     </Page>
