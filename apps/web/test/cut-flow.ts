@@ -21,13 +21,15 @@ export interface Made {
   figures?: readonly string[];
 }
 
+type Unwatched = ReturnType<typeof cutNetwork>["unwatched"];
+
 export interface CutFlow {
   /** At the last step before anything leaves, with a good network. */
   open: (options: AppOptions) => Promise<Opened>;
   /** What carries it out: whoever presses it means one order. */
   confirm: readonly [MessageId, TextValues?];
   /** What somebody does before that wherever the page asks for it; true where something was done. */
-  prepare?: (app: Opened) => Promise<boolean>;
+  prepare?: (app: Opened, unwatched: Unwatched) => Promise<boolean>;
   /** Whether the page shows the result. */
   isDone: (app: Opened) => boolean;
   /** Every order of this kind there is, newest first. */
@@ -84,7 +86,7 @@ async function oneOrder(flow: CutFlow, cut: Cut, way: Way): Promise<void> {
   try {
     const before = await flow.orders();
     network.watch(cut);
-    const shown = await goOn(app, flow, way, network.lost);
+    const shown = await goOn(app, flow, way, network);
     network.watch(undefined);
     const orders = await flow.orders();
     expect(orders.length - before.length).toBe(1);
@@ -104,7 +106,12 @@ async function oneOrder(flow: CutFlow, cut: Cut, way: Way): Promise<void> {
 }
 
 /** Goes on until the result is there; answers what stood on the page when it was confirmed last. */
-async function goOn(app: Opened, flow: CutFlow, way: Way, lost: () => number): Promise<string> {
+async function goOn(
+  app: Opened,
+  flow: CutFlow,
+  way: Way,
+  { lost, unwatched }: ReturnType<typeof cutNetwork>,
+): Promise<string> {
   let shown = "";
   let known = 0;
   for (let look = 0; look < LOOKS; look++) {
@@ -114,7 +121,7 @@ async function goOn(app: Opened, flow: CutFlow, way: Way, lost: () => number): P
     if (isLost && (await react(app, way))) continue;
     if (await press(app, "flow.acceptPrice")) continue;
     if (await press(app, "flow.newPrice")) continue;
-    if (flow.prepare && (await flow.prepare(app))) continue;
+    if (flow.prepare && (await flow.prepare(app, unwatched))) continue;
     const confirm = offered(...flow.confirm);
     if (confirm) {
       shown = main();

@@ -29,10 +29,17 @@ function listenSession(listener: () => void): () => void {
   return () => stops.forEach((stop) => void stop());
 }
 
+const again = 10_000; // ms
+
 /** Who is signed in; undefined while not known, and for visitors. */
 export function useAccount(): Account | undefined {
   const enabled = useHasSession();
-  const { data } = useQuery({ ...accountQuery(), enabled });
+  const { data } = useQuery({
+    ...accountQuery(),
+    enabled,
+    // A flow finds what was asked before by whose it is: a call that was lost isn't left lost.
+    refetchInterval: ({ state }) => state.status === "error" && again,
+  });
   return enabled ? data : undefined;
 }
 

@@ -44,5 +44,13 @@ export function useDraft<Details, Sent, Quote>(name: string, asked: unknown) {
     if (latest.current.at === "done" && asked !== "result") adopt.current.drop();
   }, [asked]);
 
-  return { draft, latest, keep, drop, round };
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+
+  return { draft, latest, keep, drop, round, here };
 }

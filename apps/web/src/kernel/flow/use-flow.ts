@@ -128,7 +128,7 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
 ): Flow<Details, Sent, Proof, Quote> {
   const { name, codes, fields, proof: acts, proofInCall, quote: source } = options;
   const { search, change } = useSearchState();
-  const { draft, latest, keep, drop, round } = useDraft<Details, Sent, Quote>(name, search.step);
+  const { draft, latest, keep, drop, round, here } = useDraft<Details, Sent, Quote>(name, search.step);
   const [dirty, setDirty] = useState(false);
   const act = useAct();
   const formId = useId();
@@ -141,7 +141,9 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
 
   const goTo = (to: FlowStep) => change({ step: to === "details" ? undefined : to });
 
+  /** Answered after its page was left, it stays asked for: whoever comes back asks under the same key, and sees the result. */
   const finish = async (sent: Sent) => {
+    if (!here.current) return;
     setDirty(false);
     given.current = undefined;
     await change({ step: "result", ...options.resultAt?.(sent) });

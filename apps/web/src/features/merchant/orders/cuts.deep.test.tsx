@@ -72,10 +72,10 @@ const refund: CutFlow = {
     return app;
   },
   confirm: refundYes,
-  prepare: async (app) => {
+  prepare: async (app, unwatched) => {
     if (await returned(app)) return true;
     // Asked for already: what somebody sees then, they don't ask for again.
-    if ((await refunds()).length > before) return false;
+    if ((await unwatched(refunds)).length > before) return false;
     if (!dialog()) {
       const opens = offered("paymentOrder.refund");
       if (opens) await app.user.click(opens);
