@@ -139,7 +139,8 @@ async function goOn(
     // Nothing moves by itself any more, as after a lost connection.
     if (look > LOOKS / 4) await press(app, "flow.askNow");
   }
-  throw new Error(`It never came to its result: ${main()}`);
+  const dialog = document.querySelector("[role=alertdialog], [role=dialog]")?.textContent;
+  throw new Error(`It never came to its result: ${dialog ?? ""} ${main()}`);
 }
 
 async function press(app: Opened, label: MessageId): Promise<boolean> {
