@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { chunkPlan } from "./vite/chunks.ts";
 import { earlyChunks } from "./vite/early-chunks.ts";
 import { fontPreload } from "./vite/font-preload.ts";
+import { measuringOf } from "./vite/measuring.ts";
 import { messages } from "./vite/messages.ts";
 import { pagesAhead } from "./vite/pages-ahead.ts";
 import { reference } from "./vite/reference.ts";
@@ -21,8 +22,14 @@ const isInPage = process.env.VITE_SANDBOX === "browser";
 const proxy = isInPage ? {} : { "/api": { target: sandbox }, "/__sandbox": { target: sandbox } };
 const port = Number(process.env.PORT || 5173);
 
+/** What is counted in the app as it is built for people. A preview answers with the headers of what it shows. */
+const measuring = measuringOf({ env: process.env, forPeople: !isInPage });
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
-  define: { "import.meta.env.AHEAD": JSON.stringify(isSsrBuild) },
+  define: {
+    "import.meta.env.AHEAD": JSON.stringify(isSsrBuild),
+    "import.meta.env.MEASURING": JSON.stringify(command === "build" && measuring ? JSON.stringify(measuring) : ""),
+  },
   plugins: [
     tanstackRouter({
       target: "react",
@@ -45,7 +52,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     !isInPage && !isSsrBuild && chunkPlan(),
     fontPreload(),
     // The sandbox in the page is for development: it needs a service worker and no wall around it. Before what answers with pages.
-    !isInPage && !isSsrBuild && securityHeaders(),
+    !isInPage && !isSsrBuild && securityHeaders(measuring),
     pagesAhead(),
     !isInPage && !isSsrBuild && earlyChunks(),
     isInPage && sandboxInPage(),

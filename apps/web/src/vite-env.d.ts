@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_ORIGIN?: string;
   /** Whether this draws pages while building, where there is no window. */
   readonly AHEAD?: boolean;
+  /** What counts visits, as JSON; empty where nothing does: see `vite/measuring.ts`. */
+  readonly MEASURING?: string;
 }

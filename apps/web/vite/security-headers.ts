@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { type Measuring, originsOf } from "./measuring.ts";
 
 /**
  * What a browser is told with each file of the app: scripts only of its own origin and never inline, HTML only as the
@@ -29,8 +30,7 @@ function write(rules: Record<string, string>): string {
     .join("; ");
 }
 
-export const headers: Record<string, string> = {
-  "content-security-policy": write(policy),
+const rest: Record<string, string> = {
   // A page of the card's provider opens in a window of its own, and is followed there.
   "cross-origin-opener-policy": "same-origin-allow-popups",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -40,7 +40,20 @@ export const headers: Record<string, string> = {
   "x-frame-options": "DENY",
 };
 
-export function securityHeaders(): Plugin {
+/** Where visits are counted by scripts of others, those hosts are let in too. */
+export function headersFor(measuring: Measuring | undefined): Record<string, string> {
+  const origins = originsOf(measuring);
+  const opened = (["script-src", "connect-src", "img-src"] as const).map((part) => [
+    part,
+    [policy[part], ...origins].join(" "),
+  ]);
+  return { "content-security-policy": write({ ...policy, ...Object.fromEntries(opened) }), ...rest };
+}
+
+export const headers = headersFor(undefined);
+
+export function securityHeaders(measuring: Measuring | undefined): Plugin {
+  const headers = headersFor(measuring);
   return {
     name: "coffer:security-headers",
     generateBundle() {

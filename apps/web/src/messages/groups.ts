@@ -65,6 +65,8 @@ export const textGroups = {
   quickBuy: ["quickBuy"],
   /** Staking, redeeming and what they pay. */
   earn: ["earn"],
+  /** Whether visits may be counted. */
+  measuring: ["measuring"],
   /** Where somebody who sells is paid. */
   receiving: ["receiving"],
 } as const satisfies Record<string, readonly string[]>;

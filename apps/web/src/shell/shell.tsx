@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { coffer } from "../kernel/api.ts";
 import { useWaitingNotices } from "../kernel/notices.ts";
 import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
+import { onFirstSign } from "../lib/first-sign.ts";
 import { Text } from "../lib/text.tsx";
 import { useQuestion } from "./ask.ts";
 import { FooterUnderFold } from "./footer-under-fold.tsx";
@@ -19,6 +20,13 @@ import { useHead } from "./use-head.ts";
 import { useLater } from "./use-later.ts";
 
 const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
+
+/** Where visits are counted: once the page has been quiet. */
+const Measuring = lazy(async () => {
+  await new Promise<void>((resolve) => void onFirstSign(resolve, MEASURED_AFTER));
+  return { default: (await import("./measuring/measuring.tsx")).Measuring };
+});
+const MEASURED_AFTER = 4000;
 
 const appEmbedded = 5;
 /** The product: "after 400 ms, on asset pages for account type 5". */
@@ -52,6 +60,11 @@ export function Shell() {
         <Outlet />
       </main>
       {footerShown && (area ? <SlimFooter /> : <FooterUnderFold />)}
+      {import.meta.env.MEASURING && (
+        <Suspense>
+          <Measuring />
+        </Suspense>
+      )}
       {overlays && (
         <Suspense>
           <Overlays />

@@ -23,7 +23,23 @@ export function SlimFooter() {
   );
 }
 
-export const Copyright = () => <Text id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />;
+export const Copyright = () => (
+  <>
+    <Text id="shell.copyright" values={{ year: String(new Date().getFullYear()) }} />
+    {import.meta.env.MEASURING && <ChangeMeasuring />}
+  </>
+);
+
+/** Whoever has said whether their visits may be counted changes it here. */
+const ChangeMeasuring = () => (
+  <button
+    type="button"
+    onClick={async () => (await import("../kernel/measuring/consent.ts")).askAgain()}
+    className="ml-4 min-h-6 underline underline-offset-2 hover:text-ink"
+  >
+    <Text id="shell.measuring" />
+  </button>
+);
 
 export const DisclaimerLink = ({ id, className }: { id: string; className?: string }) => (
   <PathLink to="/help/detail" search={{ id }} className={cn("underline underline-offset-2 hover:text-ink", className)}>

@@ -9,6 +9,7 @@ import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { TextAreaField } from "../../kernel/form/text-area-field.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { count } from "../../kernel/measuring/events.ts";
 import { useOnceKey } from "../../kernel/once-key.ts";
 import { ProtocolLink, useProtocols } from "../../kernel/page/protocols.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
@@ -39,7 +40,10 @@ export function ContactForm({ topic }: { topic: Topic }) {
       agreed: false,
     },
     submit: (message) => send(topic, message),
-    done: ({ id }, { emailAddress }) => setSent({ id, to: emailAddress }),
+    done: ({ id }, { emailAddress }) => {
+      count({ name: "contact.sent", about: topic });
+      setSent({ id, to: emailAddress });
+    },
     fields: { agreePrivacy: "agreed" },
   });
   const written = useWatch({ control: form.control, name: "message" }).trim().length;

@@ -2,6 +2,7 @@ import { Button, Card, CardBody } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { api } from "../../kernel/api.ts";
+import { count } from "../../kernel/measuring/events.ts";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { outsideLink } from "../../lib/redirect.ts";
 import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
@@ -70,7 +71,12 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
             </Button>
           ) : url ? (
             <Button asChild className="w-full">
-              <a href={url} target="_blank" rel="noopener noreferrer">
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => count({ name: "app.download", about: platform })}
+              >
                 <Text id="download.get" values={{ name }} />
               </a>
             </Button>

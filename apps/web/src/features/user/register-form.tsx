@@ -7,6 +7,7 @@ import { PasswordField } from "../../kernel/form/password-field.tsx";
 import { usePasswordRules } from "../../kernel/form/password-rules.ts";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { count } from "../../kernel/measuring/events.ts";
 import { ProtocolLink, useProtocols } from "../../kernel/page/protocols.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { type Contact, keepContact, keptContact } from "./contact.ts";
@@ -47,7 +48,10 @@ export function RegisterForm({ type, onKind, answers, onRefused }: RegisterFormP
         onRefused(refusal);
         throw refusal;
       }),
-    done: (_, values) => enter({ ...values, by }),
+    done: (_, values) => {
+      count({ name: "account.opened", about: kind });
+      return enter({ ...values, by });
+    },
     fields: { code },
     codes: { 51093: "emailAddress", 51094: "phoneNumber", 51091: "password", 50002: code, 90005: code },
   });
