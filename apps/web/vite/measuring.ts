@@ -1,10 +1,4 @@
-/** What counts visits, where whoever runs the app names it while building. Nothing is counted where they don't. */
-export interface Measuring {
-  /** Whether events go to the action log of our own server. */
-  log: boolean;
-  /** The addresses of an analytics script and of a tag manager. */
-  scripts: readonly string[];
-}
+import type { Measuring } from "../src/kernel/measuring/config.ts";
 
 export interface MeasuringFrom {
   env: Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
-import { type Measuring, originsOf } from "./measuring.ts";
+import type { Measuring } from "../src/kernel/measuring/config.ts";
+import { originsOf } from "./measuring.ts";
 
 /**
  * What a browser is told with each file of the app: scripts only of its own origin and never inline, HTML only as the

@@ -1,6 +1,6 @@
 import { content, createGroupClient, createMemoryStore } from "@coffer/sdk";
-import type { Measuring } from "../../../vite/measuring.ts";
 import { currentLocale } from "../locale-state.ts";
+import { configured } from "./config.ts";
 import { consent } from "./consent.ts";
 import type { MeasuredEvent } from "./events.ts";
 
@@ -15,8 +15,6 @@ declare global {
 let nobody: ReturnType<typeof client> | undefined;
 const client = () =>
   createGroupClient({ content }, { baseUrl: "", store: createMemoryStore(), locale: currentLocale, deviceId: "none" });
-
-const configured = () => JSON.parse(import.meta.env.MEASURING || '{"log":false,"scripts":[]}') as Measuring;
 
 /** Sends it once the page has nothing better to do, if it is still wanted then. */
 export function send({ name, about }: MeasuredEvent, page: string): void {
