@@ -1,3 +1,4 @@
+import type { Caches } from "../state/caches.ts";
 import { canonical } from "../state/hash.ts";
 import type { Recorder } from "../state/journal.ts";
 import { type Account, availableOf } from "./account.ts";
@@ -14,6 +15,8 @@ type Leg = { from: string; to: string; amount: bigint };
  * The log is the only thing saved; accounts and holds are what the log adds up to.
  */
 export class Ledger {
+  /** Of what its entries add up to. */
+  readonly caches: Caches = new Map();
   readonly #isAsset: (asset: string) => boolean;
   readonly #now: () => number;
   readonly #books: Books;

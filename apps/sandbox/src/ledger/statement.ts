@@ -1,3 +1,4 @@
+import { cacheIn } from "../state/caches.ts";
 import { atOnce, each, type Turns } from "../state/turns.ts";
 import type { Entry } from "./entry.ts";
 import type { Ledger } from "./ledger.ts";
@@ -13,8 +14,7 @@ export type StatementLine = {
   readonly heldAfter: bigint;
 };
 
-/** Cache by ledger; garbage-collected with it. */
-const written = new WeakMap<Ledger, Map<string, StatementLine[]>>();
+const writtenOf = cacheIn(() => new Map<string, StatementLine[]>());
 
 /** An account's history, oldest first. Only what was booked since the last time is added up. */
 export const statementOf = (ledger: Ledger, account: string) => atOnce(writeStatement(ledger, account));
@@ -34,9 +34,9 @@ export function* writeStatement(ledger: Ledger, account: string): Turns<readonly
 }
 
 function linesOf(ledger: Ledger, account: string): StatementLine[] {
-  const accounts = written.get(ledger) ?? new Map<string, StatementLine[]>();
+  const accounts = writtenOf(ledger);
   const lines = accounts.get(account) ?? [];
-  written.set(ledger, accounts.set(account, lines));
+  accounts.set(account, lines);
   return lines;
 }
 

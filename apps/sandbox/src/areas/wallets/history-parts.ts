@@ -1,6 +1,7 @@
 import { RecordType } from "@coffer/sdk/contract";
 import type { Ledger } from "../../ledger/ledger.ts";
 import { type StatementLine, writeStatement } from "../../ledger/statement.ts";
+import { cacheIn } from "../../state/caches.ts";
 import { firstWhere } from "../../state/sorted.ts";
 import { atOnce, each, sorted, type Turns } from "../../state/turns.ts";
 import type { World } from "../../world/world.ts";
@@ -18,8 +19,7 @@ export type HistoryPart = Pick<Memo, "type" | "area"> & {
 type Parts = { taken: number; last: StatementLine | undefined; byName: Map<string, HistoryPart> };
 const nothing = (): Parts => ({ taken: 0, last: undefined, byName: new Map() });
 
-/** Cache by ledger; garbage-collected with it. */
-const made = new WeakMap<Ledger, Map<string, Parts>>();
+const partsOf = cacheIn(() => new Map<string, Parts>());
 
 /** An account's history in parts. Only what was booked since the last time is sorted in. */
 export const historyParts = (ledger: Ledger, account: string) => atOnce(sortHistory(ledger, account));
@@ -31,8 +31,7 @@ export function* prepareHistories({ ledger }: World): Turns<void> {
 }
 
 function* sortHistory(ledger: Ledger, account: string): Turns<HistoryPart[]> {
-  const accounts = made.get(ledger) ?? new Map<string, Parts>();
-  made.set(ledger, accounts);
+  const accounts = partsOf(ledger);
   const lines = yield* writeStatement(ledger, account);
   const known = accounts.get(account);
   // Built anew where a refused command was rolled back.
