@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { Button } from "./button.tsx";
 import { dialogClass, scrimClass } from "./overlay-class.ts";
+import { ReturningContent } from "./returning-content.tsx";
 
 export interface AlertDialogProps {
   open?: boolean | undefined;
@@ -32,7 +33,7 @@ export function AlertDialog({ tone = "danger", ...props }: AlertDialogProps) {
       {props.trigger && <AlertDialogPrimitive.Trigger asChild>{props.trigger}</AlertDialogPrimitive.Trigger>}
       <AlertDialogPrimitive.Portal>
         <AlertDialogPrimitive.Overlay className={scrimClass} />
-        <AlertDialogPrimitive.Content className={cn(dialogClass, "p-6 sm:max-w-md")}>
+        <ReturningContent of={AlertDialogPrimitive.Content} className={cn(dialogClass, "p-6 sm:max-w-md")}>
           <AlertDialogPrimitive.Title className="font-medium text-[17px] leading-6">
             {props.title}
           </AlertDialogPrimitive.Title>
@@ -53,7 +54,7 @@ export function AlertDialog({ tone = "danger", ...props }: AlertDialogProps) {
               {props.confirmLabel}
             </Button>
           </div>
-        </AlertDialogPrimitive.Content>
+        </ReturningContent>
       </AlertDialogPrimitive.Portal>
     </AlertDialogPrimitive.Root>
   );

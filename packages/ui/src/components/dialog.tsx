@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "./icon-button.tsx";
 import { dialogClass, scrimClass } from "./overlay-class.ts";
+import { ReturningContent } from "./returning-content.tsx";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -21,7 +22,7 @@ export function DialogContent({ closeLabel, size = "md", className, children, ..
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={scrimClass} />
-      <DialogPrimitive.Content {...props} className={cn(dialogClass, widthClass[size], className)}>
+      <ReturningContent {...props} className={cn(dialogClass, widthClass[size], className)}>
         {children}
         {closeLabel !== undefined && (
           <DialogPrimitive.Close asChild>
@@ -30,7 +31,7 @@ export function DialogContent({ closeLabel, size = "md", className, children, ..
             </IconButton>
           </DialogPrimitive.Close>
         )}
-      </DialogPrimitive.Content>
+      </ReturningContent>
     </DialogPrimitive.Portal>
   );
 }

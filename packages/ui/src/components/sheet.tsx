@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cn } from "../cn.ts";
 import { IconButton } from "./icon-button.tsx";
 import { scrimClass } from "./overlay-class.ts";
+import { ReturningContent } from "./returning-content.tsx";
 
 export const Sheet = DialogPrimitive.Root;
 export const SheetTrigger = DialogPrimitive.Trigger;
@@ -34,7 +35,7 @@ export function SheetContent({
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className={scrimClass} />
-      <DialogPrimitive.Content
+      <ReturningContent
         {...(description ? {} : { "aria-describedby": undefined })}
         {...props}
         className={cn(
@@ -59,7 +60,7 @@ export function SheetContent({
         <div className="min-h-0 flex-1 overflow-y-auto p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
           {children}
         </div>
-      </DialogPrimitive.Content>
+      </ReturningContent>
     </DialogPrimitive.Portal>
   );
 }
