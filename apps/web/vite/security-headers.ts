@@ -66,12 +66,6 @@ export function securityHeaders(measuring: Measuring | undefined): Plugin {
         // With each script they would be a twentieth of what a visit fetches over HTTP/1; what is behind the proxy has its own.
         if (request.headers.accept?.includes("text/html") && !/^\/(api|__sandbox)\//.test(request.url ?? "")) {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-          // The sandbox's console, behind the same host here, hands a session over in a frame of its own.
-          const { "sec-fetch-dest": wanted, "sec-fetch-site": from } = request.headers;
-          if (wanted === "iframe" && from === "same-origin") {
-            response.setHeader("content-security-policy", write({ ...policy, "frame-ancestors": "'self'" }));
-            response.removeHeader("x-frame-options");
-          }
         }
         next();
       });

@@ -1,31 +1,34 @@
 import type { SignedIn } from "../../places.tsx";
 
 /** The web app's own door for tokens from outside, made for the native app around it. */
-type WebApp = Window & { setCofferToken?: (tokens: Omit<SignedIn, "uid">) => void };
+type WebApp = { setCofferToken?: (tokens: Omit<SignedIn, "uid">) => void };
 
+/** A page of the app for everybody, and not drawn while building: it starts the app at once. */
+const ENTRY = "/error";
 const PATIENCE = 15_000;
 const LOOK_EVERY = 50;
 
-/** Starts the web app of this origin in a frame and hands it the session; false when there is no web app here. */
-export function handOver(
-  frame: HTMLIFrameElement,
-  { uid: _uid, ...tokens }: SignedIn,
-  signal: AbortSignal,
-): Promise<boolean> {
+/**
+ * Starts the web app of this origin in this very window, in the console's place, and hands it the session: no frame, for
+ * the app may stand in nobody's, and no second window, for nobody has pressed anything here. False when there is no web
+ * app here; the console stands then.
+ */
+export async function handOver({ uid: _uid, ...tokens }: SignedIn, signal: AbortSignal): Promise<boolean> {
+  const page = await fetch(ENTRY, { headers: { accept: "text/html" }, signal });
+  const html = await page.text();
+  if (!/<script\b[^>]*\btype="module"/.test(html)) return false;
+  history.replaceState(null, "", ENTRY);
+  document.open();
+  document.write(html);
+  document.close();
   const until = performance.now() + PATIENCE;
-  // A page that isn't drawn while building: in a frame nobody sees, those don't start their app.
-  frame.src = "/error";
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (signal.aborted) return reject(signal.reason);
-      const app = frame.contentWindow as WebApp | null;
-      if (app?.setCofferToken) {
-        app.setCofferToken(tokens);
-        return resolve(true);
-      }
-      if (performance.now() > until) return resolve(false);
-      setTimeout(look, LOOK_EVERY);
-    };
-    look();
-  });
+  while (performance.now() < until) {
+    const app: WebApp = window;
+    if (app.setCofferToken) {
+      app.setCofferToken(tokens);
+      return true;
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+  return false;
 }

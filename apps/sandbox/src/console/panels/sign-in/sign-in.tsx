@@ -1,5 +1,5 @@
 import { Button, ErrorState, Spinner } from "@coffer/ui";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ControlError, createControl } from "../../../client/control-client.ts";
 import { useTold } from "../../parts/told.ts";
 import { PlaceLink, usePlace } from "../../places.tsx";
@@ -17,14 +17,13 @@ export function SignIn({ uid }: { uid: string }) {
   const { world } = usePlace();
   const tell = useTold();
   const lang = useLocale();
-  const frame = useRef<HTMLIFrameElement>(null);
   const [error, setError] = useState<ControlError>();
   useEffect(() => {
     const stop = new AbortController();
     const run = async () => {
       const control = createControl({ world, language: lang });
       const signedIn = await control("POST", "personas/sign-in", { uid }, { signal: stop.signal });
-      if (!frame.current || !(await handOver(frame.current, signedIn, stop.signal)))
+      if (!(await handOver(signedIn, stop.signal)))
         throw new ControlError(0, { message: text.noApp, details: text.noAppText });
       location.replace(OPENS);
     };
@@ -54,7 +53,6 @@ export function SignIn({ uid }: { uid: string }) {
           <p className="text-ink-2">{text.busyText}</p>
         </div>
       )}
-      <iframe ref={frame} title={text.busy} className="hidden" tabIndex={-1} />
     </main>
   );
 }
