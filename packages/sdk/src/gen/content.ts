@@ -628,7 +628,10 @@ export interface DownloadsSetting {
 
 /** Statements an applicant agrees to, and what to say to who doesn't qualify. */
 export interface Eligibility {
-  /** Whether registration without answers is refused with 90006. */
+  /**
+   * Whether registration without answers is refused with 90006. Where it is false a program may leave them out; a page
+   * asks a person for every one of them all the same.
+   */
   readonly Required: boolean;
   /** The statements, in the order to show them; all have to be agreed to. */
   readonly Questions: readonly EligibilityQuestion[];

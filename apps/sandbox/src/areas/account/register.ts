@@ -2,6 +2,7 @@ import { VerificationScene, type WireInput } from "@coffer/sdk/contract";
 import { SIGN_UP_PASSWORD } from "@coffer/sdk/rules";
 import { refuse } from "../../engine/refusal.ts";
 import { takeCode } from "../codes/exports.ts";
+import { ANSWERS_REQUIRED } from "../content/exports.ts";
 import { checkPassword } from "../security/exports.ts";
 import type { Context } from "../session/exports.ts";
 import { newUser, type User, userByContact } from "../user/exports.ts";
@@ -22,7 +23,8 @@ export function register(
   fields: Partial<User>,
 ): { uid: string } {
   const disagreed = eligibilityAnswers.filter(({ agreed }) => !agreed).map(({ question }) => question);
-  if (disagreed.length > 0) throw refuse("notQualified", null, { data: { questions: disagreed } });
+  const unanswered = ANSWERS_REQUIRED && eligibilityAnswers.length === 0;
+  if (disagreed.length > 0 || unanswered) throw refuse("notQualified", null, { data: { questions: disagreed } });
   if (userByContact(world, contact)) throw refuse(contact.includes("@") ? "emailExists" : "phoneExists");
   checkPassword(password, SIGN_UP_PASSWORD);
   takeCode(world, VerificationScene.register, contact, code);

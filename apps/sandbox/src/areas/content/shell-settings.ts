@@ -6,6 +6,9 @@ const say = (language: Locale, en: string, zh: string) => (language === "en" ? e
 /** "Contract reading countdown"; its length is ours. */
 const CONTRACT_READING_SECONDS = 15;
 
+/** Ours: a program may sign up without an answer to the questionnaire; answers that are sent are judged. */
+export const ANSWERS_REQUIRED: boolean = false;
+
 /** What the frame of every page is filled with; see `getCommonSettingList` for the shapes. */
 export const shellSettings: Readonly<Record<SettingType, (language: Locale) => unknown>> = {
   // No logos: the sandbox has no picture host, and a page must not ask one that isn't there. Names stand in their place.
@@ -54,8 +57,7 @@ export const shellSettings: Readonly<Record<SettingType, (language: Locale) => u
     HelpId: "hp_2R7D9S",
   }),
   eligibility: (language) => ({
-    // A program may sign up without; answers that are sent are judged.
-    Required: false,
+    Required: ANSWERS_REQUIRED,
     Questions: [
       { Id: "age", Text: say(language, "I am 18 or older.", "我已年满 18 周岁。") },
       { Id: "convictions", Text: say(language, "I have no criminal convictions.", "我没有犯罪记录。") },

@@ -6,7 +6,7 @@ export type QuestionId = Answers[number]["question"];
 
 const ids = ["age", "convictions", "bankruptcy", "authority", "professional"] as const satisfies QuestionId[];
 
-/** "over 18, no criminal convictions, no bankruptcy, authorized to act, professional-client qualification; otherwise an ineligibility notice" */
+/** "over 18, no criminal convictions, no bankruptcy, authorized to act, professional-client qualification; otherwise an ineligibility notice". A person answers all of it: that `Required` is false is for programs. */
 export const eligibility = z.object({
   Questions: z.array(z.object({ Id: z.enum(ids), Text: z.string() })).min(1),
   Notice: z.string(),
