@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { Control } from "../control.ts";
 import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 import type { Words } from "../words.ts";
@@ -59,6 +60,11 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
       await expect(page).toHaveURL(/step=review/);
       await expect(button(page, words)).toBeEnabled();
     };
+    /** A price is held for seconds, and a second tab may take longer to open than that: for both time stands still. */
+    const standStill = async (page: Page, control: Control) => {
+      await control.call("POST", "clock/freeze");
+      await page.context().clock.setFixedTime(await control.now());
+    };
     const isOne = async (page: Page) => {
       await page.goto(list);
       await expect(page.getByText(number)).toHaveCount(1);
@@ -66,7 +72,8 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
 
     test.beforeEach(({ page, control }) => signInAs(page, control, "mei"));
 
-    test("one quote in two tabs, confirmed in both at once: one order", async ({ page, words }) => {
+    test("one quote in two tabs, confirmed in both at once: one order", async ({ page, words, control }) => {
+      await standStill(page, control);
       await open(page, words);
       // A tab made out of another has what that one kept.
       const [copy] = await Promise.all([
@@ -79,7 +86,12 @@ for (const { name, address, review, confirm, call, list, number, gets } of trade
       await isOne(page);
     });
 
-    test("one quote in two tabs, confirmed in one and then in the other: one order", async ({ page, words }) => {
+    test("one quote in two tabs, confirmed in one and then in the other: one order", async ({
+      page,
+      words,
+      control,
+    }) => {
+      await standStill(page, control);
       await open(page, words);
       const [copy] = await Promise.all([
         page.waitForEvent("popup"),

@@ -19,7 +19,11 @@ const name = "lastSign";
 const signs = ["pointerdown", "pointermove", "keydown", "wheel", "scroll"] as const;
 
 let own = 0;
-const lastSign = () => Math.max(own, Number(localStore.get(name) ?? 0));
+/** The newest of any tab. What stands in storage may be anything. */
+function lastSign(): number {
+  const other = Number(localStore.get(name));
+  return other > own && other <= Date.now() ? other : own;
+}
 
 function note(): void {
   own = Date.now();

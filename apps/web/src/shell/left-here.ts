@@ -5,7 +5,10 @@ const name = "signedOutAt";
 const RECENT = 10_000;
 
 /** Whether somebody has just signed out in this browser, in whichever tab. */
-export const leftHere = (): boolean => Date.now() - Number(localStore.get(name) ?? 0) < RECENT;
+export function leftHere(): boolean {
+  const ago = Date.now() - Number(localStore.get(name) ?? 0);
+  return ago >= 0 && ago < RECENT;
+}
 
 /** Said before the session is gone: other tabs then know that its person wants to go, and keep nothing on screen. */
 export const noteLeaving = (): void => localStore.set(name, String(Date.now()));

@@ -78,13 +78,24 @@ it("where something is typed the page stays, and asks its person to sign in over
   expect(queryClient.getQueryData(["profile"])).toBeDefined();
 });
 
-it("whoever signs out in another tab leaves nothing on screen in this one, typed or not", async () => {
-  unsaved = true;
-  localStore.set("signedOutAt", String(Date.now()));
+it.each(["elsewhere", "missing", "refused"] as const)(
+  "%s: whoever signs out in another tab leaves nothing on screen in this one, typed or not",
+  async (heard) => {
+    unsaved = true;
+    localStore.set("signedOutAt", String(Date.now()));
+    await ended(heard);
+    expect(signInAgain()).toBeUndefined();
+    expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
+    expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+  },
+);
+
+it.each(["1e999", "-5", "junk", String(Date.now() + 60_000)])("%s in storage is no sign-out", async (kept) => {
+  localStore.set("signedOutAt", kept);
   await ended("elsewhere");
-  expect(signInAgain()).toBeUndefined();
-  expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
-  expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ search: expect.objectContaining({ next: "/assets?page=2" }) }),
+  );
 });
 
 it("a session that ends in another tab by itself is no sign-out", async () => {

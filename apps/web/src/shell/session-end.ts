@@ -29,7 +29,8 @@ export async function signOutFor(reason: EndReason): Promise<void> {
 /** Why it is over; undefined where the person has signed out, here or in another tab. */
 function reasonOf({ reason, error }: SessionEndedEvent): EndReason | undefined {
   if (because) return because;
-  if (reason === "signedOut" || (reason === "elsewhere" && leftHere())) return undefined;
+  // Whatever told it: a call under way may hear of it, from the server or for want of a token, before the other tab's word comes.
+  if (reason === "signedOut" || leftHere()) return undefined;
   return hasCode(error, loggedInElsewhere) ? "elsewhere" : "ended";
 }
 
