@@ -1,5 +1,4 @@
 import { type ErrorCode, isCofferError } from "@coffer/errors";
-import { zodResolver } from "@hookform/resolvers/zod";
 import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef } from "react";
 import {
   type DefaultValues,
@@ -13,6 +12,7 @@ import type * as z from "zod";
 import { useLocale, useText } from "../../lib/text.tsx";
 import { useUnsaved } from "../unsaved.ts";
 import { type Act, useAct } from "../use-act.ts";
+import { checkedBy } from "./checked-by.ts";
 import { hasPath, serverFieldErrors } from "./server-errors.ts";
 import { zodWords } from "./zod-words.ts";
 
@@ -103,7 +103,7 @@ function resolverOf<Schema extends FormSchema>(
   schema: Schema | (() => Promise<Schema>),
   text: ReturnType<typeof useText>,
 ): ResolverOf<Schema> {
-  const checks = (loaded: Schema): ResolverOf<Schema> => zodResolver(loaded, { error: zodWords(text) });
+  const checks = (loaded: Schema): ResolverOf<Schema> => checkedBy(loaded, zodWords(text));
   if (typeof schema !== "function") return checks(schema);
   return async (values, context, options) => {
     const loaded = await schema().catch(() => undefined);

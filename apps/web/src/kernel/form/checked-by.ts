@@ -1,0 +1,25 @@
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
+import type * as z from "zod";
+
+type Issue = z.core.$ZodIssue;
+/** Of several ways to be right, the one that came nearest. */
+const nearest = (issue: Issue): Issue =>
+  (issue.code === "invalid_union" && issue.errors.toSorted((a, b) => a.length - b.length)[0]?.[0]) || issue;
+
+/** Checks a form's values by a schema: what is wrong first with each field, where the form looks for it. */
+export function checkedBy<Schema extends z.ZodType<FieldValues, FieldValues>>(
+  schema: Schema,
+  error: (issue: z.core.$ZodRawIssue) => string | undefined,
+): Resolver<z.input<Schema>, unknown, z.output<Schema>> {
+  return async (values) => {
+    const checked = await schema.safeParseAsync(values, { error });
+    if (checked.success) return { values: checked.data, errors: {} };
+    const errors: FieldErrors<z.input<Schema>> = {};
+    for (const issue of checked.error.issues) {
+      const name = issue.path.join(".") || "root";
+      const { code: type, message } = nearest(issue);
+      if (!get(errors, name)) set(errors, name, { type, message });
+    }
+    return { values: {}, errors };
+  };
+}
