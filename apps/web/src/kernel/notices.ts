@@ -3,7 +3,7 @@ import { createListeners } from "../lib/listeners.ts";
 
 /** Something to tell wherever one is by now: an act that went well, a failure no place on the page shows. */
 export interface Notice {
-  tone: "success" | "error";
+  tone: "success" | "error" | "info";
   words: string;
   details?: string | undefined;
 }

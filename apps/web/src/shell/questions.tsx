@@ -15,12 +15,13 @@ export function Questions() {
 function CodeQuestion({ question }: { question: Exclude<Question, { kind: "idle" }> }) {
   const router = useRouter();
   const close = () => ask(undefined);
+  const link = question.kind === "card" ? question.link : undefined;
   const act = () => {
     close();
     const { href } = router.state.location;
     if (question.kind === "signIn")
       void router.navigate({ to: "/user/login", search: { next: href }, ignoreBlocker: true });
-    else if (question.link) window.open(question.link, "_blank", "noopener,noreferrer");
+    else if (link) window.open(link, "_blank", "noopener,noreferrer");
   };
   return (
     <AlertDialog
@@ -32,6 +33,8 @@ function CodeQuestion({ question }: { question: Exclude<Question, { kind: "idle"
       confirmLabel={<Text id={question.kind === "signIn" ? "error.signIn" : "error.openLink"} />}
       cancelLabel={<Text id="error.notNow" />}
       onConfirm={act}
-    />
+    >
+      {link && <code className="[overflow-wrap:anywhere]">{new URL(link).host}</code>}
+    </AlertDialog>
   );
 }
