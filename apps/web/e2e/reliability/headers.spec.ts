@@ -44,14 +44,3 @@ test("runs under the headers the build ships: no inline script, no HTML but what
   expect(tried).toMatchObject({ html: "TypeError", policy: "TypeError", ran: false });
   expect(tried.violated).toEqual(expect.arrayContaining(["require-trusted-types-for", "trusted-types", "connect-src"]));
 });
-
-test("nobody shows the app in a frame", async ({ page, baseURL }) => {
-  // Another origin: the same machine by its name.
-  const foreign = "http://localhost:1/";
-  await page.route(foreign, (route) =>
-    route.fulfill({ contentType: "text/html", body: `<iframe src="${baseURL}/user/login"></iframe>` }),
-  );
-  await page.goto(foreign);
-  const framed = () => page.frames().find((frame) => frame.parentFrame() !== null);
-  await expect.poll(() => framed()?.url()).toBe("chrome-error://chromewebdata/");
-});

@@ -90,30 +90,6 @@ test("pages left in the middle of their calls leave nothing behind", async ({ pa
   expect(broken).toEqual([]);
 });
 
-test("a page of an older build goes on in the newer one: loaded again where somebody wanted to go", async ({
-  page,
-  words,
-}) => {
-  await page.goto("/error/404");
-  const home = page.locator("main").getByRole("link").first();
-  await expect(home).toBeVisible();
-  // The newer build has other names for its scripts, and says so of the page anew.
-  let newer = false;
-  let reloads = 0;
-  await page.route("**/assets/*.js", (route) => (newer ? route.continue() : route.fulfill({ status: 404, body: "" })));
-  await page.route("**/help", (route) => {
-    newer = true;
-    reloads++;
-    return route.continue();
-  });
-  await page.evaluate(() => {
-    window.history.pushState({}, "", "/help");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
-  await expect(page.getByRole("heading", { name: words("help.heading") })).toBeVisible();
-  expect(reloads).toBe(1);
-});
-
 test("a button pressed on a page whose scripts aren't here yet does what it says once they are", async ({
   page,
   words,

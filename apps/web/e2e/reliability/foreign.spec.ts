@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { pathsIn } from "../../vite/route-areas.ts";
+import { headers } from "../../vite/security-headers.ts";
+import { expect, test } from "../test.ts";
+
+// What a page of somebody else may try: to show the app in a frame, to talk to it, to send it somewhere else.
+const soaking = process.env.SOAK === "1";
+/** Another origin: the same machine by its name. */
+const foreign = "http://localhost:1/";
+
+const everyPath = () => {
+  const tree = readFileSync(new URL("../../src/route-tree.gen.ts", import.meta.url), "utf8");
+  return [...pathsIn(tree).map((path) => path.replace(/\$\w*/g, "none")), "/no/such/page", "/assets/none.html"];
+};
+
+/** All that the app keeps on the device, but what it names the device by, which comes when the page is idle. */
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const { coffer_production_deviceId: _, ...local } = localStorage;
+    return JSON.stringify([document.cookie, local, { ...sessionStorage }]);
+  });
+
+test("every page there is, and every that isn't, is told what it may do, and never to be framed", async ({
+  request,
+}) => {
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toMatch(/\*|unsafe-eval|script-src[^;]*unsafe-inline/);
+  const paths = everyPath();
+  expect(paths.length).toBeGreaterThan(70);
+  for (const path of paths) {
+    const reply = await request.get(path, { headers: { accept: "text/html", "sec-fetch-dest": "iframe" } });
+    expect(reply.headers(), path).toMatchObject(headers);
+  }
+});
+
+test("no page of the app shows in a frame of another site, nor of its own", async ({ page, baseURL }) => {
+  const paths = soaking ? everyPath() : ["/", "/user/login", "/account/userInfo", "/assets/withdraw", "/no/such/page"];
+  const frames = paths.map((path) => `<iframe src="${baseURL}${path}"></iframe>`).join("");
+  await page.route(foreign, (route) => route.fulfill({ contentType: "text/html", body: frames }));
+  await page.route(`${baseURL}/framing`, (route) => route.fulfill({ contentType: "text/html", body: frames }));
+  for (const from of [foreign, `${baseURL}/framing`]) {
+    await page.goto(from);
+    const framed = () => page.frames().filter((frame) => frame.parentFrame() !== null);
+    await expect.poll(() => framed().length).toBe(paths.length);
+    await expect
+      .poll(() =>
+        framed()
+          .filter((frame) => frame.url() !== "chrome-error://chromewebdata/")
+          .map((at) => at.url()),
+      )
+      .toEqual([]);
+  }
+});
+
+const tokens = { accessToken: "at_main.evil", refreshToken: "rt_main.evil", accessTokenExpireInSeconds: 1800 };
+const messages: unknown[] = [
+  ...[tokens, { token: tokens.accessToken, refreshToken: tokens.refreshToken }, JSON.stringify(tokens)],
+  ...[
+    { type: "setCofferToken", payload: tokens },
+    { method: "setCofferToken", args: [tokens] },
+  ],
+  ...[{ type: "logout" }, "changed", "signOut", { type: "navigate", to: "https://evil.example/" }],
+  { source: "react-devtools-bridge", payload: tokens },
+];
+
+test("a window that another site opened knows no opener, and takes no word from it", async ({
+  page,
+  context,
+  baseURL,
+  words,
+}) => {
+  await page.route(foreign, (route) => route.fulfill({ contentType: "text/html", body: "<button>Open</button>" }));
+  await page.goto(foreign);
+  const opening = context.waitForEvent("page");
+  await page.evaluate((url) => {
+    (window as Window & { opened?: Window | null }).opened = window.open(url);
+  }, `${baseURL}/user/login`);
+  const app = await opening;
+  await expect(app.getByLabel(words("user.email"), { exact: true }).first()).toBeVisible();
+  expect(await app.evaluate(() => window.opener)).toBeNull();
+  const before = await kept(app);
+  await page.evaluate((all) => {
+    const { opened } = window as Window & { opened?: Window | null };
+    for (const message of all) opened?.postMessage(message, "*");
+  }, messages);
+  // And as if it had got through all the same, from there and from the page's own origin.
+  await app.evaluate(
+    ([all, origin]) => {
+      for (const data of all) {
+        window.postMessage(data, "*");
+        window.dispatchEvent(new MessageEvent("message", { data, origin }));
+      }
+    },
+    [messages, foreign] as const,
+  );
+  await app.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(await kept(app)).toBe(before);
+  await expect(app).toHaveURL(`${baseURL}/user/login`);
+});
+
+test("tokens in an address sign nobody in, in the app's own mode either", async ({ page }) => {
+  const query = new URLSearchParams({ from: "app", token: tokens.accessToken, ...(tokens as object) });
+  await page.goto(`/assets?${query}#${query}`);
+  await expect(page).toHaveURL(/\/user\/login/);
+  const { origin } = new URL(page.url());
+  const cookies = await page.context().cookies(origin);
+  expect(cookies.map(({ name }) => name)).not.toContain("coffer_production_token");
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("coffer_production_refreshToken");
+});
+
+const hosts = ["evil.example", "evil.example:443/%2e%2e", "user@evil.example", "[::1]"];
+const lines = hosts
+  .flatMap((host) => [
+    ...[`https://${host}/`, `//${host}`, `/\\${host}`, `\\\\${host}`, `///${host}`, `/\t/${host}`, `/\n/${host}`],
+    ...[`/..//${host}`, `/.//${host}`, `https:${host}`, `https:/${host}`, ` //${host}`, `\u0000//${host}`],
+    ...[`//%0d%0a${host}`, `/%2f${host}`, `/%5c${host}`, `javascript://${host}/%0aalert(1)`, `data:text/html,${host}`],
+    ...[`JaVaScRiPt:alert(1)//${host}`, `vbscript:${host}`, `blob:https://${host}`, `view-source:https://${host}`],
+    ...[`/user/login?next=//${host}`, `?next=//${host}`, `#//${host}`],
+  ])
+  .slice(0, 100);
+
+test("the page that goes on by itself goes nowhere outside, whatever its address says", async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).origin !== baseURL && /^http/.test(request.url())) outside.push(request.url());
+  });
+  page.on("dialog", (dialog) => outside.push(dialog.message()));
+  await page.goto("/error/404");
+  await expect(page.locator("main").getByRole("link").first()).toBeVisible();
+  // It isn't closed for maintenance, so it leads on at once.
+  for (const line of soaking ? lines : lines.filter((_, at) => at % 8 === 0)) {
+    await page.evaluate((next) => {
+      window.history.pushState({}, "", `/maintain?next=${encodeURIComponent(next)}`);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    }, line);
+    await expect.poll(() => new URL(page.url()).pathname, { message: line }).not.toBe("/maintain");
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(new URL(page.url()).origin, line).toBe(baseURL);
+  }
+  expect(outside).toEqual([]);
+});

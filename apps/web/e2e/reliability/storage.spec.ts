@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { signInAs } from "../steps/sign-in.ts";
+import { expect, test } from "../test.ts";
+import type { Words } from "../words.ts";
+
+// Browsers that keep nothing, or hand back what nobody put there. The app is usable in each.
+const soaking = process.env.SOAK === "1";
+const email = "vera.ode@coffer.example";
+
+/** Everything the app keeps by its own names. */
+const names = [
+  ...["token", "refreshToken", "expiry", "accountType", "user", "lang", "assetType", "theme-mode", "seenNotice"],
+  ...["lastSign", "signedOutAt", "safe", "deviceId", "hideBalances", "fromApp", "reloadedFor"],
+];
+
+async function signInByHand(page: Page, words: Words): Promise<void> {
+  await page.goto("/user/login");
+  await page.getByLabel(words("user.email"), { exact: true }).first().fill(email);
+  await page.getByLabel(words("user.password"), { exact: true }).first().fill("Coffer-demo-2026");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/assets$/);
+}
+
+const broken = (page: Page) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return errors;
+};
+
+test("a browser that blocks cookies and all storage: one signs in in memory, and is told so", async ({
+  page,
+  words,
+}) => {
+  const errors = broken(page);
+  // As Chromium does it with cookies blocked. (Its shell without a window reads no such setting.)
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"])
+      Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(document, "cookie", { get: () => "", set: () => undefined });
+    Object.defineProperty(navigator, "locks", { value: { request: async () => refuse() } });
+  });
+  await page.goto("/help");
+  await expect(page.getByRole("heading", { name: words("help.heading") })).toBeVisible();
+  await signInByHand(page, words);
+  await expect(page.getByText(words("page.unkept"))).toHaveCount(1);
+  // In the page the session goes on.
+  await page
+    .getByRole("link", { name: words("shell.deposit") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/recharge/);
+  expect(errors).toEqual([]);
+});
+
+test("storage that is full: one signs in all the same", async ({ page, words }) => {
+  const errors = broken(page);
+  await page.addInitScript(() => {
+    try {
+      const room = "x".repeat(64 * 1024);
+      for (let at = 0; at < 100; at++) localStorage.setItem(`other-${at}`, room);
+    } catch {
+      // Full.
+    }
+    try {
+      for (let at = 0; at < 100_000; at++) localStorage.setItem(`rest-${at}`, "x");
+    } catch {
+      // To the last sign.
+    }
+  });
+  await signInByHand(page, words);
+  await page.reload();
+  await expect(page).toHaveURL(/\/assets$/);
+  expect(errors).toEqual([]);
+});
+
+/** What an older version, another page or a bad disk may have left there. */
+const junk = [
+  ...[
+    "",
+    "null",
+    "undefined",
+    "{",
+    "[]",
+    "{}",
+    '{"uid":1}',
+    "-1",
+    "NaN",
+    "1e999",
+    "true",
+    "\u202Egnp",
+    "🧨",
+    "__proto__",
+  ],
+  ...[
+    '{"__proto__":{"polluted":1}}',
+    "[[[[[[",
+    "<img src=x onerror=alert(1)>",
+    "%E0%A4%A",
+    "v0|0|0",
+    "x".repeat(200_000),
+  ],
+];
+
+test("whatever stands in storage, the page to sign in shows and works", async ({ page, context, words, baseURL }) => {
+  const errors = broken(page);
+  await page.goto("/error/404");
+  const loads = soaking ? 1000 / names.length : 4;
+  for (let load = 0; load < loads; load++) {
+    const at = (name: number) => junk[(load * 7 + name * 3 + load * name) % junk.length] ?? "";
+    const items = names.map((name, index) => [`coffer_production_${name}`, at(index)] as const);
+    await page.evaluate((all) => {
+      localStorage.clear();
+      for (const [key, value] of all) {
+        localStorage.setItem(key, value);
+        if (value.length < 4000) sessionStorage.setItem(key, value);
+      }
+    }, items);
+    await context.addCookies(
+      [items[0], items[5]].map((item) => ({
+        name: item?.[0] ?? "",
+        value: encodeURIComponent((item?.[1] ?? "").slice(0, 3000)),
+        url: baseURL ?? "",
+      })),
+    );
+    await page.goto("/user/login?lang=en");
+    await expect(page.getByLabel(words("user.email"), { exact: true }).first(), JSON.stringify(items)).toBeVisible();
+    expect(await page.evaluate(() => "polluted" in {})).toBe(false);
+  }
+  await page.evaluate(() => sessionStorage.clear());
+  await signInByHand(page, words);
+  expect(errors).toEqual([]);
+});
+
+test("storage cleared under somebody: the next act leads to sign-in, and back", async ({ page, control, words }) => {
+  const errors = broken(page);
+  await signInAs(page, control, "verified");
+  await page.goto("/assets");
+  await expect(page.getByText("USDT").first()).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await page
+    .getByRole("link", { name: words("shell.deposit") })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/user\/login\?.*next=/);
+  await expect(page.getByLabel(words("user.email"), { exact: true }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
