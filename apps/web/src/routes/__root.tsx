@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { learn } from "../kernel/locale-state.ts";
+import { late, overPage } from "../kernel/page/late.tsx";
 import { useSignInAgain } from "../kernel/sign-in-again.ts";
 import { guardKyc } from "../shell/kyc-guard.ts";
 import { Shell } from "../shell/shell.tsx";
@@ -22,10 +23,10 @@ export const Route = createRootRouteWithContext<Context>()({
   component: Root,
 });
 
-const SignInAgain = lazy(async () => {
+const SignInAgain = late(async () => {
   const [module] = await Promise.all([import("../features/user/sign-in-again.tsx"), learn(["user", "form"])]);
-  return { default: module.SignInAgain };
-});
+  return module.SignInAgain;
+}, overPage);
 
 /** The frame, and over it the question to sign in again: the one part of a feature that any page may need. */
 function Root() {

@@ -2,6 +2,7 @@ import { isCofferError } from "@coffer/errors";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
+import { late } from "../kernel/page/late.tsx";
 import { BrokenPage } from "./broken-page.tsx";
 import { isNewVersion, NewVersion } from "./new-version.tsx";
 import { OfflinePage } from "./offline-page.tsx";
@@ -14,9 +15,7 @@ const LoadFailure = lazy(() =>
   ),
 );
 
-const NoPermissionPage = lazy(async () => ({
-  default: (await import("./no-permission-page.tsx")).NoPermissionPage,
-}));
+const NoPermissionPage = late(() => import("./no-permission-page.tsx").then(({ NoPermissionPage: it }) => it));
 
 const forbidden = 403;
 

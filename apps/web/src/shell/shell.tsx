@@ -2,9 +2,10 @@ import { isCofferError } from "@coffer/errors";
 import { cn } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { coffer } from "../kernel/api.ts";
 import { useWaitingNotices } from "../kernel/notices.ts";
+import { late, Nothing, overPage } from "../kernel/page/late.tsx";
 import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
 import { onFirstSign } from "../lib/first-sign.ts";
 import { Text } from "../lib/text.tsx";
@@ -19,12 +20,15 @@ import { useFrame } from "./use-frame.ts";
 import { useHead } from "./use-head.ts";
 import { useLater } from "./use-later.ts";
 
-const Overlays = lazy(async () => ({ default: (await import("./overlays.tsx")).Overlays }));
+const Overlays = late(() => import("./overlays.tsx").then(({ Overlays: it }) => it), overPage);
 
 /** Where visits are counted: once the page has been quiet. */
-const Measuring = lazy(async () => {
+const Measuring = late(async () => {
   await new Promise<void>((resolve) => void onFirstSign(resolve, MEASURED_AFTER));
-  return { default: (await import("./measuring/measuring.tsx")).Measuring };
+  return import("./measuring/measuring.tsx").then(
+    ({ Measuring: it }) => it,
+    () => Nothing,
+  );
 });
 const MEASURED_AFTER = 4000;
 

@@ -2,7 +2,8 @@ import { Button } from "@coffer/ui";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { HistoryIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { loadAccount, useAccount } from "../../kernel/session.ts";
@@ -18,7 +19,7 @@ import { RecentEvents } from "./recent-events.tsx";
 import { isBlocking, SecurityItems } from "./security-items.tsx";
 
 // With its fields and the list of countries; most visits change nothing.
-const ContactDialog = lazy(async () => ({ default: (await import("./contact-dialog.tsx")).ContactDialog }));
+const ContactDialog = late(() => import("./contact-dialog.tsx").then(({ ContactDialog: it }) => it));
 
 /** The security centre: who one is, what protects the account, and what happened lately. */
 export function SecurityCentre({ edit }: { edit: ContactEdit | undefined }) {

@@ -1,5 +1,6 @@
 import { Button, Card, CardBody } from "@coffer/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { RowSkeletons } from "../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
@@ -7,7 +8,7 @@ import { SetupPage } from "./setup-page.tsx";
 import { useSetupStep } from "./use-setup-step.ts";
 
 // With its fields and the list of countries: 100 kB for who doesn't skip it.
-const ContactForm = lazy(async () => ({ default: (await import("./contact-form.tsx")).ContactForm }));
+const ContactForm = late(() => import("./contact-form.tsx").then(({ ContactForm: it }) => it));
 
 /** The second way to reach somebody: whichever wasn't given at sign-up. */
 export function SetupContact() {

@@ -3,8 +3,9 @@ import { Button } from "@coffer/ui";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookUserIcon } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { api, coffer } from "../../kernel/api.ts";
+import { late } from "../../kernel/page/late.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { DataTable } from "../../kernel/table/data-table.tsx";
 import { exportPage } from "../../kernel/table/export-list.ts";
@@ -17,7 +18,7 @@ import { fileColumns, fileLine } from "./address-file.ts";
 import { AddressFilters } from "./address-filters.tsx";
 import { RemoveAddress } from "./remove-address.tsx";
 
-const ImportDialog = lazy(() => import("./import-dialog.tsx").then(({ ImportDialog: it }) => ({ default: it })));
+const ImportDialog = late(() => import("./import-dialog.tsx").then(({ ImportDialog: it }) => it));
 
 interface Filters {
   coin?: string | undefined;

@@ -1,11 +1,12 @@
 import { Segmented, Skeleton } from "@coffer/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { type MessageId, Text, useText } from "../../lib/text.tsx";
 import { type Range, ranges, usualRange } from "./overview-search.ts";
 import type { Overview } from "./use-overview.ts";
 
 // The drawing library comes after the figures: nobody waits for a curve to see a balance.
-const ValueChart = lazy(() => import("./value-chart.tsx").then((module) => ({ default: module.ValueChart })));
+const ValueChart = late(() => import("./value-chart.tsx").then(({ ValueChart: it }) => it));
 
 const rangeNames: Record<Range, MessageId> = {
   1: "assets.rangeDay",

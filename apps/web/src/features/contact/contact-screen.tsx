@@ -1,5 +1,6 @@
 import { Skeleton } from "@coffer/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { Opening } from "../../kernel/page/opening.tsx";
 import { Text } from "../../lib/text.tsx";
 import { OtherWays } from "./other-ways.tsx";
@@ -7,7 +8,7 @@ import { TopicLinks } from "./topic-links.tsx";
 import type { Topic } from "./topics.ts";
 
 /** A form is a third of all a page with one loads: it comes once somebody wants to write. */
-const ContactForm = lazy(async () => ({ default: (await import("./contact-form.tsx")).ContactForm }));
+const ContactForm = late(() => import("./contact-form.tsx").then(({ ContactForm: it }) => it));
 
 export function ContactScreen({ topic }: { topic: Topic | undefined }) {
   return (

@@ -1,14 +1,15 @@
 import { Button, Card, CardBody } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { api } from "../../kernel/api.ts";
 import { count } from "../../kernel/measuring/events.ts";
+import { late } from "../../kernel/page/late.tsx";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { outsideLink } from "../../lib/redirect.ts";
 import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 
-const QrCode = lazy(async () => ({ default: (await import("../../kernel/page/qr-code.tsx")).QrCode }));
+const QrCode = late(() => import("../../kernel/page/qr-code.tsx").then(({ QrCode: it }) => it));
 
 const words = {
   ios: { name: "download.ios", about: "download.iosAbout" },

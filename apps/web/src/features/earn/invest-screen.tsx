@@ -2,7 +2,8 @@ import type { FinancialUserAsset } from "@coffer/sdk";
 import { Button, Card, Segmented, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
@@ -16,10 +17,10 @@ import { productQuery, stakedQuery } from "./staked-query.ts";
 import { Upcoming } from "./upcoming.tsx";
 
 // Each is a page of its own behind the one address, and fetches only what it draws with.
-const EarnHistory = lazy(() => import("./earn-history.tsx").then(({ EarnHistory: it }) => ({ default: it })));
-const RecordPage = lazy(() => import("./record-page.tsx").then(({ RecordPage: it }) => ({ default: it })));
-const RedeemScreen = lazy(() => import("./redeem-flow.tsx").then(({ RedeemScreen: it }) => ({ default: it })));
-const StakeScreen = lazy(() => import("./stake-flow.tsx").then(({ StakeScreen: it }) => ({ default: it })));
+const EarnHistory = late(() => import("./earn-history.tsx").then(({ EarnHistory: it }) => it));
+const RecordPage = late(() => import("./record-page.tsx").then(({ RecordPage: it }) => it));
+const RedeemScreen = late(() => import("./redeem-flow.tsx").then(({ RedeemScreen: it }) => it));
+const StakeScreen = late(() => import("./stake-flow.tsx").then(({ StakeScreen: it }) => it));
 
 const look = 15_000; // ms; interest is paid and redemptions arrive by themselves
 

@@ -1,14 +1,15 @@
 import { Dialog, DialogBody, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@coffer/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { FieldValues } from "react-hook-form";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import type { CofferForm } from "../../kernel/form/use-coffer-form.ts";
+import { late } from "../../kernel/page/late.tsx";
 import { useText } from "../../lib/text.tsx";
 import type { Once } from "./acts/use-once.ts";
 
 // With the first answer that is lost.
-const LostDialog = lazy(async () => ({ default: (await import("./acts/lost-dialog.tsx")).LostDialog }));
+const LostDialog = late(() => import("./acts/lost-dialog.tsx").then(({ LostDialog: it }) => it));
 
 export interface FormDialogProps<Input extends FieldValues, Output> {
   form: CofferForm<Input, Output>;

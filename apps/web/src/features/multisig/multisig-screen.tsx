@@ -1,12 +1,13 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
 import { CreateFlow } from "./create-flow.tsx";
 
 // Each is a page of its own behind the one address, and fetches only what it draws with.
-const ProposeFlow = lazy(() => import("./propose-flow.tsx").then(({ ProposeFlow: it }) => ({ default: it })));
-const WalletList = lazy(() => import("./wallet-list.tsx").then(({ WalletList: it }) => ({ default: it })));
-const WalletPage = lazy(() => import("./wallet-page.tsx").then(({ WalletPage: it }) => ({ default: it })));
-const WithdrawalPage = lazy(() => import("./withdrawal-page.tsx").then(({ WithdrawalPage: it }) => ({ default: it })));
+const ProposeFlow = late(() => import("./propose-flow.tsx").then(({ ProposeFlow: it }) => it));
+const WalletList = late(() => import("./wallet-list.tsx").then(({ WalletList: it }) => it));
+const WalletPage = late(() => import("./wallet-page.tsx").then(({ WalletPage: it }) => it));
+const WithdrawalPage = late(() => import("./withdrawal-page.tsx").then(({ WithdrawalPage: it }) => it));
 
 export interface MultisigScreenProps {
   wallet?: string | undefined;

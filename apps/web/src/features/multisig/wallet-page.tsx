@@ -2,8 +2,9 @@ import type { MultisigWalletDetail } from "@coffer/sdk";
 import { Button, Card, Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Worth } from "../../kernel/money/money.tsx";
+import { late } from "../../kernel/page/late.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { useSearchState } from "../../kernel/search-state.ts";
@@ -13,9 +14,9 @@ import { Threshold } from "./threshold.tsx";
 import { walletQuery } from "./wallet-query.ts";
 import { BalanceTable, DepositTable, SignerTable, WithdrawalTable } from "./wallet-tables.tsx";
 
-const AddCoin = lazy(() => import("./add-coin.tsx").then(({ AddCoin: it }) => ({ default: it })));
-const OpenWithdrawal = lazy(() => import("./open-withdrawal.tsx").then(({ OpenWithdrawal: it }) => ({ default: it })));
-const DepositPage = lazy(() => import("./deposit-page.tsx").then(({ DepositPage: it }) => ({ default: it })));
+const AddCoin = late(() => import("./add-coin.tsx").then(({ AddCoin: it }) => it));
+const OpenWithdrawal = late(() => import("./open-withdrawal.tsx").then(({ OpenWithdrawal: it }) => it));
+const DepositPage = late(() => import("./deposit-page.tsx").then(({ DepositPage: it }) => it));
 
 const tabs = { balances: BalanceTable, deposits: DepositTable, withdrawals: WithdrawalTable, signers: SignerTable };
 type Tab = keyof typeof tabs;

@@ -1,5 +1,6 @@
 import { Skeleton, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import type { ContactKind } from "./contact.ts";
 
@@ -13,9 +14,7 @@ export interface ContactTabsProps {
 }
 
 /** With its list of countries and what opens it, some 80 kB: loaded when the tab is opened. */
-export const PhoneField = lazy(async () => ({
-  default: (await import("../../kernel/form/phone-field.tsx")).PhoneField,
-}));
+export const PhoneField = late(() => import("../../kernel/form/phone-field.tsx").then(({ PhoneField: it }) => it));
 
 /** E-mail or phone. Both stay in the page once they were seen, so each keeps what was typed and its countdown. */
 export function ContactTabs({ by, onChange, email, phone, qr }: ContactTabsProps) {

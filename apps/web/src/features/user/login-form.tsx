@@ -1,6 +1,6 @@
 import { Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { recogniseDevice } from "../../kernel/device-id.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
@@ -8,15 +8,16 @@ import { SubmitButton } from "../../kernel/form/submit-button.tsx";
 import { TextField } from "../../kernel/form/text-field.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
 import { learn } from "../../kernel/locale-state.ts";
+import { late } from "../../kernel/page/late.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { keepContact, keptContact } from "./contact.ts";
 import { ContactTabs, PhoneField } from "./contact-tabs.tsx";
 import { signIn } from "./sign-in.ts";
 
 /** What draws codes is loaded with the first one. */
-const QrSignIn = lazy(async () => {
+const QrSignIn = late(async () => {
   const [module] = await Promise.all([import("./qr-sign-in.tsx"), learn(["signedIn"])]);
-  return { default: module.QrSignIn };
+  return module.QrSignIn;
 });
 
 export interface LoginFormProps {

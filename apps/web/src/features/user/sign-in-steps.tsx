@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { flushSync } from "react-dom";
+import { late } from "../../kernel/page/late.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 // Most sign-ins end with the first step.
-const SecondStep = lazy(async () => ({ default: (await import("./second-step.tsx")).SecondStep }));
+const SecondStep = late(() => import("./second-step.tsx").then(({ SecondStep: it }) => it));
 
 export interface SignInStepsProps {
   /** Above the first step. */

@@ -1,14 +1,15 @@
 import { hasCode, isCofferError } from "@coffer/errors";
 import { Notice } from "@coffer/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useDeadline } from "../../lib/deadline.ts";
 import { Text } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";
 import { hasSession } from "../session.ts";
 import { useFailureText } from "./failure-text.ts";
+import { late } from "./late.tsx";
 
 /** With the first refusal: which article explains which is a list. */
-const HelpLink = lazy(async () => ({ default: (await import("./help-link.tsx")).HelpLink }));
+const HelpLink = late(() => import("./help-link.tsx").then(({ HelpLink: it }) => it));
 
 // These take the person elsewhere or ask in a dialog; saying it twice would be noise.
 // (A session that ends is told here too: on the sign-in page itself nobody is taken anywhere.)

@@ -1,8 +1,9 @@
 import { Button, Card, CardHeader, CardTitle, EmptyState, Skeleton } from "@coffer/ui";
 import { DownloadIcon, SlidersHorizontalIcon } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { download, toCsv } from "../../lib/csv.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
+import { late } from "../page/late.tsx";
 import { LoadFailure } from "../page/load-failure.tsx";
 import { RowSkeletons } from "../page/page-skeleton.tsx";
 import { CardRows } from "./card-rows.tsx";
@@ -14,7 +15,7 @@ import { useListSearch } from "./use-list-search.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 // Only lists that the server pages have it.
-const ExportButton = lazy(() => import("./export-button.tsx").then(({ ExportButton: it }) => ({ default: it })));
+const ExportButton = late(() => import("./export-button.tsx").then(({ ExportButton: it }) => it));
 
 export interface DataTableProps<Row> {
   /** Names the table for a screen reader; shown as the card's title when `titled`. */

@@ -1,21 +1,22 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { HomeScreen } from "../../features/merchant/home/home-screen.tsx";
 import { homeSearch } from "../../features/merchant/home/home-search.ts";
 import { countsQuery, waitingQuery } from "../../features/merchant/home/waiting-query.ts";
 import { isOwner } from "../../features/merchant/role.ts";
 import { merchantInfoQuery } from "../../features/merchant/standing-query.ts";
 import { learn } from "../../kernel/locale-state.ts";
+import { late } from "../../kernel/page/late.tsx";
 import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
 import { loadAccount } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 
-const Developers = lazy(async () => {
+const Developers = late(async () => {
   const [module] = await Promise.all([
     import("../../features/merchant/developers/developers-screen.tsx"),
     learn(["developers"]),
   ]);
-  return { default: module.DevelopersScreen };
+  return module.DevelopersScreen;
 });
 
 export const Route = createFileRoute("/merchant/")({

@@ -1,8 +1,9 @@
 import { Popover, PopoverContent, PopoverTrigger } from "@coffer/ui";
-import { lazy, type ReactElement, Suspense } from "react";
+import { type ReactElement, Suspense } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 
-const QrCode = lazy(async () => ({ default: (await import("../../kernel/page/qr-code.tsx")).QrCode }));
+const QrCode = late(() => import("../../kernel/page/qr-code.tsx").then(({ QrCode: it }) => it));
 
 /** The product: "a download QR popup (100 by 100)". */
 const size = 100;

@@ -1,10 +1,11 @@
 import { Button } from "@coffer/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { Text, useText } from "../../../lib/text.tsx";
 import type { Key } from "./use-keys.ts";
 
 // With the form and the dialog, which the list has no other use for.
-const DeleteKey = lazy(() => import("./delete-key.tsx").then(({ DeleteKey: it }) => ({ default: it })));
+const DeleteKey = late(() => import("./delete-key.tsx").then(({ DeleteKey: it }) => it));
 
 export function DeleteButton({ of: key }: { of: Key }) {
   const text = useText();

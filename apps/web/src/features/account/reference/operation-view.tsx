@@ -1,6 +1,7 @@
 import { Card, CardBody, CardTitle, Notice, Skeleton, StatusChip } from "@coffer/ui";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Copy } from "../../../kernel/page/address.tsx";
+import { late } from "../../../kernel/page/late.tsx";
 import type { GroupPage, OperationPage } from "../../../lib/contract-pages.ts";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
 import { CodeBlock } from "./code-block.tsx";
@@ -10,7 +11,7 @@ import { FieldList } from "./field-list.tsx";
 import { Samples } from "./samples.tsx";
 
 // Below the text, and with the pieces of a form.
-const TryIt = lazy(() => import("./try-it.tsx").then(({ TryIt: it }) => ({ default: it })));
+const TryIt = late(() => import("./try-it.tsx").then(({ TryIt: it }) => it));
 
 const permissionWords = { read: "reference.read", withdraw: "reference.withdraw", trade: "reference.trade" } as const;
 const retryWords = {

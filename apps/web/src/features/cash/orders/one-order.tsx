@@ -1,9 +1,10 @@
 import { Skeleton } from "@coffer/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 
 // What takes files comes with the first order that is looked at.
-const TopUpPage = lazy(() => import("./top-up-page.tsx").then(({ TopUpPage: it }) => ({ default: it })));
-const PayoutPage = lazy(() => import("./payout-page.tsx").then(({ PayoutPage: it }) => ({ default: it })));
+const TopUpPage = late(() => import("./top-up-page.tsx").then(({ TopUpPage: it }) => it));
+const PayoutPage = late(() => import("./payout-page.tsx").then(({ PayoutPage: it }) => it));
 
 export interface OneOrderProps {
   id: string;

@@ -1,10 +1,11 @@
 import type { CashChannelCode } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useWatch } from "react-hook-form";
 import { useFlowForm } from "../../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
+import { late } from "../../../kernel/page/late.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { SupervisionCard } from "../account/supervision.tsx";
 import { useFee } from "../order-form/use-fee.ts";
@@ -23,8 +24,8 @@ export interface PayoutFlowProps {
 }
 
 // What follows the form comes with the first order that is reviewed.
-const ReviewStep = lazy(() => import("./payout-steps.tsx").then(({ ReviewStep: it }) => ({ default: it })));
-const VerifyStep = lazy(() => import("./payout-steps.tsx").then(({ VerifyStep: it }) => ({ default: it })));
+const ReviewStep = late(() => import("./payout-steps.tsx").then(({ ReviewStep: it }) => it));
+const VerifyStep = late(() => import("./payout-steps.tsx").then(({ VerifyStep: it }) => it));
 const waiting = (step: ReactNode) => <Suspense fallback={<Skeleton className="h-80 w-full" />}>{step}</Suspense>;
 
 const steps: Flow["steps"] = ["details", "review", "verify", "result"];

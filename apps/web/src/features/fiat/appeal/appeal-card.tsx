@@ -1,7 +1,8 @@
 import { FiatOrderStatus, type LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
 import { ScaleIcon } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { useSearchState } from "../../../kernel/search-state.ts";
 import { useIsOver } from "../../../lib/deadline.ts";
@@ -9,8 +10,8 @@ import { type MessageId, Text } from "../../../lib/text.tsx";
 import { isOpen } from "../about/is-open.ts";
 import { useOrderValues } from "../about/order-words.ts";
 
-const Ticket = lazy(() => import("./ticket.tsx").then(({ Ticket: it }) => ({ default: it })));
-const AppealDialog = lazy(() => import("./appeal-dialog.tsx").then(({ AppealDialog: it }) => ({ default: it })));
+const Ticket = late(() => import("./ticket.tsx").then(({ Ticket: it }) => it));
+const AppealDialog = late(() => import("./appeal-dialog.tsx").then(({ AppealDialog: it }) => it));
 
 const { awaitingUserPayment, awaitingMerchantPayment, awaitingMerchantConfirmation, awaitingUserConfirmation } =
   FiatOrderStatus;

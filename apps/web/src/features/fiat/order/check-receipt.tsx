@@ -1,7 +1,8 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
 import { LandmarkIcon, LockIcon, UserCheckIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { SentFiles } from "../../../kernel/page/sent-files.tsx";
 import { StickyAction } from "../../../kernel/page/sticky-action.tsx";
 import { PinFirst } from "../../../kernel/proof/pin-first.tsx";
@@ -11,7 +12,7 @@ import { Consequences } from "./consequences.tsx";
 import { PayeeLines } from "./payee-lines.tsx";
 
 // The proof comes with the first press.
-const ReceivedDialog = lazy(() => import("./received-dialog.tsx").then(({ ReceivedDialog: it }) => ({ default: it })));
+const ReceivedDialog = late(() => import("./received-dialog.tsx").then(({ ReceivedDialog: it }) => it));
 
 /** The seller looks for the money: where it should be, what the dealer shows of it; then releases the coin. */
 export function CheckReceipt({ order }: { order: LegalCurrencyOrderDetail }) {

@@ -1,12 +1,13 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { StickyAction } from "../../../kernel/page/sticky-action.tsx";
 import { Text } from "../../../lib/text.tsx";
 import { useOrderValues } from "../about/order-words.ts";
 
 // What takes files comes with the first press.
-const PaidDialog = lazy(() => import("./paid-dialog.tsx").then(({ PaidDialog: it }) => ({ default: it })));
+const PaidDialog = late(() => import("./paid-dialog.tsx").then(({ PaidDialog: it }) => it));
 
 /** "I have paid", with the amount; asked about once more. */
 export function SayPaid({ order }: { order: LegalCurrencyOrderDetail }) {

@@ -1,7 +1,8 @@
 import { Button, Tabs, TabsContent, TabsList, TabsTrigger } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { PageSkeleton } from "../../../kernel/page/page-skeleton.tsx";
 import { useAccount } from "../../../kernel/session.ts";
@@ -12,12 +13,12 @@ import { isOwner } from "../role.ts";
 import { OrderList } from "./order-list.tsx";
 import { noOrderFilters, type OrderSearch } from "./order-search.ts";
 
-const OrderPage = lazy(async () => ({ default: (await import("./order-page.tsx")).OrderPage }));
-const ReviewList = lazy(async () => ({ default: (await import("./review-list.tsx")).ReviewList }));
+const OrderPage = late(() => import("./order-page.tsx").then(({ OrderPage: it }) => it));
+const ReviewList = late(() => import("./review-list.tsx").then(({ ReviewList: it }) => it));
 
-const AskScreen = lazy(async () => ({ default: (await import("../till/ask-screen.tsx")).AskScreen }));
-const Codes = lazy(async () => ({ default: (await import("../till/codes.tsx")).Codes }));
-const Till = lazy(async () => ({ default: (await import("../till/till.tsx")).Till }));
+const AskScreen = late(() => import("../till/ask-screen.tsx").then(({ AskScreen: it }) => it));
+const Codes = late(() => import("../till/codes.tsx").then(({ Codes: it }) => it));
+const Till = late(() => import("../till/till.tsx").then(({ Till: it }) => it));
 
 /** What customers were asked to pay, what of it waits for the merchant's word, and one of them by its address. */
 export function OrdersScreen() {

@@ -1,10 +1,11 @@
 import { type PaymentOrder, PaymentOrderStatus } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { isZero } from "../../../lib/money.ts";
 import { Text } from "../../../lib/text.tsx";
 
-const RefundDialog = lazy(async () => ({ default: (await import("./refund-dialog.tsx")).RefundDialog }));
+const RefundDialog = late(() => import("./refund-dialog.tsx").then(({ RefundDialog: it }) => it));
 
 /** Asks for a refund of what is settled, while something of it is left. */
 export function RefundButton({ order }: { order: PaymentOrder }) {

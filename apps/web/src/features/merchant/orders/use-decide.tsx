@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { learn } from "../../../kernel/locale-state.ts";
+import { late } from "../../../kernel/page/late.tsx";
 import type { Decidable } from "./decidable.ts";
 
 // Fields, proofs and their words come with the first decision.
-const PassDialog = lazy(async () => {
+const PassDialog = late(async () => {
   const [module] = await Promise.all([import("./pass-dialog.tsx"), learn(["paymentOrder"])]);
-  return { default: module.PassDialog };
+  return module.PassDialog;
 });
-const RejectDialog = lazy(async () => {
+const RejectDialog = late(async () => {
   const [module] = await Promise.all([import("./reject-dialog.tsx"), learn(["paymentOrder"])]);
-  return { default: module.RejectDialog };
+  return module.RejectDialog;
 });
 
 export type Ask = (what: "pass" | "reject", items: readonly Decidable[]) => void;

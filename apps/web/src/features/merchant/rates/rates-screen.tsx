@@ -2,7 +2,8 @@ import type { MerchantRateSetting } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ScaleIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
@@ -13,7 +14,7 @@ import { useRateColumns } from "./rate-columns.tsx";
 import { RemoveRate } from "./remove-rate.tsx";
 
 // With the form, which the list has no other use for.
-const SetRate = lazy(() => import("./set-rate.tsx").then(({ SetRate: it }) => ({ default: it })));
+const SetRate = late(() => import("./set-rate.tsx").then(({ SetRate: it }) => it));
 
 /** Prices move under a merchant's rates: looked at again as often as a market's rate is. */
 const LOOK_EVERY = 30_000;

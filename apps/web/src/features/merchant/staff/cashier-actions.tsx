@@ -8,16 +8,17 @@ import {
   DropdownMenuTrigger,
 } from "@coffer/ui";
 import { EllipsisIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
 import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { late } from "../../../kernel/page/late.tsx";
 import { useAct } from "../../../kernel/use-act.ts";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
 
-const ChangeCashier = lazy(() => import("./change-cashier.tsx").then((module) => ({ default: module.ChangeCashier })));
-const ResetPassword = lazy(() => import("./reset-password.tsx").then((module) => ({ default: module.ResetPassword })));
+const ChangeCashier = late(() => import("./change-cashier.tsx").then(({ ChangeCashier: it }) => it));
+const ResetPassword = late(() => import("./reset-password.tsx").then(({ ResetPassword: it }) => it));
 
 /** What is asked about once more before it is done. */
 const asked = {

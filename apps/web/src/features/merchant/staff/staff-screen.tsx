@@ -2,7 +2,8 @@ import { SubMerchantStatus } from "@coffer/sdk";
 import { Button, Select } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { UsersIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { Page } from "../../../kernel/page/page.tsx";
 import { useAccount } from "../../../kernel/session.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
@@ -17,7 +18,7 @@ import { CashierActions } from "./cashier-actions.tsx";
 import { useCashierColumns, useCashierFields } from "./cashier-columns.tsx";
 import type { StaffSearch } from "./staff-search.ts";
 
-const NewCashier = lazy(() => import("./new-cashier.tsx").then((module) => ({ default: module.NewCashier })));
+const NewCashier = late(() => import("./new-cashier.tsx").then(({ NewCashier: it }) => it));
 
 /** A Select has no empty value. */
 const ALL = "all";

@@ -2,8 +2,9 @@ import { MerchantStatus } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { api, coffer } from "../../../kernel/api.ts";
+import { late } from "../../../kernel/page/late.tsx";
 import type { Account } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import type { MerchantInfo } from "../standing-query.ts";
@@ -17,7 +18,7 @@ import { StepCard } from "./step-card.tsx";
 import { useDraft } from "./use-draft.ts";
 
 // What takes a file comes with the step that asks for one.
-const CertificateStep = lazy(async () => ({ default: (await import("./certificate-step.tsx")).CertificateStep }));
+const CertificateStep = late(() => import("./certificate-step.tsx").then(({ CertificateStep: it }) => it));
 
 export interface ApplicationFlowProps {
   info: MerchantInfo;

@@ -2,7 +2,8 @@ import type { ReceiptCode } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { QrCodeIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
 import { listQuery } from "../../../kernel/table/list-query.ts";
 import { sortingOf } from "../../../kernel/table/record-filters.tsx";
@@ -13,8 +14,8 @@ import { api } from "../api.ts";
 import { useCodeColumns } from "./code-columns.tsx";
 import { RevokeCode } from "./revoke-code.tsx";
 
-const CodeDialog = lazy(async () => ({ default: (await import("./code-dialog.tsx")).CodeDialog }));
-const NewCode = lazy(async () => ({ default: (await import("./new-code.tsx")).NewCode }));
+const CodeDialog = late(() => import("./code-dialog.tsx").then(({ CodeDialog: it }) => it));
+const NewCode = late(() => import("./new-code.tsx").then(({ NewCode: it }) => it));
 
 /** The codes that lie on counters: made, shown, printed, revoked. */
 export function Codes() {

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { onFirstSign } from "../../../lib/first-sign.ts";
 
 /** Without a sign it comes when the page has long been quiet. */
@@ -19,9 +20,9 @@ function keepDrawn(place: HTMLElement | null): void {
  * it. On the server it is there at once.
  */
 export function later(load: () => Promise<ComponentType>): ComponentType {
-  const Part = lazy(async () => {
+  const Part = late(async () => {
     await somebody();
-    return { default: await load() };
+    return load();
   });
   return function Later() {
     return (

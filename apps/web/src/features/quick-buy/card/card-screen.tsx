@@ -1,5 +1,6 @@
 import { Skeleton } from "@coffer/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 import { useHasSession } from "../../../kernel/session.ts";
 import { Text } from "../../../lib/text.tsx";
 import { RecentOrders } from "../recent-orders.tsx";
@@ -9,7 +10,7 @@ import { startOf, useTerms } from "./terms.ts";
 import { VisitorCard } from "./visitor-card.tsx";
 
 // What an order's page needs comes with the first one that is looked at.
-const CardOrder = lazy(() => import("./card-order.tsx").then(({ CardOrder: it }) => ({ default: it })));
+const CardOrder = late(() => import("./card-order.tsx").then(({ CardOrder: it }) => it));
 
 /** One order, where the address names it; else the form, and the last orders below it. */
 export function CardScreen({ asked }: { asked: CardSearch }) {

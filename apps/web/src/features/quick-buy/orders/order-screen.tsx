@@ -1,10 +1,11 @@
 import { Skeleton } from "@coffer/ui";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { late } from "../../../kernel/page/late.tsx";
 
 // None needs the others.
-const OrderList = lazy(() => import("./order-list.tsx").then(({ OrderList: it }) => ({ default: it })));
-const PageOrder = lazy(() => import("../page/page-order.tsx").then(({ PageOrder: it }) => ({ default: it })));
-const PageFlow = lazy(() => import("../page/page-flow.tsx").then(({ PageFlow: it }) => ({ default: it })));
+const OrderList = late(() => import("./order-list.tsx").then(({ OrderList: it }) => it));
+const PageOrder = late(() => import("../page/page-order.tsx").then(({ PageOrder: it }) => it));
+const PageFlow = late(() => import("../page/page-flow.tsx").then(({ PageFlow: it }) => it));
 
 export interface OrderScreenProps {
   /** One order, where the address names it. */
