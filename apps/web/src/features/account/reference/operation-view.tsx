@@ -9,8 +9,9 @@ import { DocsText } from "./docs-text.tsx";
 import { ErrorList } from "./error-list.tsx";
 import { FieldList } from "./field-list.tsx";
 import { Samples } from "./samples.tsx";
+import { useNear } from "./use-near.ts";
 
-// Below the text, and with the pieces of a form.
+// Far below the text, and a third of the page's scripts with the pieces of its form: for who comes near it.
 const TryIt = late(() => import("./try-it.tsx").then(({ TryIt: it }) => it));
 
 const permissionWords = { read: "reference.read", withdraw: "reference.withdraw", trade: "reference.trade" } as const;
@@ -23,6 +24,7 @@ const retryWords = {
 /** One operation, whole. */
 export function OperationView({ of: page, group }: { of: OperationPage; group: GroupPage }) {
   const text = useText();
+  const { ref, near } = useNear();
   const heading = useRef<HTMLHeadingElement>(null);
   // It comes in the place of a list: a keyboard or a screen reader starts at its top.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -74,9 +76,15 @@ export function OperationView({ of: page, group }: { of: OperationPage; group: G
         <ErrorList codes={page.errors} texts={group.errors} />
       </Part>
       <Part title="reference.try">
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <TryIt of={page} group={group.name} />
-        </Suspense>
+        <div ref={ref}>
+          {near ? (
+            <Suspense fallback={<Skeleton className="h-40" />}>
+              <TryIt of={page} group={group.name} />
+            </Suspense>
+          ) : (
+            <Skeleton className="h-40" />
+          )}
+        </div>
       </Part>
       {page.assumed && (
         <Notice live="off" title={<Text id="reference.assumed" />}>
