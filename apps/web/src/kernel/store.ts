@@ -1,11 +1,17 @@
 import { createBrowserStore } from "@coffer/sdk";
 import { environment } from "../lib/storage.ts";
 
+let tell: (() => unknown) | undefined;
+
+/** Tells once that this browser keeps no session, so that it lives in the page alone. */
+export function onUnkept(listener: () => unknown): void {
+  tell = listener;
+}
+
 /** Cookies and local storage under the environment's prefix: the session, the saved user, the language. */
 export const store = createBrowserStore({
   environment,
   onFallback: ({ problem, item }) => {
-    // A browser that keeps nothing keeps nobody signed in: they are told once.
-    if (problem === "blocked" && item === "token") void import("./page/tell-unkept.ts").then((it) => it.tellUnkept());
+    if (problem === "blocked" && item === "token") tell?.();
   },
 });

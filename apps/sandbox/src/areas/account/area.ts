@@ -5,7 +5,7 @@ import { freshUser } from "./scenarios.ts";
 
 export const area = defineArea({
   name: "account",
-  needs: ["codes", "fiat-currencies", "merchant", "security", "session", "story", "user"],
+  needs: ["codes", "content", "fiat-currencies", "merchant", "security", "session", "story", "user"],
   operations,
   tables: [grants],
   scenarios: [freshUser],
