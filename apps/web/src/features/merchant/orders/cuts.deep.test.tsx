@@ -38,6 +38,13 @@ async function prove(app: Opened): Promise<boolean> {
   return true;
 }
 
+/** The page was read late, and who passed asks once more: it is told that it is passed, and nothing is left to ask. */
+async function leave(app: Opened): Promise<boolean> {
+  const notNow = offered("paymentOrder.notNow");
+  if (notNow) await app.user.click(notNow);
+  return notNow !== undefined;
+}
+
 const passYes = ["paymentOrder.passYes", { count: 1 }] as const;
 const passed = async () =>
   (await coffer.merchant.getPaymentOrderList({ Keyword: "HP-1" })).items
@@ -53,6 +60,7 @@ const pass: CutFlow = {
       if (opens) await app.user.click(opens);
       return opens !== undefined;
     }
+    if (says(words("paymentStatus.completedNext"))) return leave(app);
     return offered(...passYes) !== undefined && prove(app);
   },
   isDone: () => !dialog() && says(words("paymentStatus.completedNext")),
@@ -75,7 +83,7 @@ const refund: CutFlow = {
   prepare: async (app, unwatched) => {
     if (await returned(app)) return true;
     // Asked for already: what somebody sees then, they don't ask for again.
-    if ((await unwatched(refunds)).length > before) return false;
+    if ((await unwatched(refunds)).length > before) return leave(app);
     if (!dialog()) {
       const opens = offered("paymentOrder.refund");
       if (opens) await app.user.click(opens);
@@ -92,6 +100,7 @@ const refund: CutFlow = {
   orders: refunds,
 };
 
+const isLetOut = () => says("T2-W-0007") && !says(words("merchantMove.askedBy", { cashier: "quay-till-2" }));
 /** A cashier's withdrawal, which the merchant lets out. */
 const payout: CutFlow = {
   open: async (options) => {
@@ -111,13 +120,10 @@ const payout: CutFlow = {
       if (opens) await app.user.click(opens);
       return opens !== undefined;
     }
+    if (isLetOut()) return leave(app);
     return offered(...passYes) !== undefined && prove(app);
   },
-  isDone: (app) =>
-    app.address() === page &&
-    !dialog() &&
-    says("T2-W-0007") &&
-    !says(words("merchantMove.askedBy", { cashier: "quay-till-2" })),
+  isDone: (app) => app.address() === page && !dialog() && isLetOut(),
   orders: async () =>
     (await coffer.merchant.getMerchantListByCoinTransactionOut({})).items
       .filter((each) => each.merchantWithdrawalNumber === "T2-W-0007" && each.review === "passed")

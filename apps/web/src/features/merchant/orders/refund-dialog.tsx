@@ -13,7 +13,7 @@ import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useAmountText } from "../../../kernel/money/amount-text.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";
-import { FailureNote } from "../../../kernel/page/failure-note.tsx";
+import { LoadFailure } from "../../../kernel/page/load-failure.tsx";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
 import { OnceDialog } from "../acts/once-dialog.tsx";
 import { useOnce } from "../acts/use-once.ts";
@@ -46,7 +46,7 @@ export function RefundDialog({ order, close }: RefundDialogProps) {
   const catalogue = useQuery({ ...base.assets.getCoinConfigList.queryOptions(), meta: { shows: "place" } });
   if (options.data && catalogue.data)
     return <RefundForm order={order} options={options.data} coins={catalogue.data.items} close={close} />;
-  const error = options.error ?? catalogue.error;
+  const failed = [options, catalogue].find(({ error, data }) => error && !data);
   return (
     <Dialog open onOpenChange={(open) => !open && close()}>
       <DialogContent closeLabel={text("form.close")} aria-describedby={undefined}>
@@ -55,7 +55,13 @@ export function RefundDialog({ order, close }: RefundDialogProps) {
             <Text id="paymentOrder.refundTitle" values={{ number: order.number }} />
           </DialogTitle>
         </DialogHeader>
-        <DialogBody>{error ? <FailureNote error={error} /> : <Skeleton className="h-72 w-full" />}</DialogBody>
+        <DialogBody>
+          {failed ? (
+            <LoadFailure error={failed.error} again={() => void failed.refetch()} />
+          ) : (
+            <Skeleton className="h-72 w-full" />
+          )}
+        </DialogBody>
       </DialogContent>
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { useRefunds } from "./use-order.ts";
 
 /** What of a payment was given back, or is to be. */
 export function Refunds({ order, ask }: { order: PaymentOrder; ask: Ask }) {
-  const { data } = useRefunds(order.id);
+  const { data } = useRefunds(order);
   if (!data || data.items.length === 0) return null;
   return (
     <Part title="paymentOrder.refunds">

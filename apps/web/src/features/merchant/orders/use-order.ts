@@ -1,28 +1,40 @@
-import { type PaymentOrderDetail, RefundStatus } from "@coffer/sdk";
+import {
+  type PaymentOrder,
+  type PaymentOrderDetail,
+  PaymentOrderStatus,
+  type RefundOrder,
+  RefundStatus,
+} from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
 import { followed } from "../../../kernel/status/followed.ts";
+import { isZero } from "../../../lib/money.ts";
 import { api } from "../api.ts";
-import { isMoving } from "./use-orders.ts";
+import { isMoving, waitsForWord } from "./use-orders.ts";
 
 /** "Call it when an event says so": there is none in a browser, so it looks. */
 const look = 4000; // ms
 
-/** An order as it stands; it follows by itself while somebody else moves it. */
+/** A cashier, a program or another window can still change it. */
+const isOpen = (order: PaymentOrderDetail) => isMoving(order) || waitsForWord(order) || !isZero(order.refundableAmount);
+
+/** An order as it stands; it follows by itself while somebody else may move it. */
 export function useOrder(id: string) {
   const query = useQuery({
     ...api.merchant.getPaymentOrder.queryOptions({ id }),
-    ...followed<PaymentOrderDetail>(isMoving, look),
+    ...followed(isOpen, look),
   });
   useMoneyMovedOn(query.data?.status);
   return query;
 }
 
-/** The refunds of an order, newest first; followed while one is on its way. */
-export const useRefunds = (id: string) =>
+/** The refunds of an order, newest first; followed while one is on its way, as the order or they themselves say. */
+export const useRefunds = ({ id, status: ofOrder }: Pick<PaymentOrder, "id" | "status">) =>
   useQuery({
     ...api.merchant.getRefundOrder.queryOptions({ id }),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(({ status }) => status <= RefundStatus.processing) ? look : false,
-    meta: { shows: "place" },
+    ...followed(
+      ({ items }: { items: readonly RefundOrder[] }) =>
+        ofOrder === PaymentOrderStatus.refundPending || items.some(({ status }) => status <= RefundStatus.processing),
+      look,
+    ),
   });
