@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { button, noButton, text, words } from "../../../test/page.tsx";
@@ -59,8 +59,15 @@ it("makes a wallet once: who signs, how many, what that means", async () => {
   expect(app.sent("CreateWallet")).toHaveLength(1);
 });
 
-it("takes no address twice", async () => {
+it("takes no address twice, nor one of a script, which nobody can sign with", async () => {
   const app = await openApp("/assets/multisig?do=create", { as: "mei" });
+  await app.choose("form.coin", "BTC");
+  const taproot = "bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr";
+  const first = screen.getByRole("textbox", { name: new RegExp(words("multisig.signerAddress", { at: 1 })) });
+  fireEvent.input(first, { target: { value: taproot } });
+  await app.press("multisig.toReview");
+  await waitFor(() => expect(main()).toContain(words("form.addressOdd", { network: "Bitcoin" })));
+  fireEvent.input(first, { target: { value: "" } });
   await app.choose("form.coin", "ETH");
   for (const at of [1, 2]) {
     const field = screen.getByRole("textbox", { name: new RegExp(words("multisig.signerAddress", { at })) });

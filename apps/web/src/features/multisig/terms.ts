@@ -17,10 +17,13 @@ export function useBook(): readonly SavedAddress[] {
 /** What proves whoever is signed in. */
 export const useProofMethods = () => pinProof(useAccount());
 
-/** The catalogue's coins, of which a tree says where they can be held. */
+/** The catalogue's coins, of which a tree says where they can be held, and what address can sign there. */
 export const offeredIn = (coins: readonly CoinConfig[], tree: readonly MultisigCoin[]): CoinConfig[] =>
   tree.flatMap(({ coin, networks }) => {
     const config = coins.find((each) => each.coin === coin);
-    const isOffered = (network: string) => networks.some((each) => each.network === network);
-    return config ? [{ ...config, networks: config.networks.filter(({ network }) => isOffered(network)) }] : [];
+    const offered = config?.networks.flatMap((network) => {
+      const held = networks.find((each) => each.network === network.network);
+      return held ? [{ ...network, addressPattern: held.signerAddressPattern }] : [];
+    });
+    return config && offered ? [{ ...config, networks: offered }] : [];
   });

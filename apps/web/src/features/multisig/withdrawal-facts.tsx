@@ -3,12 +3,11 @@ import { CardBody, Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { api as shared } from "../../kernel/api.ts";
 import { isSamePlace } from "../../kernel/destination/destination.tsx";
-import { ExactMoney, Money } from "../../kernel/money/money.tsx";
+import { ExactMoney } from "../../kernel/money/money.tsx";
 import { Address } from "../../kernel/page/address.tsx";
 import { Countdown, When } from "../../kernel/page/when.tsx";
 import { StatusNext, StatusTag } from "../../kernel/status/status-tag.tsx";
 import { useDeadline } from "../../lib/deadline.ts";
-import { decimalsOf } from "../../lib/money.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ShareLink } from "./share-link.tsx";
@@ -29,14 +28,8 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: MultisigWithdrawal
           <p className="text-ink-2 text-label">
             <Text id="multisig.leavesWallet" />
           </p>
-          <p>
-            <Money
-              amount={withdrawal.amount}
-              unit={coin}
-              decimals={Math.max(2, decimalsOf(withdrawal.amount))}
-              size="display"
-              open
-            />
+          <p className="font-[430] font-serif text-[38px] leading-11">
+            <ExactMoney amount={withdrawal.amount} unit={coin} />
           </p>
         </div>
         <div aria-live="polite">
