@@ -19,7 +19,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       "src/main.tsx",
       ...["amount", "avatar", "card", "coin-icon", "status-chip", "summary-list", "two-line"].map(component),
-      // What the addresses of several areas are read with: too small for a file.
+      // What is counted, and what the addresses of several areas are read with: too small for files.
+      "src/kernel/measuring/events.ts",
       ...["src/kernel/table/list-search.ts", "src/lib/search-fields.ts"],
     ],
   },
@@ -83,6 +84,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
+      // Of messages and of a merchant's decisions.
+      "src/kernel/once-key.ts",
       // All but how a merchant's payments stand.
       ...["followed.ts", "record-status", "status-path.tsx", "status-tag.tsx", "status.ts"].map(
         (file) => `src/kernel/status/${file}`,
@@ -160,7 +163,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     ),
   },
   /** The product's rules as schemas, and the library they are written with. */
-  { name: "rules", roots: ["../../packages/sdk/src/rules.ts"] },
+  {
+    name: "rules",
+    roots: [
+      "../../packages/sdk/src/rules.ts",
+      // What typed amounts are read with: among all kinds of fields it would bring those to a calculator.
+      "src/lib/money-input.ts",
+    ],
+  },
   { name: "phone", roots: [`${form}/phone-book.ts`] },
   { name: "upload", roots: ["upload-field.tsx", "files-field.tsx"].map((file) => `${form}/${file}`) },
   /** Every other kind of field, and what narrows a long list and hands it over as a file. */

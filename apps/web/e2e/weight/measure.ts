@@ -57,6 +57,8 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     // A page drawn while building gets its scripts once somebody is there.
     if ((await page.locator("[data-ahead]").count()) > 0) {
       await page.mouse.move(5, 300);
+      // What the move has begun is not on its way at once.
+      await page.locator("[data-ahead]").waitFor({ state: "detached" });
       await traffic.quiet();
     }
     const { shift, moved, lcp } = await page.evaluate(() => window.paint);

@@ -1,9 +1,9 @@
 import { InputGroup } from "@coffer/ui";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { SearchIcon } from "lucide-react";
 import { type KeyboardEvent, useEffect } from "react";
 import { useTyped } from "../../kernel/table/use-typed.ts";
 import { useText } from "../../lib/text.tsx";
+import { SearchMark } from "./search-mark.tsx";
 
 /** Milliseconds without a key; the articles are near, so less than a list's half second. */
 const wait = 200;
@@ -45,7 +45,7 @@ export function SearchBox() {
         type="search"
         aria-label={text("help.search")}
         placeholder={text("help.placeholder")}
-        leading={<SearchIcon />}
+        leading={<SearchMark />}
         trailing={
           <kbd aria-hidden className="rounded border border-line px-1.5 font-mono text-head max-sm:hidden">
             /

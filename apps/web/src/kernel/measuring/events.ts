@@ -1,5 +1,4 @@
 import type { AddContactUsInput } from "@coffer/sdk";
-import { consent } from "./consent.ts";
 
 /**
  * All that is counted, and what is said with it: one of a few words of ours. Nothing anybody has typed, nobody's id, no
@@ -14,7 +13,7 @@ export interface Measured {
 
 export type MeasuredEvent = { [Name in keyof Measured]: { name: Name; about: Measured[Name] } }[keyof Measured];
 
-/** What takes events on, once it is loaded. */
+/** What takes events on, once it is loaded and agreed to. */
 let take: ((event: MeasuredEvent) => void) | undefined;
 export function takeEvents(taker: typeof take): void {
   take = taker;
@@ -22,5 +21,5 @@ export function takeEvents(taker: typeof take): void {
 
 /** Counts an event, where that is configured and agreed to. */
 export function count(event: MeasuredEvent): void {
-  if (import.meta.env.MEASURING && consent() === "yes") take?.(event);
+  if (import.meta.env.MEASURING) take?.(event);
 }

@@ -16,8 +16,9 @@ export function Measuring() {
   // The route, not the address: no id is in it.
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.fullPath || "/" });
   useEffect(() => {
+    if (said !== "yes") return;
     takeEvents((event) => send(event, page));
-    if (said === "yes") count({ name: "page.view", about: undefined });
+    count({ name: "page.view", about: undefined });
     return () => takeEvents(undefined);
   }, [page, said]);
   useEffect(() => {

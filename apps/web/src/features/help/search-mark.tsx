@@ -1,0 +1,7 @@
+/** The glass of lucide, drawn here: among the marks of tables it would bring those to every page of help. */
+export const SearchMark = () => (
+  <svg viewBox="0 0 24 24" aria-hidden className="size-4 fill-none stroke-2 stroke-current">
+    <path d="m21 21-4.34-4.34" strokeLinecap="round" />
+    <circle cx="11" cy="11" r="8" />
+  </svg>
+);
