@@ -10,7 +10,10 @@ export type Action = {
   readonly about: Text;
   /** Its fields, the optional ones with a question mark. */
   readonly takes: readonly string[];
-  /** The records the action applies to now, each with the fields to send. Left out for an action that needs no record. */
+  /**
+   * The records the action applies to now, each with the fields to send. What a device shows stands below its name, line by
+   * line. Left out for an action that needs no record.
+   */
   readonly now?: (world: World) => { readonly send: Readonly<Record<string, unknown>>; readonly summary: string }[];
   /** Runs in a transaction and answers the record. Throws a refusal where the record's status doesn't allow it. */
   readonly run: (world: World, fields: Fields) => Readonly<Record<string, unknown>>;

@@ -37,9 +37,8 @@ const decide = (decision: Decision): Pick<Action, "takes" | "now" | "run"> => ({
       .flatMap((withdrawal) =>
         undecided(withdrawal).flatMap(({ address }) => {
           const device = deviceAt(familyOf(world, withdrawal), address);
-          const shows = signingMessage(withdrawal).replaceAll("\n", " · ");
           const send = { id: withdrawal.id, address };
-          return device ? [{ send, summary: `${device.name} shows: ${shows}` }] : [];
+          return device ? [{ send, summary: `${device.name}\n${signingMessage(withdrawal)}` }] : [];
         }),
       ),
   run: (world, fields) => {

@@ -4,6 +4,7 @@ import { messageHash } from "../../crypto/signature.ts";
 import { TestSandbox } from "../../testing/client.ts";
 import { done, Scene } from "../../testing/scene.ts";
 import { elsewhereAccepts } from "../../testing/verifier.ts";
+import { signer } from "./actors.ts";
 import { deviceAddress } from "./devices.ts";
 import { evmSigners, funded, inputOf, proposed, wallet } from "./testing.ts";
 
@@ -46,6 +47,7 @@ test("the message, the hash and the QR code are the same text, and the stored si
     ...[id, "Treasury", "ETH on Ethereum", "To 0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"],
     ...["Amount 2, fee 0.0008", `Until ${asked.expiresAt}`],
   ]);
+  expect(signer.actions.sign?.now?.(scene.world)[0]?.summary).toBe(`Arjun Rao\n${asked.signingMessage}`);
   expect(asked.signingHash).toBe(messageHash(asked.signingMessage));
   expect(asked.signingQr).toBe(`coffer-sign:${asked.signingCode}\n${asked.signingMessage}`);
   submit(scene, input("Arjun Rao"));

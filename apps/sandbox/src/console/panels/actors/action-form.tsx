@@ -37,7 +37,7 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
           <Field label={text.target} className="@md:col-span-2">
             <Select
               wrap
-              options={possible.map(({ send, summary }) => ({ value: JSON.stringify(send), label: summary }))}
+              options={possible.map(({ send, summary }) => ({ value: JSON.stringify(send), label: inLine(summary) }))}
               value={JSON.stringify(target.send)}
               onValueChange={choose}
             />
@@ -54,6 +54,7 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
           />
         ))}
       </div>
+      {target?.summary.includes("\n") && <Device shows={target.summary} />}
       <Failure error={act.error} told={fields.map((field) => field.replace("?", ""))} />
       <div className="flex items-center gap-3">
         <Button
@@ -61,7 +62,7 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
           size="sm"
           variant="secondary"
           loading={act.isPending}
-          aria-label={target && `${action.name}: ${target.summary}`}
+          aria-label={target && `${action.name}: ${inLine(target.summary)}`}
         >
           {action.name}
         </Button>
@@ -70,5 +71,20 @@ export function ActionForm({ actor, action }: { actor: string; action: ActorActi
         </span>
       </div>
     </form>
+  );
+}
+
+const inLine = (summary: string) => summary.replaceAll("\n", " · ");
+
+/** A signing device: its name, and below it each line of what it signs, as it stands. */
+function Device({ shows }: { shows: string }) {
+  const [name, ...lines] = shows.split("\n");
+  return (
+    <div className="max-w-md rounded-md bg-[#16201c] p-3 font-mono text-[#f6faf7] text-head">
+      <p className="mb-2 opacity-80">{name}</p>
+      <pre className="whitespace-pre-wrap [overflow-wrap:anywhere]" translate="no">
+        {lines.join("\n")}
+      </pre>
+    </div>
   );
 }
