@@ -107,7 +107,7 @@ const junk = [
 test("whatever stands in storage, the page to sign in shows and works", async ({ page, context, words, baseURL }) => {
   const errors = broken(page);
   await page.goto("/error/404");
-  const loads = soaking ? 1000 / names.length : 4;
+  const loads = soaking ? 1000 / names.length : 2;
   for (let load = 0; load < loads; load++) {
     const at = (name: number) => junk[(load * 7 + name * 3 + load * name) % junk.length] ?? "";
     const items = names.map((name, index) => [`coffer_production_${name}`, at(index)] as const);
