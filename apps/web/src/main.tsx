@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
 import { learn, onSpoken, speak } from "./kernel/locale-state.ts";
-import { onUnkept, store } from "./kernel/store.ts";
+import { store } from "./kernel/store.ts";
 import { firstLocale } from "./lib/locale.ts";
 import { createAppRouter } from "./router.ts";
 import { App } from "./shell/app.tsx";
@@ -31,7 +31,6 @@ async function start() {
   startTheme();
   followSessionEnd(router, queryClient);
   openToNativeApp(queryClient);
-  onUnkept(() => import("./kernel/page/tell-unkept.ts").then(({ tellUnkept }) => tellUnkept()));
   setTimeout(() => void import("./shell/idle.ts").then(({ watchIdle }) => watchIdle()), WATCH_AFTER);
 
   // Where that fails the page itself says so, and tries again.

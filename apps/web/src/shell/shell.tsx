@@ -7,6 +7,7 @@ import { coffer } from "../kernel/api.ts";
 import { useWaitingNotices } from "../kernel/notices.ts";
 import { late, Nothing, overPage } from "../kernel/page/late.tsx";
 import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
+import { onUnkept } from "../kernel/store.ts";
 import { onFirstSign } from "../lib/first-sign.ts";
 import { Text } from "../lib/text.tsx";
 import { useQuestion } from "./ask.ts";
@@ -94,6 +95,7 @@ function useOverlaysWanted(): boolean {
 function useAccountStart(): void {
   const present = useHasSession();
   const queryClient = useQueryClient();
+  useEffect(() => onUnkept(() => import("../kernel/page/tell-unkept.ts").then(({ tellUnkept }) => tellUnkept())), []);
   useEffect(() => {
     if (!present) return;
     loadAccount(queryClient).catch((error: unknown) => {
