@@ -17,6 +17,8 @@ const context = "https://schema.org";
 /** What a page is, for search engines: who is behind it, an article, or the way to it. */
 export function structuredOf(href: string, locale: Locale, page: DrawnPage, origin: string): object[] {
   const at = (address: string) => origin + addressIn(locale, address);
+  const questions = questionsIn(page.html);
+  if (questions.length > 0) return [{ "@context": context, "@type": "FAQPage", mainEntity: questions }];
   if (href === "/")
     return [
       { "@context": context, "@type": "Organization", name: "Coffer", url: `${origin}/`, logo: `${origin}/mark.svg` },
@@ -54,3 +56,17 @@ export function structuredOf(href: string, locale: Locale, page: DrawnPage, orig
   }));
   return [article, { "@context": context, "@type": "BreadcrumbList", itemListElement: way }];
 }
+
+/** Questions and answers that a page shows, as it writes them: terms that end like a question. */
+function questionsIn(html: string): object[] {
+  const pairs = [...html.matchAll(/<dt[^>]*>((?:(?!<\/dt>).)*)<\/dt><dd[^>]*>((?:(?!<\/dd>).)*)<\/dd>/gs)];
+  return pairs
+    .map(([, asked = "", said = ""]) => [wordsOf(asked), wordsOf(said)] as const)
+    .filter(([asked]) => /[?？]$/.test(asked))
+    .map(([name, text]) => ({ "@type": "Question", name, acceptedAnswer: { "@type": "Answer", text } }));
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+/** What is read of a piece of a page. */
+const wordsOf = (html: string) =>
+  html.replace(/<[^>]*>/g, "").replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? "");
