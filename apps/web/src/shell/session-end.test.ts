@@ -19,6 +19,7 @@ let unsaved = false;
 vi.mock("../kernel/unsaved.ts", () => ({ hasUnsaved: () => unsaved }));
 const { followSessionEnd, signOutFor } = await import("./session-end.ts");
 const { endSignInAgain, signInAgain } = await import("../kernel/sign-in-again.ts");
+const { noteLeaving } = await import("./left-elsewhere.ts");
 const { localStore } = await import("../lib/storage.ts");
 const { ask } = await import("./ask.ts");
 
@@ -89,6 +90,14 @@ it.each(["elsewhere", "missing", "refused"] as const)(
     expect(queryClient.getQueryData(["profile"])).toBeUndefined();
   },
 );
+
+it("a session the server ends while its person signs out in this tab is told of", async () => {
+  noteLeaving();
+  await ended("refused");
+  expect(navigate).toHaveBeenCalledWith(
+    expect.objectContaining({ search: { next: "/assets?page=2", reason: "ended" } }),
+  );
+});
 
 it.each(["1e999", "-5", "junk", String(Date.now() + 60_000)])("%s in storage is no sign-out", async (kept) => {
   localStore.set("signedOutAt", kept);

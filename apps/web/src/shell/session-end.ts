@@ -7,7 +7,7 @@ import { shownUid } from "../kernel/session.ts";
 import { askSignInAgain, type EndReason, signInAgain } from "../kernel/sign-in-again.ts";
 import { hasUnsaved } from "../kernel/unsaved.ts";
 import { currentQuestion } from "./ask.ts";
-import { leftHere } from "./left-here.ts";
+import { leftElsewhere } from "./left-elsewhere.ts";
 
 const loggedInElsewhere = 80002;
 let because: EndReason | undefined;
@@ -30,7 +30,7 @@ export async function signOutFor(reason: EndReason): Promise<void> {
 function reasonOf({ reason, error }: SessionEndedEvent): EndReason | undefined {
   if (because) return because;
   // Whatever told it: a call under way may hear of it, from the server or for want of a token, before the other tab's word comes.
-  if (reason === "signedOut" || leftHere()) return undefined;
+  if (reason === "signedOut" || leftElsewhere()) return undefined;
   return hasCode(error, loggedInElsewhere) ? "elsewhere" : "ended";
 }
 
