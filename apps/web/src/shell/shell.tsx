@@ -24,13 +24,15 @@ import { useLater } from "./use-later.ts";
 const Overlays = late(() => import("./overlays.tsx").then(({ Overlays: it }) => it), overPage);
 
 /** Where visits are counted: once the page has been quiet. */
-const Measuring = late(async () => {
-  await new Promise<void>((resolve) => void onFirstSign(resolve, MEASURED_AFTER));
-  return import("./measuring/measuring.tsx").then(
-    ({ Measuring: it }) => it,
-    () => Nothing,
-  );
-});
+const Measuring = import.meta.env.MEASURING
+  ? late(async () => {
+      await new Promise<void>((resolve) => void onFirstSign(resolve, MEASURED_AFTER));
+      return import("./measuring/measuring.tsx").then(
+        ({ Measuring: it }) => it,
+        () => Nothing,
+      );
+    })
+  : Nothing;
 const MEASURED_AFTER = 4000;
 
 const appEmbedded = 5;

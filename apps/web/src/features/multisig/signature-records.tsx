@@ -1,6 +1,6 @@
 import type { MultisigWithdrawalDetail } from "@coffer/sdk";
 import { Avatar, Card, CardHeader, CardTitle, StatusChip, type Tone, TwoLine } from "@coffer/ui";
-import { SendIcon } from "lucide-react";
+import { BlocksIcon } from "lucide-react";
 import { Address } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useText } from "../../lib/text.tsx";
@@ -60,6 +60,6 @@ const ChainMark = () => (
     aria-hidden
     className="grid size-[26px] shrink-0 place-items-center rounded-full border border-line-strong border-dashed text-ink-2"
   >
-    <SendIcon className="size-3.5" />
+    <BlocksIcon className="size-3.5" />
   </span>
 );
