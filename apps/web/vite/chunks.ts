@@ -84,8 +84,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
-      // Of messages and of a merchant's decisions.
-      "src/kernel/once-key.ts",
       // All but how a merchant's payments stand.
       ...["followed.ts", "record-status", "status-path.tsx", "status-tag.tsx", "status.ts"].map(
         (file) => `src/kernel/status/${file}`,
@@ -134,6 +132,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "form",
     roots: [
+      // Of messages and of a merchant's decisions.
+      "src/kernel/once-key.ts",
       ...["use-coffer-form.ts", "form.tsx", "text-field.tsx", "password-field.tsx", "submit-button.tsx"].map(
         (file) => `${form}/${file}`,
       ),
