@@ -14,8 +14,7 @@ const texts = [
 
 const forms: readonly { path: string; persona?: string }[] = [
   { path: "/user/forget" },
-  { path: "/account/modifyApi", persona: "verified" },
-  ...(process.env.SOAK === "1" ? [{ path: "/user/login" }] : []),
+  ...(process.env.SOAK === "1" ? [{ path: "/account/modifyApi", persona: "verified" }, { path: "/user/login" }] : []),
 ];
 const narrowest = 320;
 
