@@ -8,7 +8,7 @@ const now = performance.now.bind(performance);
 const soaking = Boolean(process.env.SOAK);
 const share = soaking ? Number(process.env.SOAK) : process.env.MUTATION === "1" ? 100 : 10;
 /** After so many milliseconds no further portion is started, except in a soak. */
-const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 2000;
+const LONG_ENOUGH = soaking ? Number.POSITIVE_INFINITY : 1500;
 
 /** What a deep test may take before the runner calls it stuck (ms): a soak's longest does a day's minutes, each with a kill. */
 export const MOST_MS = soaking ? 3 * 3_600_000 : 900_000;

@@ -47,9 +47,9 @@ const asSent = (input: Readonly<Record<string, unknown>>) =>
     ]),
   );
 
-/** In `test` every twentieth code or exchange, in a soak all. */
+/** In `test` every fortieth code or exchange, in a soak all. */
 const isTurn = (at: number) => at % STRIDE === 0;
-const STRIDE = process.env.SOAK ? 1 : 20;
+const STRIDE = process.env.SOAK ? 1 : 40;
 
 test("the SDK and the sandbox agree with the contract: each operation done, and refused with its codes", async () => {
   const sandbox = TestSandbox.start();
