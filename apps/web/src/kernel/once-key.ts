@@ -1,11 +1,9 @@
 import { isOutcomeUnknown } from "@coffer/errors";
+import type { CallOptions } from "@coffer/sdk";
 import { useRef } from "react";
 
 /** What makes a call once: its key, and whether it went out before without an answer. */
-export interface OnceKey {
-  idempotencyKey: string;
-  sentBefore: boolean;
-}
+export type OnceKey = Required<Pick<CallOptions, "idempotencyKey" | "sentBefore">>;
 
 /** Makes a call once: what is sent again because no answer came goes by the key it went by before, as long as it is the same. */
 export function useOnceKey() {

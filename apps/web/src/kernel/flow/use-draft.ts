@@ -44,6 +44,7 @@ export function useDraft<Details, Sent, Quote>(name: string, asked: unknown) {
     if (latest.current.at === "done" && asked !== "result") adopt.current.drop();
   }, [asked]);
 
+  /** False once its page is left. */
   const here = useRef(true);
   useEffect(() => {
     here.current = true;

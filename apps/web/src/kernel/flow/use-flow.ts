@@ -1,9 +1,9 @@
 import { type ErrorCode, hasCode, isOutcomeUnknown } from "@coffer/errors";
-import type { CallOptions } from "@coffer/sdk";
 import { useId, useRef, useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { type Held, secondsUntil, serverNow } from "../../lib/deadline.ts";
 import { serverFieldErrors } from "../form/server-errors.ts";
+import type { OnceKey } from "../once-key.ts";
 import { isLockedOut } from "../page/failure-note.tsx";
 import { useSearchState } from "../search-state.ts";
 import { type Act, useAct } from "../use-act.ts";
@@ -41,15 +41,12 @@ export interface ProvedCall<Proof> {
   left: string;
 }
 
-/** What makes a call once: its key, and whether it went out before without an answer. */
-type Once = Required<Pick<CallOptions, "idempotencyKey" | "sentBefore">>;
-
 export interface FlowOptions<Details extends FieldValues, Sent, Proof, Quote> {
   /** Names its draft. */
   name: string;
   /** The price, asked for on the way to the review; `noQuote` where there is none. */
   quote: QuoteSource<Details, Quote>;
-  send: (intent: Intent<Details, Quote>, once: Once, proved?: ProvedCall<Proof>) => Promise<Sent>;
+  send: (intent: Intent<Details, Quote>, once: OnceKey, proved?: ProvedCall<Proof>) => Promise<Sent>;
   /** The acts after it, where the flow has them; else the result follows at once. */
   proof?: ProofActs<Sent, Proof> | undefined;
   /** Instead of acts after it: the proof goes with the call. */
@@ -184,7 +181,7 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
   };
 
   /** Proved again under the key of one that did arrive after all (409): that one is what was meant. */
-  const sendProved = async (intent: Intent<Details, Quote>, once: Once, given: ProvedCall<Proof> | undefined) => {
+  const sendProved = async (intent: Intent<Details, Quote>, once: OnceKey, given: ProvedCall<Proof> | undefined) => {
     try {
       return await options.send(intent, once, given);
     } catch (error) {
