@@ -7,7 +7,7 @@ export type OnceKey = Required<Pick<CallOptions, "idempotencyKey" | "sentBefore"
 
 /** Makes a call once: what is sent again because no answer came goes by the key it went by before, as long as it is the same. */
 export function useOnceKey() {
-  const open = useRef<OnceKey & { what: string }>(undefined);
+  const open = useRef<{ what: string } & { -readonly [Name in keyof OnceKey]: OnceKey[Name] }>(undefined);
   return async <Result>(what: string, send: (once: OnceKey) => Promise<Result>): Promise<Result> => {
     if (open.current?.what !== what) open.current = { what, idempotencyKey: crypto.randomUUID(), sentBefore: false };
     const { idempotencyKey, sentBefore } = open.current;

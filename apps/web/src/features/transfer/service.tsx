@@ -1,5 +1,4 @@
 import type {
-  CallOptions,
   CheckRecipientResult,
   CoinConfig,
   GetTransferHistoryInput,
@@ -12,6 +11,7 @@ import type {
 } from "@coffer/sdk";
 import { type ComponentType, createContext, useContext } from "react";
 import type { Read } from "../../kernel/api.ts";
+import type { OnceKey } from "../../kernel/once-key.ts";
 import type { ListExport } from "../../kernel/table/export-list.ts";
 import type { MessageId } from "../../lib/text.tsx";
 
@@ -40,7 +40,7 @@ export interface TransferService {
   flow: string;
   useCatalogue: () => Catalogue;
   terms: (input: GetTransferTermsInput) => Read<GetTransferTermsResult>;
-  make: (input: TransferInput, once: Pick<CallOptions, "idempotencyKey" | "sentBefore">) => Promise<TransferRecord>;
+  make: (input: TransferInput, once: OnceKey) => Promise<TransferRecord>;
   list: (
     input: GetTransferHistoryInput,
   ) => Read<{ readonly items: readonly TransferRecord[]; readonly totalCount: number }>;

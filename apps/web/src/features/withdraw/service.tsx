@@ -1,5 +1,4 @@
 import {
-  type CallOptions,
   type CancelApplyTransactionOutInput,
   type ConfirmTransactionOutInput,
   type GetListByCoinTransactionOutInput,
@@ -10,6 +9,7 @@ import {
 } from "@coffer/sdk";
 import { type ComponentType, createContext, useContext } from "react";
 import type { Read } from "../../kernel/api.ts";
+import type { OnceKey } from "../../kernel/once-key.ts";
 import type { Column } from "../../kernel/table/columns.ts";
 import type { ListExport } from "../../kernel/table/export-list.ts";
 import type { MessageId, useText } from "../../lib/text.tsx";
@@ -23,8 +23,6 @@ export type WithdrawalRecord = Withdrawal &
 
 type Filters = Omit<GetListByCoinTransactionOutInput, "SkipCount" | "Cursor">;
 type ToText = ReturnType<typeof useText>;
-type Once = Pick<CallOptions, "idempotencyKey" | "sentBefore">;
-
 /**
  * Whose withdrawals these pages are about. Somebody's own and a merchant's are asked for, proved, followed and taken back
  * alike, and their records have one shape; what differs is which calls do it, what the form is measured against, and what
@@ -34,7 +32,7 @@ export interface WithdrawService {
   /** Names the draft: what was begun for a merchant never goes on in somebody's own wallet. */
   flow: string;
   useTerms: () => ServiceTerms;
-  apply: (request: Request, details: Details, once: Once) => Promise<WithdrawalRequest>;
+  apply: (request: Request, details: Details, once: OnceKey) => Promise<WithdrawalRequest>;
   confirm: (input: ConfirmTransactionOutInput) => Promise<unknown>;
   cancel: (input: CancelApplyTransactionOutInput) => Promise<unknown>;
   list: (

@@ -1,5 +1,6 @@
-import { type CallOptions, type CoinConfig, WalletType } from "@coffer/sdk";
+import { type CoinConfig, WalletType } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
+import type { OnceKey } from "../../../kernel/once-key.ts";
 import { api, coffer } from "../api.ts";
 import { Approval, useIsCashier } from "./approval.tsx";
 import { WaitingTransfer } from "./waiting-transfer.tsx";
@@ -7,8 +8,6 @@ import { WaitingTransfer } from "./waiting-transfer.tsx";
 const calls = coffer.merchant;
 type Input<Call extends (...given: never[]) => unknown> = NonNullable<Parameters<Call>[0]>;
 type History = Input<typeof calls.getMerchantTransferHistory>;
-type Once = Pick<CallOptions, "idempotencyKey" | "sentBefore">;
-
 const { main, cloud, earn, merchant } = WalletType;
 const others: Record<CoinConfig["kind"], readonly WalletType[]> = { crypto: [main, cloud, earn], fiat: [main] };
 
@@ -31,7 +30,7 @@ export const merchantTransfers = {
   useCatalogue: useMerchantCatalogue,
   terms: (input: Input<typeof calls.getMerchantTransferTerms>) =>
     api.merchant.getMerchantTransferTerms.queryOptions(input),
-  make: (input: Input<typeof calls.merchantTransfer>, once: Once) => calls.merchantTransfer(input, once),
+  make: (input: Input<typeof calls.merchantTransfer>, once: OnceKey) => calls.merchantTransfer(input, once),
   list: (input: History) => api.merchant.getMerchantTransferHistory.queryOptions(input),
   find: (input: History) => calls.getMerchantTransferHistory(input),
   pages: (filters: History, signal: AbortSignal) => calls.getMerchantTransferHistory(filters, { signal }).pages(),

@@ -1,5 +1,6 @@
-import type { CallOptions, MerchantWithdrawal } from "@coffer/sdk";
+import type { MerchantWithdrawal } from "@coffer/sdk";
 import { TwoLine } from "@coffer/ui";
+import type { OnceKey } from "../../../kernel/once-key.ts";
 import type { MessageId } from "../../../lib/text.tsx";
 import { api, coffer } from "../api.ts";
 import { Approval, useIsCashier } from "./approval.tsx";
@@ -9,7 +10,6 @@ import { WaitingWithdrawal } from "./waiting-withdrawal.tsx";
 
 const calls = coffer.merchant;
 type Input<Call extends (...given: never[]) => unknown> = NonNullable<Parameters<Call>[0]>;
-type Once = Pick<CallOptions, "idempotencyKey" | "sentBefore">;
 type Own = { merchantWithdrawalNumber?: string | undefined; remark?: string | undefined };
 type Request = Omit<Input<typeof calls.applyMerchantTransactionOut>, keyof Own>;
 type Row = Partial<Pick<MerchantWithdrawal, "merchantWithdrawalNumber" | "cashier" | "remark">>;
@@ -23,7 +23,7 @@ export const merchantWithdrawals = {
   apply: (
     { addressId: _chosen, ...request }: Request,
     { merchantWithdrawalNumber = "", remark = "" }: Own,
-    once: Once,
+    once: OnceKey,
   ) => {
     const note = remark.trim();
     const input = { ...request, merchantWithdrawalNumber, ...(note && { remark: note }) };
