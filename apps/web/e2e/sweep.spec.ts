@@ -8,13 +8,14 @@ import { expect, sizeOf, test } from "./test.ts";
 import { type Locale, messagesOf, wordsOf } from "./words.ts";
 
 // Each screen is loaded once and looked at in every theme, width and language, switched while it stands there.
-// What axe finds is asked for in two looks that differ in all of them; a soak asks for it in every one.
+// What axe finds is asked for in two looks that differ in all of them; a soak asks for it in every one, and in English in
+// the dark, where words and widths are those of the light.
 type Look = { theme: "light" | "dark"; width: 1360 | 390; language: Locale; axe?: true };
 const everywhere = process.env.SOAK ? { axe: true as const } : {};
 const looks: readonly Look[] = [
   { theme: "light", width: 390, language: "en", ...everywhere },
   { theme: "light", width: 1360, language: "en", axe: true },
-  { theme: "dark", width: 1360, language: "en", ...everywhere },
+  ...(process.env.SOAK ? [{ theme: "dark", width: 1360, language: "en", axe: true } as const] : []),
   { theme: "dark", width: 1360, language: "zh-CN", ...everywhere },
   { theme: "dark", width: 390, language: "zh-CN", axe: true },
 ];

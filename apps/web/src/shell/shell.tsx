@@ -23,16 +23,14 @@ import { useLater } from "./use-later.ts";
 
 const Overlays = late(() => import("./overlays.tsx").then(({ Overlays: it }) => it), overPage);
 
-/** Where visits are counted: once the page has been quiet. */
-const Measuring = import.meta.env.MEASURING
-  ? late(async () => {
-      await new Promise<void>((resolve) => void onFirstSign(resolve, MEASURED_AFTER));
-      return import("./measuring/measuring.tsx").then(
-        ({ Measuring: it }) => it,
-        () => Nothing,
-      );
-    })
-  : Nothing;
+/** Where visits are counted: once the page has been quiet. Left out of an app built without it. */
+const Measuring = /* @__PURE__ */ late(async () => {
+  await new Promise<void>((resolve) => void onFirstSign(resolve, MEASURED_AFTER));
+  return import("./measuring/measuring.tsx").then(
+    ({ Measuring: it }) => it,
+    () => Nothing,
+  );
+});
 const MEASURED_AFTER = 4000;
 
 const appEmbedded = 5;

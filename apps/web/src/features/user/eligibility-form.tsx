@@ -37,7 +37,7 @@ export function EligibilityForm({ questions, before, onAnswer }: EligibilityForm
             words={statement}
             agreed={answers.get(Id)}
             missing={sent && !answers.has(Id)}
-            onChange={(agreed) => setAnswers(new Map<QuestionId, boolean>(answers).set(Id, agreed))}
+            onChange={(agreed) => setAnswers((said) => new Map<QuestionId, boolean>(said).set(Id, agreed))}
           />
         ))}
       </ol>
