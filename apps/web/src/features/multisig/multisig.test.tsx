@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
-import { button, noButton, text, words } from "../../../test/page.tsx";
+import { button, noButton, noText, text, words } from "../../../test/page.tsx";
 import { coffer } from "./api.ts";
 
 const pin = "246810";
@@ -57,6 +57,21 @@ it("makes a wallet once: who signs, how many, what that means", async () => {
   await button("multisig.delete");
   expect(app.address()).toMatch(/wallet=ms_/);
   expect(app.sent("CreateWallet")).toHaveLength(1);
+});
+
+it("calls out a forged twin of another signer, and a wallet that one lost key locks", async () => {
+  const app = await openApp("/assets/multisig?do=create", { as: "mei" });
+  await app.choose("form.coin", "ETH");
+  const [real = ""] = evm;
+  const twin = `${real.slice(0, 6)}${"0".repeat(32)}${real.slice(-4).toLowerCase()}`;
+  for (const [at, address] of [real, twin].entries()) {
+    const field = screen.getByRole("textbox", { name: new RegExp(words("multisig.signerAddress", { at: at + 1 })) });
+    fireEvent.input(field, { target: { value: address } });
+  }
+  await text("form.lookAlike", { name: words("multisig.signerAt", { at: 1 }) });
+  expect(noText("multisig.lockTitle")).toBe(true);
+  await app.press("multisig.removeSigner", { at: 3 });
+  await text("multisig.lockTitle");
 });
 
 it("takes no address twice, nor one of a script, which nobody can sign with", async () => {
