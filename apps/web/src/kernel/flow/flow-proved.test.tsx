@@ -37,7 +37,7 @@ const refusal = (code: number, field?: string) =>
     kind: "api",
     code,
     message: "No.",
-    ...(field && { validationErrors: [{ field, message: "Too much." }] }),
+    ...(field && { validationErrors: [{ field, rule: "maximum", message: "Too much." }] }),
   });
 const timeout = new CofferError({ kind: "timeout", message: "No answer.", outcomeUnknown: true });
 const heldFor = (seconds: number, rate = "2"): Price => {

@@ -40,3 +40,11 @@ it("without bounds only the form of the amount counts", () => {
     values: { decimals: 6, unit: "USDT" },
   });
 });
+
+it("an amount is written one way: up to 30 digits before the point and 18 behind it, nothing around", () => {
+  const form = (amount: string) => breach(amount, { unit: "USDT", decimals: 18 })?.text;
+  const odd = ["01", "00.1", "1.", ".5", "x1", "1x", " 1", "1 ", "1,5", "1.5.5", "9".repeat(31), `0.${"1".repeat(19)}`];
+  expect(odd.map(form)).toEqual(odd.map(() => "form.amountFormat"));
+  const plain = ["1", "10", "0.1", "105", "9".repeat(30), `0.${"1".repeat(18)}`];
+  expect(plain.map(form)).toEqual(plain.map(() => undefined));
+});
