@@ -12,7 +12,7 @@ import { dropDraft, resumeFlow } from "./flow-draft.ts";
 import { useFlowForm, useFlowProofForm } from "./flow-forms.ts";
 import { FlowShell } from "./flow-shell.tsx";
 import { noQuote } from "./quote.ts";
-import { type Flow, type ProofActs, useFlow } from "./use-flow.ts";
+import { type Flow, type ProofActs, type Proved, useFlow } from "./use-flow.ts";
 
 // A flow with a file, that two people sign one after the other.
 const details = z.object({ amount: z.string().min(1), voucher: z.string().min(1) });
@@ -199,6 +199,26 @@ it("without a way to look it up, the proof is asked for again", async () => {
   await app.sign();
   await screen.findByText("signature 2");
   expect(noText("flow.reopened")).toBe(true);
+});
+
+it("answered after its page was left, nobody is led away; who comes back is told what came of it", async () => {
+  let answer: (outcome: Proved<Sent>) => void = () => undefined;
+  const confirm = vi.fn<Acts["confirm"]>(() => new Promise((resolve) => (answer = resolve)));
+  const outcome = { done: true, sent: { id: "m1", signed: 2 } };
+  const app = await openSigning({ confirm, lookUp: async () => outcome });
+  await app.toProof();
+  await app.sign();
+  await waitFor(() => expect(confirm).toHaveBeenCalledOnce());
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+  answer(outcome);
+  await passInPage(10);
+  expect(app.address()).toBe("/other");
+  await app.goTo("/flow");
+  await text("flow.unknownTitle");
+  await passInPage(3000);
+  await screen.findByText("done m1 2");
+  expect(confirm).toHaveBeenCalledOnce();
 });
 
 it("cancelling asks first, and begins anew", async () => {

@@ -260,20 +260,3 @@ it("a price the server no longer takes leads back to the review, to be accepted 
   const [[before] = [], [now] = []] = send.mock.calls;
   expect(now?.key).not.toBe(before?.key);
 });
-
-it("answered after its page was left, nobody is led away; who comes back is told it is done", async () => {
-  let answer: (sent: Sent) => void = () => undefined;
-  const send = vi.fn<Send>(() => new Promise((resolve) => (answer = resolve)));
-  const app = await openProved({ send, lookUp: async () => ({ id: "w10" }) });
-  await app.toProof();
-  await app.prove();
-  await waitFor(() => expect(send).toHaveBeenCalledOnce());
-  app.reload();
-  await text("flow.unknownTitle");
-  answer({ id: "w10" });
-  await passInPage(10);
-  expect(app.address()).not.toContain("id=w10");
-  await passInPage(3000);
-  await screen.findByText("done w10");
-  expect(send).toHaveBeenCalledOnce();
-});

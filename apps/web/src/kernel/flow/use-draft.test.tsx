@@ -85,11 +85,3 @@ it("a page opened anew shows no result that it isn't asked for; what is under wa
   act(() => result.current.drop());
   expect([result.current.draft, result.current.round, keptFor("80413")]).toEqual([start, 1, start]);
 });
-
-it("says when its page is left", () => {
-  const { result, unmount } = openDraft().open();
-  const { here } = result.current;
-  expect(here.current).toBe(true);
-  unmount();
-  expect(here.current).toBe(false);
-});

@@ -44,14 +44,5 @@ export function useDraft<Details, Sent, Quote>(name: string, asked: unknown) {
     if (latest.current.at === "done" && asked !== "result") adopt.current.drop();
   }, [asked]);
 
-  /** False once its page is left. */
-  const here = useRef(true);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-    };
-  }, []);
-
-  return { draft, latest, keep, drop, round, here };
+  return { draft, latest, keep, drop, round };
 }

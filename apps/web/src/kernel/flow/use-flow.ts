@@ -1,5 +1,5 @@
 import { type ErrorCode, hasCode, isOutcomeUnknown } from "@coffer/errors";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FieldPath, FieldValues } from "react-hook-form";
 import { type Held, secondsUntil, serverNow } from "../../lib/deadline.ts";
 import { serverFieldErrors } from "../form/server-errors.ts";
@@ -125,7 +125,8 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
 ): Flow<Details, Sent, Proof, Quote> {
   const { name, codes, fields, proof: acts, proofInCall, quote: source } = options;
   const { search, change } = useSearchState();
-  const { draft, latest, keep, drop, round, here } = useDraft<Details, Sent, Quote>(name, search.step);
+  const { draft, latest, keep, drop, round } = useDraft<Details, Sent, Quote>(name, search.step);
+  const here = useHere();
   const [dirty, setDirty] = useState(false);
   const act = useAct();
   const formId = useId();
@@ -317,3 +318,15 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
 }
 
 const isAsked = ({ at }: Draft<unknown, unknown, unknown>) => at === "asked" || at === "proving";
+
+/** False once the page is left. */
+function useHere() {
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+}
