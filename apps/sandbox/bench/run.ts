@@ -8,7 +8,7 @@ import { benchMemory } from "./memory.ts";
 import { benchStart } from "./start.ts";
 import { printTable } from "./table.ts";
 
-/** All of it, or `--only http | peers | browser | start | fork | lists | growth | memory`; `--requests` makes the memory run shorter, `--records` the longest history. */
+/** All of it, or `--only http | peers | browser | start | fork | lists | growth | memory`; `growth` also says how long others wait for long work. `--requests` makes the memory run shorter, `--records` the longest history. */
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "4" },
