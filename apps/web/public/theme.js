@@ -44,10 +44,15 @@
     preload();
   };
   if (root.dataset.other === "") return begin();
-  // A button pressed before its script is here is pressed again once it can do something: see shell/drawn-ahead.ts.
+  // What is pressed before its script is here is pressed again once it can do something: see shell/drawn-ahead.ts.
+  const presses = [];
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-ahead] button");
-    if (button) root.dataset.pressed = button.ariaLabel ?? button.textContent;
+    if (!button) return;
+    const name = (each) => each.ariaLabel ?? each.textContent;
+    const alike = [...document.querySelectorAll("[data-ahead] button")].filter((each) => name(each) === name(button));
+    presses.push([name(button), alike.indexOf(button)]);
+    root.dataset.pressed = JSON.stringify(presses);
   });
   const seen = () => {
     if (reading === undefined) return begin();

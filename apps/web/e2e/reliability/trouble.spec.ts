@@ -103,3 +103,21 @@ test("a button pressed on a page whose scripts aren't here yet does what it says
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
+
+test("each answer given before the scripts are here counts, not the last alone", async ({ page, words }) => {
+  let come: () => void = () => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto("/user/register?type=personal", { waitUntil: "commit" });
+  const answers = page.locator("[data-ahead]").getByRole("radio", { name: words("user.yes"), exact: true });
+  await answers.nth(1).click();
+  await answers.nth(3).click();
+  come();
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  const said = page.getByRole("radio", { name: words("user.yes"), exact: true });
+  const checked = () => said.evaluateAll((all) => all.map((each) => each.ariaChecked));
+  await expect.poll(checked).toEqual(["false", "true", "false", "true", "false"]);
+});
