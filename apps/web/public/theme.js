@@ -45,14 +45,11 @@
   };
   if (root.dataset.other === "") return begin();
   // What is pressed before its script is here is pressed again once it can do something: see shell/drawn-ahead.ts.
-  const presses = [];
+  const pressed = [];
+  window.pressed = pressed;
   addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("[data-ahead] button");
-    if (!button) return;
-    const name = (each) => each.ariaLabel ?? each.textContent;
-    const alike = [...document.querySelectorAll("[data-ahead] button")].filter((each) => name(each) === name(button));
-    presses.push([name(button), alike.indexOf(button)]);
-    root.dataset.pressed = JSON.stringify(presses);
+    if (button) pressed.push(button);
   });
   const seen = () => {
     if (reading === undefined) return begin();

@@ -9,27 +9,36 @@ export function takeAnswers(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ refetchType: "none" });
 }
 
+declare global {
+  interface Window {
+    /** The buttons pressed so far, by `public/theme.js`. */
+    pressed?: Element[];
+  }
+}
+
 /** Once the app is in its place, goes on where somebody was: in the field, or with what they pressed before its script was here. */
 export function goOnFrom(root: Element): void {
   const field = [...root.querySelectorAll("input")].indexOf(document.activeElement as HTMLInputElement);
+  const before = buttonsOf(root);
   const drawn = new MutationObserver(() => {
     if (root.querySelector("[data-ahead]")) return;
     drawn.disconnect();
     if (field >= 0) document.querySelectorAll("input")[field]?.focus();
-    const { pressed } = document.documentElement.dataset;
-    delete document.documentElement.dataset.pressed;
-    const presses: [name: string, at: number][] = JSON.parse(pressed ?? "[]");
-    for (const [index, [name, nth]] of presses.entries()) {
-      const named = (button: Element) => (button.ariaLabel ?? button.textContent) === name;
-      const button = [...root.querySelectorAll("button")].filter(named)[nth];
-      // Each choice counts; of what else was pressed in impatience only the last does.
-      if (button && (isChoice(button) || index === presses.length - 1)) press(button);
+    const now = buttonsOf(root);
+    // Each choice counts; of what else was pressed in impatience only the last does.
+    const presses = window.pressed?.splice(0) ?? [];
+    for (const pressed of presses) {
+      if (pressed.role === null && pressed !== presses.at(-1)) continue;
+      const alike = (button: Element) => nameOf(button) === nameOf(pressed);
+      const button = now.filter(alike)[before.filter(alike).indexOf(pressed as HTMLButtonElement)];
+      if (button) press(button);
     }
   });
   drawn.observe(root, { childList: true });
 }
 
-const isChoice = (button: Element) => button.matches("[role=radio], [role=checkbox], [role=switch]");
+const buttonsOf = (root: Element) => [...root.querySelectorAll("button")];
+const nameOf = (button: Element) => button.ariaLabel ?? button.textContent;
 
 function press(button: HTMLButtonElement): void {
   button.focus();
