@@ -69,7 +69,8 @@ export function handle(service: Service, tenant: Tenant, request: EngineRequest)
     try {
       if (fault?.kind === "expireToken") service.endAccessToken(world, request.headers);
       outcome =
-        replyInstead(fault) ?? perform(service, tenant, route.operation, request, { requestId, language }, entry);
+        replyInstead(fault, (code) => service.askedRefusal(world, code)) ??
+        perform(service, tenant, route.operation, request, { requestId, language }, entry);
     } catch (error) {
       outcome = refused(toRefusal(service, error, world, entry));
     }

@@ -1,20 +1,20 @@
 import type { ErrorCode } from "@coffer/errors";
 import type { Fault } from "./faults.ts";
-import { codeOf, Refusal } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 import type { EngineReply } from "./request.ts";
 
 const DRIP_EVERY = 1000;
-const RETRY_AFTER = 30;
 
-/** The reply a fault gives instead of running the call; null where the call still runs. */
-export function replyInstead(fault: Fault | null): Pick<EngineReply, "status" | "headers" | "body"> | null {
+/** The reply a fault gives instead of running the call; null where the call still runs. `refusal`: with what its data tell. */
+export function replyInstead(
+  fault: Fault | null,
+  refusal: (code: ErrorCode) => Refusal,
+): Pick<EngineReply, "status" | "headers" | "body"> | null {
   const instead = (status: number) => ({ status, headers: {}, body: "" });
   switch (fault?.kind) {
-    case "code": {
+    case "code":
       // Fault plans are checked when they are set.
-      const code = (fault.value ?? 1) as ErrorCode;
-      throw new Refusal(code, null, code === codeOf("tooManyRequests") ? { retryAfter: RETRY_AFTER } : {});
-    }
+      throw refusal((fault.value ?? 1) as ErrorCode);
     case "status":
       return instead(fault.value ?? 503);
     case "empty":
