@@ -84,12 +84,14 @@ function useColumns(currency: string, ended: boolean): Column<FinancialPosition>
       header: text("earn.staked"),
       number: true,
       cell: ({ amount, coin, value }) => (
-        <Money
-          amount={amount}
-          unit={coin}
-          decimals={Math.max(2, decimalsOf(amount))}
-          approx={{ amount: value, unit: currency }}
-        />
+        <span className="whitespace-nowrap">
+          <Money
+            amount={amount}
+            unit={coin}
+            decimals={Math.max(2, decimalsOf(amount))}
+            approx={{ amount: value, unit: currency }}
+          />
+        </span>
       ),
     },
     { id: "rate", header: text("earn.rate"), number: true, cell: ({ annualRate }) => rateShown(annualRate, locale) },

@@ -36,7 +36,7 @@ export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
   const form = useCofferForm({
     schema: z
       .object({ coin: z.string(), network: z.string(), signers: signersShape, verification: verificationRule(methods) })
-      .superRefine((details, context) => {
+      .superRefine(async (details, context) => {
         const network = networkOf(coins, details);
         const add = (path: string, params: object) =>
           context.addIssue({
@@ -46,7 +46,7 @@ export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
           });
         if (!network) return add(details.coin ? "network" : "coin", { text: "form.choose" });
         if (!isKnown(all, wallet, network.addressPattern))
-          for (const [path, params] of signerFaults(details, network)) add(path, params);
+          for (const [path, params] of await signerFaults(details, network)) add(path, params);
       }),
     defaultValues: {
       ...{ coin: "", network: "", signers: people.map(() => noSigner), verification: emptyVerification(methods) },

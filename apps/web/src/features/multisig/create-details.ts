@@ -21,8 +21,8 @@ export const createRule = (coins: readonly CoinConfig[]) =>
       ...{ name: z.string(), coin: z.string(), network: z.string(), minSignatures: z.string() },
       signers: signersShape,
     })
-    .superRefine((details, context) => {
-      for (const [path, params] of faultsOf(details, coins))
+    .superRefine(async (details, context) => {
+      for (const [path, params] of await faultsOf(details, coins))
         context.addIssue({
           code: "custom",
           path: path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
@@ -30,7 +30,7 @@ export const createRule = (coins: readonly CoinConfig[]) =>
         });
     });
 
-function faultsOf(details: CreateDetails, coins: readonly CoinConfig[]): [string, TextParams][] {
+async function faultsOf(details: CreateDetails, coins: readonly CoinConfig[]): Promise<[string, TextParams][]> {
   const faults: [string, TextParams][] = [];
   const name = details.name.trim();
   const most = MULTISIG.nameMax;
@@ -41,5 +41,5 @@ function faultsOf(details: CreateDetails, coins: readonly CoinConfig[]): [string
   if (!network) faults.push([details.coin ? "network" : "coin", { text: "form.choose" }]);
   if (Number(details.minSignatures) > details.signers.length)
     faults.push(["minSignatures", { text: "multisig.tooFew", values: { least: details.minSignatures } }]);
-  return [...faults, ...signerFaults(details, network)];
+  return [...faults, ...(await signerFaults(details, network))];
 }

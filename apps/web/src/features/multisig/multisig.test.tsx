@@ -84,6 +84,11 @@ it("takes no address twice, nor one of a script, which nobody can sign with", as
   await waitFor(() => expect(main()).toContain(words("form.addressOdd", { network: "Bitcoin" })));
   fireEvent.input(first, { target: { value: "" } });
   await app.choose("form.coin", "ETH");
+  // One letter in the other case: what a checksum is for.
+  fireEvent.input(first, { target: { value: evm[0]?.replace("bD4", "BD4") } });
+  await app.press("multisig.toReview");
+  await waitFor(() => expect(main()).toContain(words("multisig.checksum")));
+  fireEvent.input(first, { target: { value: "" } });
   for (const at of [1, 2]) {
     const field = screen.getByRole("textbox", { name: new RegExp(words("multisig.signerAddress", { at })) });
     await app.user.type(field, evm[0] ?? "");

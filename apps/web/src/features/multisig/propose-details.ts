@@ -5,6 +5,7 @@ import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import { destinationFaults, destinationShape, noDestination } from "../../kernel/destination/destination.tsx";
 import { type AmountBounds, breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { keepsChecksum } from "../../lib/address-checksum.ts";
 
 export const noDetails = { ...noDestination, amount: "", remark: "" };
 export type ProposeDetails = typeof noDetails;
@@ -32,11 +33,12 @@ export function boundsOf({ coins, balances }: ProposeTerms, { coin, network: on 
 export const proposeRule = (terms: ProposeTerms) =>
   z
     .object({ ...destinationShape, amount: z.string(), remark: z.string().max(remarkLength) })
-    .superRefine((details, context) => {
+    .superRefine(async (details, context) => {
       const faults: Record<string, TextParams | undefined> = {
         ...destinationFaults(details, terms),
         amount: breach(details.amount, boundsOf(terms, details)),
       };
+      if (!faults.address && !(await keepsChecksum(details.address))) faults.address = { text: "multisig.checksum" };
       for (const [field, params] of Object.entries(faults))
         if (params) context.addIssue({ code: "custom", path: [field], params });
     });

@@ -33,7 +33,8 @@ export interface ProposeFlowProps {
 
 /** The flow; while another withdrawal is unfinished or a security change blocks it, plainly why not and where to. */
 export function ProposeFlow({ wallet: id, asked }: ProposeFlowProps) {
-  const { data: wallet, error, refetch } = useQuery(walletQuery(id));
+  // What was unfinished a moment ago may have lapsed.
+  const { data: wallet, error, refetch } = useQuery({ ...walletQuery(id), refetchOnMount: "always" });
   const block = useBlock(useAccount()?.withdrawBlockedUntil ?? null);
   if (wallet && !block) return <Flow wallet={wallet} asked={asked} />;
   return (

@@ -1,4 +1,3 @@
-import { LinkIcon } from "lucide-react";
 import { Copy } from "../../kernel/page/address.tsx";
 import { useText } from "../../lib/text.tsx";
 
@@ -8,10 +7,5 @@ export const linkOf = (code: string): string =>
 
 export function ShareLink({ code }: { code: string }) {
   const text = useText();
-  return (
-    <span className="inline-flex items-center gap-2 text-ink-2">
-      <LinkIcon aria-hidden className="size-4" />
-      <Copy value={linkOf(code)} label={text("multisig.copyLink")} words />
-    </span>
-  );
+  return <Copy value={linkOf(code)} label={text("multisig.copyLink")} words />;
 }

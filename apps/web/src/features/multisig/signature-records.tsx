@@ -5,6 +5,7 @@ import { Address } from "../../kernel/page/address.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { stepsOf } from "./signature-steps.ts";
+import { isSignable } from "./status.ts";
 
 /** Created → signed 1 of 3, 2 of 3 → on the chain → the end: each with name, address and time. */
 export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) {
@@ -17,10 +18,15 @@ export function SignatureRecords({ withdrawal }: { withdrawal: MultisigWithdrawa
           <Text id="multisig.signatures" />
         </CardTitle>
         <span className="text-ink-2 text-label">
-          <Text
-            id="multisig.needs"
-            values={{ least: minSignatures, signers: signatures.length + refusals.length + waitingFor.length }}
-          />
+          {isSignable(withdrawal) ? (
+            <Text
+              id="multisig.needs"
+              values={{ least: minSignatures, signers: signatures.length + refusals.length + waitingFor.length }}
+            />
+          ) : (
+            // Nobody is waited for any more, and so who else could have signed isn't known here.
+            <Text id="multisig.needed" values={{ least: minSignatures }} />
+          )}
         </span>
       </CardHeader>
       <ol className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto]">

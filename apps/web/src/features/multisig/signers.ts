@@ -1,6 +1,7 @@
 import type { CoinNetwork } from "@coffer/sdk";
 import * as z from "zod";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
+import { keepsChecksum } from "../../lib/address-checksum.ts";
 
 export const noSigner = { address: "", label: "" };
 export interface WithSigners {
@@ -10,14 +11,19 @@ const labelLength = 40; // the contract's limit
 
 export const signersShape = z.array(z.object({ address: z.string(), label: z.string().max(labelLength) }));
 
-/** "Signer addresses can't be empty", each fits the network, and nobody signs twice. */
-export function signerFaults({ signers }: WithSigners, network: CoinNetwork | undefined): [string, TextParams][] {
+/** "Signer addresses can't be empty", each fits the network and keeps its checksum, and nobody signs twice. */
+export async function signerFaults(
+  { signers }: WithSigners,
+  network: CoinNetwork | undefined,
+): Promise<[string, TextParams][]> {
   const seen = new Map<string, number>();
+  const sound = await Promise.all(signers.map(({ address }) => keepsChecksum(address)));
   return signers.flatMap(({ address }, at): [string, TextParams][] => {
     const path = `signers.${at}.address`;
     if (address === "") return [[path, { text: "form.addressMissing" }]];
     if (network && !new RegExp(network.addressPattern).test(address))
       return [[path, { text: "form.addressOdd", values: { network: network.name } }]];
+    if (!sound[at]) return [[path, { text: "multisig.checksum" }]];
     const key = /^(0x|bc1)/i.test(address) ? address.toLowerCase() : address;
     const first = seen.get(key);
     seen.set(key, first ?? at);

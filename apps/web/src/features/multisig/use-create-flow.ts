@@ -32,7 +32,7 @@ export function useCreateFlow(): CreateFlowState {
       const verification = proved?.proof.verification ?? {};
       return coffer.multisig.createWallet({ ...input, verification }, once).finally(moved);
     },
-    proofInCall: { wanted: () => true, lookUp: ({ details }, left) => findMade(details, left) },
+    proofInCall: { wanted: true, lookUp: ({ details }, left) => findMade(details, left) },
     resultAt: ({ id }) => ({ wallet: id, do: undefined, step: undefined }),
   });
 }

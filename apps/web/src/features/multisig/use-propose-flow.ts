@@ -26,7 +26,7 @@ export function useProposeFlow(id: string, coins: readonly CoinConfig[]): Propos
       return coffer.multisig.enterpriseWithdrawal({ ...input, verification }, once).finally(moved);
     },
     proofInCall: {
-      wanted: () => true,
+      wanted: true,
       lookUp: async (meant, left) => {
         const since = new Date(Date.parse(left) - clockDoubt).toISOString();
         const { coin, network, address, amount } = meant.details;

@@ -143,12 +143,17 @@ export function WithdrawalTable({ wallet: { id } }: OfWallet) {
         },
         {
           ...{ id: "status", header: text("multisig.status") },
-          cell: ({ status, signatures, minSignatures: needed }) => (
-            <StatusTag
-              of={multisigStatus}
-              value={status}
-              progress={status === 1 ? { done: signatures.length, needed } : undefined}
-            />
+          cell: ({ status, signatures, minSignatures: needed, expiresAt, failReason }) => (
+            <span className="flex flex-col items-start gap-0.5">
+              <StatusTag
+                of={multisigStatus}
+                value={status}
+                progress={status === 1 ? { done: signatures.length, needed } : undefined}
+              />
+              <span className="text-head text-ink-2">
+                {expiresAt ? <Text id="multisig.lapsesAt" values={{ time: <When at={expiresAt} /> }} /> : failReason}
+              </span>
+            </span>
           ),
         },
       ]}

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { button, noText, text, words } from "../../../test/page.tsx";
 import { signingDevice } from "../../../test/signing-device.ts";
+import { coffer as anyone } from "../../kernel/api.ts";
 import { coffer } from "./api.ts";
 
 type Opened = Awaited<ReturnType<typeof openApp>>;
@@ -93,6 +94,26 @@ it("a pasted signature: somebody else's is refused at its field, a refusal count
   await app.type("multisig.signature", arjun?.refuse(made.signingMessage) ?? "");
   await app.press("multisig.giveRefusal");
   await text("multisig.refused");
+});
+
+it("unsigned for 72 hours: the list says until when and why it failed, the amount is free, and it can be asked for again", async () => {
+  const app = await openApp("/about", { as: "mei", scenario: "multisig-signing" });
+  const { items } = await coffer.multisig.getMultisigWallet({});
+  const id = items.find((each) => each.name === "Treasury")?.id ?? "";
+  const made = (await coffer.multisig.getMultisigWithdrawalList({ id })).items[0];
+  await app.goTo(`/assets/multisig?wallet=${id}&tab=withdrawals`);
+  await waitFor(() => expect(document.querySelector(`main time[datetime="${made?.expiresAt}"]`)).not.toBeNull());
+  app.control("POST", "clock/advance", { ms: 72 * 3_600_000 } as never);
+  anyone.session.accept(app.control("POST", "personas/sign-in", { name: "mei" }));
+  await app.goTo(`/assets/multisig?wallet=${id}&tab=withdrawals`);
+  await screen.findAllByText("Not enough signed within 72 hours.");
+  await app.goTo(`/assets/multisig?id=${made?.id}`);
+  await text("multisig.notSent");
+  expect(main()).toContain(words("multisig.backInWallet"));
+  expect(noText("multisig.mustShow")).toBe(true);
+  expect(main()).toContain(words("multisig.needed", { least: 3 }));
+  await app.user.click(await screen.findByRole("link", { name: words("multisig.again") }));
+  await text("multisig.toReviewNote");
 });
 
 it("50009 while a second one is sent leads to the unfinished one", async () => {

@@ -8,6 +8,7 @@ import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { useHasSession } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
+import { hasFailed } from "./status.ts";
 import { WithdrawalCards } from "./withdrawal-cards.tsx";
 import { type By, withdrawalQuery } from "./withdrawal-query.ts";
 
@@ -23,7 +24,7 @@ export function WithdrawalPage({ by }: { by: By }) {
     <Page
       title={withdrawal?.walletName ?? <Text id="multisig.title" />}
       lead={withdrawal && <Text id="multisig.withdrawalOf" values={{ number: withdrawal.number }} />}
-      actions={owner && withdrawal && <ToWallet withdrawal={withdrawal} />}
+      actions={owner && withdrawal && <Onward withdrawal={withdrawal} />}
     >
       <section ref={content} tabIndex={-1} className="flex min-w-0 flex-col gap-6 outline-none">
         {error && !withdrawal ? (
@@ -40,10 +41,22 @@ export function WithdrawalPage({ by }: { by: By }) {
   );
 }
 
-const ToWallet = ({ withdrawal }: { withdrawal: MultisigWithdrawalDetail }) => (
-  <Button asChild variant="secondary">
-    <Link to="/assets/multisig" search={{ wallet: withdrawal.walletId }}>
-      <Text id="multisig.toWallet" />
-    </Link>
-  </Button>
-);
+/** To its wallet; and where nothing left it, to another try. The address is asked for anew: a link must never bring one. */
+function Onward({ withdrawal: { walletId, status, coin, network } }: { withdrawal: MultisigWithdrawalDetail }) {
+  return (
+    <>
+      <Button asChild variant="secondary">
+        <Link to="/assets/multisig" search={{ wallet: walletId }}>
+          <Text id="multisig.toWallet" />
+        </Link>
+      </Button>
+      {hasFailed({ status }) && (
+        <Button asChild>
+          <Link to="/assets/multisig" search={{ wallet: walletId, do: "withdraw", coin, network }}>
+            <Text id="multisig.again" />
+          </Link>
+        </Button>
+      )}
+    </>
+  );
+}
