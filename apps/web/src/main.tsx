@@ -14,7 +14,7 @@ import { startTheme } from "./shell/theme.ts";
 import { allowTextOnly } from "./shell/trusted-types.ts";
 import { textsOf } from "./shell/use-frame.ts";
 
-/** From here on a page that is coming shows that it is: the router's own limit. */
+/** From here on a page that is coming shows that it is. */
 const SLOW_MS = 150;
 /** Whoever has just come is there: watching for who isn't any more can wait until the page is quiet. */
 const WATCH_AFTER = 60_000;

@@ -20,7 +20,7 @@ let looking: Promise<void> | undefined;
 /** Takes the device's fingerprint: 15 kB and most of a second of work, so only where somebody signs up or in. */
 export async function recogniseDevice(): Promise<void> {
   if (localStore.get(recognised)) return;
-  looking ??= fingerprint();
+  looking ??= look();
   const given = await Promise.race([
     looking,
     new Promise<"up">((resolve) => setTimeout(() => resolve("up"), LONGEST_LOOK_MS)),
@@ -29,12 +29,10 @@ export async function recogniseDevice(): Promise<void> {
   if (given === "up") looking = undefined;
 }
 
-async function fingerprint(): Promise<void> {
+async function look(): Promise<void> {
   try {
-    const { load } = await import("@fingerprintjs/fingerprintjs");
-    // `monitoring` asks the maker's host, now and then, on behalf of the page.
-    const { visitorId } = await (await load({ monitoring: false })).get();
-    localStore.set(recognised, visitorId);
+    const { fingerprint } = await import("./fingerprint.ts");
+    localStore.set(recognised, await fingerprint());
   } catch {
     // Blocked by the browser or an extension: the random one stands.
   }

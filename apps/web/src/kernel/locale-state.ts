@@ -21,7 +21,10 @@ export const currentLocale = (): Locale => texts.locale;
 export async function speak(next: Locale): Promise<void> {
   const before = locale;
   locale = next;
-  await gather();
+  // The words can't be had: the page stays as it was, and what it loads next is in the language it has.
+  await gather(() => {
+    if (locale === next) locale = before;
+  });
   if (locale !== next || before === next || import.meta.env.AHEAD) return;
   store.items.write("lang", next);
   document.documentElement.lang = next;
@@ -30,16 +33,21 @@ export async function speak(next: Locale): Promise<void> {
 
 /** Fetches the texts of groups a page is about to show. */
 export async function learn(wanted: readonly TextGroup[]): Promise<void> {
-  for (const group of wanted) groups.add(group);
+  const fresh = wanted.filter((group) => !groups.has(group));
+  for (const group of fresh) groups.add(group);
   // Before a language is chosen there is nothing to fetch: choosing it brings every group.
-  if (locale) await gather();
+  // What can't be had takes nothing else with it: the page goes on with the words it has.
+  if (locale) await gather(() => fresh.map((group) => groups.delete(group)));
 }
 
-async function gather(): Promise<void> {
+async function gather(undo: () => unknown): Promise<void> {
   const [into, of] = [locale ?? defaultLocale, [...groups]];
-  const parts = await Promise.all(of.map((group) => loadMessages(into, group)));
+  const parts = await Promise.all(of.map((group) => loadMessages(into, group))).catch((error: unknown) => {
+    undo();
+    throw error;
+  });
   // Another language or more groups asked for meanwhile: what is here by then counts. What was fetched isn't again.
-  if (into !== locale || of.length !== groups.size) return gather();
+  if (into !== locale || of.length !== groups.size) return gather(undo);
   const messages = Object.assign({}, ...parts);
   if (texts.locale === into && Object.keys(messages).every((id) => texts.has(id))) return;
   texts = textsIn(into, messages);

@@ -1,11 +1,9 @@
 import { type Behaviour, type CofferError, hasCode, isCofferError } from "@coffer/errors";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import { coffer } from "../kernel/api.ts";
 import { currentIntl } from "../kernel/locale-state.ts";
-import { hasSession, loadAccount, shownUid } from "../kernel/session.ts";
-import { askSignInAgain } from "../kernel/sign-in-again.ts";
-import { hasUnsaved } from "../kernel/unsaved.ts";
+import { hasSession, loadAccount } from "../kernel/session.ts";
+import { signInAgain } from "../kernel/sign-in-again.ts";
 import { outsideLink } from "../lib/redirect.ts";
 import { localStore } from "../lib/storage.ts";
 import { ask } from "./ask.ts";
@@ -61,13 +59,9 @@ const behaviours: Record<Behaviour, Run> = {
     if (hasSession()) loadAccount(around.queryClient).catch(() => undefined); // its own failure has its own behaviour
     show(error, shows, around);
   },
-  confirmSignIn: async (error, _shows, { queryClient }) => {
-    const { words } = await wordsFor(error);
-    const uid = shownUid(queryClient);
-    // What somebody typed stays: then the dialog that leads to signing in is where they do it.
-    if (uid && hasUnsaved()) askSignInAgain({ reason: "ended", uid, words });
-    else ask({ kind: "signIn", words });
-    coffer.session.end();
+  // With the tokens the SDK has forgotten, session-end.ts has asked; a late answer about older ones asks nothing.
+  confirmSignIn: ({ message }) => {
+    if (!hasSession() && !signInAgain()) ask({ kind: "signIn", words: message });
   },
   cardLink: async (error) => {
     const { words } = await wordsFor(error);

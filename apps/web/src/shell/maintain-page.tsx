@@ -1,6 +1,6 @@
 import { Button, LogoMark } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { api } from "../kernel/api.ts";
 import { Text, useLocale } from "../lib/text.tsx";
@@ -22,9 +22,11 @@ export function MaintainPage({ next }: { next: string }) {
   });
   const locale = useLocale();
   const end = expectedEnd(error);
+  // Whoever comes back before the page led on to is here is led on again.
+  const here = useLocation().pathname === "/maintain";
   useEffect(() => {
-    if (isSuccess && dataUpdatedAt > 0) void navigate({ to: next, replace: true });
-  }, [isSuccess, dataUpdatedAt, navigate, next]);
+    if (here && isSuccess && dataUpdatedAt > 0) void navigate({ to: next, replace: true });
+  }, [isSuccess, dataUpdatedAt, navigate, next, here]);
   return (
     <>
       <LogoMark className="mx-4 mt-6 size-8 sm:mx-8" label="Coffer" />

@@ -21,7 +21,7 @@ const { followSessionEnd, signOutFor } = await import("./session-end.ts");
 const { endSignInAgain, signInAgain } = await import("../kernel/sign-in-again.ts");
 const { noteLeaving } = await import("./left-elsewhere.ts");
 const { localStore } = await import("../lib/storage.ts");
-const { ask } = await import("./ask.ts");
+const { ask, currentQuestion } = await import("./ask.ts");
 
 const navigate = vi.fn(async () => undefined);
 const location = { pathname: "/assets", href: "/assets?page=2" };
@@ -53,6 +53,21 @@ it("says when it was ended by signing in elsewhere", async () => {
   expect(navigate).toHaveBeenCalledWith(
     expect.objectContaining({ search: { next: "/assets?page=2", reason: "elsewhere" } }),
   );
+});
+
+const toConfirm = new CofferError({ kind: "api", code: 50004, message: "Sign in again." });
+
+it("where the server wants it confirmed, it asks over the page, and leads nowhere before", async () => {
+  await tell({ reason: "refused", error: toConfirm });
+  expect(currentQuestion()).toEqual({ kind: "signIn", words: "Sign in again." });
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+it("over something typed that is where they sign in", async () => {
+  unsaved = true;
+  await tell({ reason: "refused", error: toConfirm });
+  expect(signInAgain()).toEqual({ reason: "ended", uid: "80413", words: "Sign in again." });
+  expect(currentQuestion()).toBeUndefined();
 });
 
 it("after signing out there is nowhere to come back to, and nothing of the person is left", async () => {

@@ -6,7 +6,7 @@ import { coffer, onSessionEnded } from "../kernel/api.ts";
 import { shownUid } from "../kernel/session.ts";
 import { askSignInAgain, type EndReason, signInAgain } from "../kernel/sign-in-again.ts";
 import { hasUnsaved } from "../kernel/unsaved.ts";
-import { currentQuestion } from "./ask.ts";
+import { ask, currentQuestion } from "./ask.ts";
 import { leftElsewhere } from "./left-elsewhere.ts";
 
 const loggedInElsewhere = 80002;
@@ -36,7 +36,7 @@ function reasonOf({ reason, error }: SessionEndedEvent): EndReason | undefined {
 
 /**
  * The product: "tokens, user and refresh time are cleared and the user goes to /user/login", and comes back afterwards.
- * Where the page holds what somebody typed, it stays and they sign in over it.
+ * Where the page holds what somebody typed, it stays and they sign in over it; where the server wants it, they are asked.
  */
 export function followSessionEnd(router: AnyRouter, queryClient: QueryClient): () => void {
   return onSessionEnded(async (event) => {
@@ -46,7 +46,11 @@ export function followSessionEnd(router: AnyRouter, queryClient: QueryClient): (
     const reason = reasonOf(event);
     if (!pathname.startsWith("/user/")) {
       const uid = shownUid(queryClient);
-      if (reason && uid && hasUnsaved()) return askSignInAgain({ reason, uid });
+      // "50004: clear the token, show a confirm dialog … leading to login."
+      const words = event.error?.behaviour === "confirmSignIn" ? event.error.message : undefined;
+      // What somebody typed stays: then the dialog that leads to signing in is where they do it.
+      if (reason && uid && hasUnsaved()) return askSignInAgain({ reason, uid, words });
+      if (reason && words) return ask({ kind: "signIn", words });
       const search = reason ? { next: href, reason } : {};
       await router.navigate({ to: "/user/login", search, ignoreBlocker: true });
     }

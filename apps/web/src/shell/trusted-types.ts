@@ -1,3 +1,5 @@
+import { knownHtml } from "../lib/known-html.ts";
+
 declare global {
   interface Window {
     trustedTypes?: { createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown };
@@ -12,7 +14,7 @@ declare global {
  */
 export function allowTextOnly(): void {
   window.trustedTypes?.createPolicy("default", {
-    createHTML: (html) => (html.includes("<") ? null : html),
+    createHTML: (html) => (html.includes("<") && !knownHtml.has(html) ? null : html),
     // Which hosts' scripts may come is said by the headers.
     ...(import.meta.env.MEASURING && { createScriptURL: (url) => (url.startsWith("https://") ? url : null) }),
   });

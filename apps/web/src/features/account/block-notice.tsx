@@ -5,6 +5,7 @@ import type { Account } from "../../kernel/session.ts";
 import { useDeadline } from "../../lib/deadline.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";
+import { ServiceLink } from "./service-link.tsx";
 
 /** The product: "Security-item changes block withdrawal and transfer for 24 hours." */
 const blockSeconds = 24 * 60 * 60;
@@ -23,20 +24,26 @@ export function BlockNotice({ account }: { account: Account }) {
       title={<Text id="account.blockedTitle" />}
       className="mb-5"
       action={
-        <Progress
-          value={blockSeconds - left}
-          max={blockSeconds}
-          label={text("account.blockedTitle")}
-          valueText={formatCountdown(left)}
-        />
+        <>
+          <p className="ml-6.5 sm:text-right">
+            <span className="block font-medium text-[17px]">
+              <Countdown seconds={left} words={formatCountdown(left)} />
+            </span>
+            <Text id="account.blockedLeft" />
+          </p>
+          <Progress
+            value={blockSeconds - left}
+            max={blockSeconds}
+            label={text("account.blockedTitle")}
+            valueText={formatCountdown(left)}
+            className="bg-info/20! *:bg-info!"
+          />
+        </>
       }
     >
       <Text
         id="account.blockedUntil"
-        values={{
-          time: <When at={until} />,
-          left: <Countdown seconds={left} words={formatCountdown(left)} />,
-        }}
+        values={{ time: <When at={until} />, link: (words) => <ServiceLink>{words}</ServiceLink> }}
       />
     </Notice>
   );

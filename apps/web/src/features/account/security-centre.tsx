@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { HistoryIcon } from "lucide-react";
+import { HistoryIcon, InfoIcon } from "lucide-react";
 import { Suspense, useState } from "react";
 import { late } from "../../kernel/page/late.tsx";
 import { Page } from "../../kernel/page/page.tsx";
@@ -17,6 +17,7 @@ import { PricingCurrency } from "./pricing-currency.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { RecentEvents } from "./recent-events.tsx";
 import { isBlocking, SecurityItems } from "./security-items.tsx";
+import { ServiceLink } from "./service-link.tsx";
 
 // With its fields and the list of countries; most visits change nothing.
 const ContactDialog = late(() => import("./contact-dialog.tsx").then(({ ContactDialog: it }) => it));
@@ -81,8 +82,11 @@ export function SecurityCentre({ edit }: { edit: ContactEdit | undefined }) {
       <div className="flex flex-col gap-5">
         <div>
           <SecurityItems account={account} items={items} kyc={kyc} onEdit={open} />
-          <p className="mt-2.5 px-1 text-ink-2 text-label">
-            <Text id="account.lostNote" />
+          <p className="mt-2.5 flex gap-2 px-1 text-ink-2 text-label">
+            <InfoIcon aria-hidden className="mt-px size-4 shrink-0" />
+            <span>
+              <Text id="account.lostNote" values={{ link: (words) => <ServiceLink>{words}</ServiceLink> }} />
+            </span>
           </p>
         </div>
         <RecentEvents />

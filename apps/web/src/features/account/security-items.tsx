@@ -108,8 +108,7 @@ export function SecurityItems({ account, items, kyc, onEdit }: SecurityItemsProp
     {
       id: "state",
       header: text("account.state"),
-      cell: (row) =>
-        row.item === "identity" ? <StatusTag of={kycStatus} value={account.kycStatus} /> : <State item={row} />,
+      cell: (row) => (row.item === "identity" ? <Identity status={account.kycStatus} /> : <State item={row} />),
     },
     {
       id: "changed",
@@ -169,13 +168,19 @@ function State({ item }: { item: Item }) {
       </StatusChip>
     );
   }
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <CircleCheckIcon aria-hidden className="size-4 text-good" />
-      <Text id={set} />
-    </span>
-  );
+  return <Settled words={set} />;
 }
+
+function Identity({ status }: { status: Account["kycStatus"] }) {
+  return status === 3 ? <Settled words={kycStatus[3].label} /> : <StatusTag of={kycStatus} value={status} />;
+}
+
+const Settled = ({ words }: { words: MessageId }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <CircleCheckIcon aria-hidden className="size-4 text-good" />
+    <Text id={words} />
+  </span>
+);
 
 function Blocks({ item }: { item: Item }) {
   if (isBlocking(item) && item.blockedUntil) {

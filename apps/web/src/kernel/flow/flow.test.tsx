@@ -279,6 +279,22 @@ it("left for another page, it begins anew, with an empty form", async () => {
   expect(noButton("withdraw.confirm")).toBe(true);
 });
 
+it("left while its call is on its way, nothing is asked or forgotten: who comes back asks under the same key", async () => {
+  const send = vi.fn<Send>().mockImplementationOnce(never).mockResolvedValue({ id: "o9" });
+  const app = await openSending(send);
+  await app.toReview();
+  await app.press("withdraw.confirm");
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await app.goTo("/other");
+  await screen.findByText("Elsewhere");
+  await app.goTo("/flow");
+  await text("flow.unknownTitle");
+  await app.press("flow.askNow");
+  await screen.findByText("done o9");
+  const [first, second] = keysOf(send);
+  expect(second).toBe(first);
+});
+
 it("what isn't the person's own is not shown: an address can't jump ahead of the draft", async () => {
   const app = await openSending(vi.fn());
   await app.goTo("/flow?step=result");

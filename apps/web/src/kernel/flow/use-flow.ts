@@ -29,8 +29,8 @@ export interface ProofActs<Sent, Proof> {
 
 /** Where the call that does it carries the proof: nothing is asked of the server before. */
 export interface ProofInCall<Details, Sent, Quote> {
-  /** Whether this one wants a proof; else the review sends it. */
-  wanted: (intent: Intent<Details, Quote>) => boolean;
+  /** Whether this one wants a proof; else the review sends it. True where every one does, and its step is counted from the start. */
+  wanted: true | ((intent: Intent<Details, Quote>) => boolean);
   /** After no answer, once the proof is forgotten too (a reload): what has become of it since it left, if anything. */
   lookUp: (intent: Intent<Details, Quote>, left: string) => Promise<Sent | undefined>;
 }
@@ -131,7 +131,9 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
   const act = useAct();
   const formId = useId();
   const intent = draft.at === "ready" || draft.at === "asked" ? draft.intent : undefined;
-  const isProved = (of: Intent<Details, Quote>) => proofInCall?.wanted(of) ?? false;
+  const isProvedAlways = proofInCall?.wanted === true;
+  const isProved = (of: Intent<Details, Quote>) =>
+    typeof proofInCall?.wanted === "function" ? proofInCall.wanted(of) : isProvedAlways;
   const proved = intent !== undefined && isProved(intent);
   const step = stepOf(draft, search.step, proved);
   // Never kept with the draft: a PIN or a code stays with this page.
@@ -270,7 +272,8 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
   const unanswered = draft.at === "asked" && !forgotten ? "send" : isAsked(draft) ? "proof" : undefined;
   return {
     step,
-    steps: acts || proved ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
+    steps:
+      acts || proved || isProvedAlways ? ["details", "review", "verify", "result"] : ["details", "review", "result"],
     intent,
     was,
     quote: {
@@ -290,7 +293,8 @@ export function useFlow<Details extends FieldValues, Sent, Proof = never, Quote 
     fields,
     returnable: step === "review" || (step === "verify" && draft.at === "ready"),
     formId,
-    unsaved: (draft.at === "start" && dirty) || draft.at === "ready" || draft.at === "asked",
+    // What is on its way is kept: whoever comes back hears what became of it.
+    unsaved: (draft.at === "start" && dirty) || draft.at === "ready",
     unkept: unanswered !== undefined || act.busy || (step === "details" && dirty),
     round,
     setDirty,

@@ -3,7 +3,7 @@ import { NoticeListScreen } from "../../features/notice/list-screen.tsx";
 import { listSearch } from "../../kernel/table/list-search.ts";
 
 export const Route = createFileRoute("/notice/list")({
-  staticData: { title: "notice.title", description: "notice.lead", texts: ["signedIn", "notice"] },
+  staticData: { title: "notice.title", description: "notice.lead", texts: ["signedIn", "notice"], header: "plain" },
   validateSearch: listSearch,
   component: NoticeListScreen,
 });

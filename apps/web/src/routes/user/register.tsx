@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { RegisterScreen } from "../../features/user/register-screen.tsx";
-import { oneOf } from "../../lib/search-fields.ts";
+import { oneOf, readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/user/register")({
   staticData: {
@@ -10,10 +10,10 @@ export const Route = createFileRoute("/user/register")({
     header: "plain",
     beforeKyc: true,
   },
-  validateSearch: ({ type }: Record<string, unknown>) => ({ type: oneOf("personal", "merchant")(type) ?? "personal" }),
+  validateSearch: (search: Record<string, unknown>) => readSearch(search, { type: oneOf("personal", "merchant") }),
   component: RegisterPage,
 });
 
 function RegisterPage() {
-  return <RegisterScreen {...Route.useSearch()} />;
+  return <RegisterScreen type={Route.useSearch().type ?? "personal"} />;
 }

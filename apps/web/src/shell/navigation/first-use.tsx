@@ -1,4 +1,17 @@
-import { type ButtonHTMLAttributes, type ComponentType, cloneElement, type ReactElement, useState } from "react";
+import {
+  type ButtonHTMLAttributes,
+  type ComponentType,
+  cloneElement,
+  type ReactElement,
+  type SyntheticEvent,
+  useState,
+} from "react";
+
+import { currentIntl } from "../../kernel/locale-state.ts";
+import { notify } from "../notify.ts";
+
+/** What was pressed isn't here: no network, or a newer version has taken its place. */
+export const tellMissing = () => notify(currentIntl().formatMessage({ id: "error.partBody" }));
 
 /** Of what opens from a button: it comes opened, and closes and opens as it likes from then on. */
 export interface OpenedProps {
@@ -22,19 +35,22 @@ export function FirstUse<Props extends OpenedProps>({ button, opens, load, props
   const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const [pressed, setPressed] = useState(false);
   if (pressed && Loaded) return <Loaded {...({ ...props, button } as Props)} />; // the compiler can't add up a generic type
-  const fetch = () =>
+  const fetch = ({ type }: SyntheticEvent) =>
     void load().then(
       (opened) => setLoaded(() => opened),
-      () => setPressed(false), // no network: the next press asks again
+      () => {
+        setPressed(false); // the next press asks again
+        if (type === "click") tellMissing();
+      },
     );
   return cloneElement(button, {
     "aria-haspopup": opens,
     "aria-expanded": false,
     onPointerEnter: fetch,
     onFocus: fetch,
-    onClick: () => {
+    onClick: (event) => {
       setPressed(true);
-      fetch();
+      fetch(event);
     },
   });
 }

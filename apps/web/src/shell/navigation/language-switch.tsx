@@ -2,7 +2,7 @@ import { Button } from "@coffer/ui";
 import { speak } from "../../kernel/locale-state.ts";
 import { type Locale, localeOf, locales } from "../../lib/locale.ts";
 import { useLocale, useText } from "../../lib/text.tsx";
-import { FirstUse } from "./first-use.tsx";
+import { FirstUse, tellMissing } from "./first-use.tsx";
 
 // Each language by its own name: who needs it may not read the other.
 const names: Record<Locale, { short: string; long: string }> = {
@@ -22,7 +22,7 @@ export function LanguageSwitch() {
       props={{
         value: locale,
         options: locales.map((value) => ({ value, label: names[value].long, lang: value })),
-        choose: (name) => void speak(localeOf(name) ?? locale),
+        choose: (name) => void speak(localeOf(name) ?? locale).catch(tellMissing),
       }}
       button={
         <Button variant="ghost" className="px-2.5!">

@@ -11,10 +11,10 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { MenuAnchor } from "./menu-anchor.tsx";
 import type { MenuEntry } from "./menus.ts";
 import { SectionList } from "./section-layout.tsx";
-import { sections } from "./sections.ts";
+import { type SectionGroup, sections } from "./sections.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { Uid } from "./uid.tsx";
-import { userLinks } from "./user-links.tsx";
+import { PersonTags, userLinks } from "./user-links.tsx";
 
 const rowClass =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-md text-ink-2 hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-vault";
@@ -48,7 +48,7 @@ export function MobileMenu({ button, entries }: { button: ReactElement; entries:
           )}
           {area && <SectionList section={sections[area]} className="-mx-3 w-auto" />}
           <MainEntries entries={area ? entries.filter((entry) => entry.label !== sections[area].label) : entries} />
-          {signedIn(account) && area !== "account" && <UserRows account={account} />}
+          {signedIn(account) && <UserRows account={account} known={area ? sections[area].groups : []} />}
           <div className="flex items-center gap-2">
             <LanguageSwitch />
             <ThemeSwitch />
@@ -66,7 +66,10 @@ function Person({ account }: { account: Account }) {
       <Avatar name={account.name} size="md" />
       <span className="min-w-0">
         <span className="block font-semibold [overflow-wrap:anywhere]">{account.name}</span>
-        <Uid account={account} />
+        <span className="mt-1 flex flex-wrap items-center gap-2">
+          <Uid account={account} />
+          <PersonTags account={account} />
+        </span>
       </span>
     </p>
   );
@@ -101,10 +104,13 @@ function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   );
 }
 
-function UserRows({ account }: { account: Account }) {
+/** What the list of the area doesn't have already. */
+function UserRows({ account, known }: { account: Account; known: readonly SectionGroup[] }) {
+  const listed = new Set(known.flatMap(({ links }) => links.map(({ to }) => to)));
+  const links = userLinks(account).filter(({ to }) => !listed.has(to));
   return (
-    <div>
-      {userLinks(account).map(({ to, label, aside }) => (
+    <div hidden={links.length === 0}>
+      {links.map(({ to, label, aside }) => (
         <PathLink key={to} to={to} className={rowClass}>
           <Text id={label} />
           {aside}

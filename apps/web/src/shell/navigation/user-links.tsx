@@ -23,12 +23,20 @@ export function userLinks(account: Account): UserLink[] {
       label: "section.identity",
       aside: <StatusTag of={kycStatus} value={account.kycStatus} />,
     },
-    { to: "/account/password", label: "section.security" },
+    { to: "/account/password", label: "section.passwords" },
     ...(account.accountType === acceptorType
       ? [{ to: "/account/acceptor", label: "section.acceptor" } satisfies UserLink]
       : []),
   ]);
 }
+
+/** The same at the person's name, where the links aren't. */
+export const PersonTags = ({ account }: { account: Account }) => (
+  <>
+    <StatusTag of={kycStatus} value={account.kycStatus} />
+    {isMerchant(account) && <OfficialTag official={account.isOfficial} />}
+  </>
+);
 
 function OfficialTag({ official }: { official: boolean }) {
   return (
