@@ -5,9 +5,10 @@ import { signedInDevice } from "../e2e/weight/signed-in-device.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchExport, benchLists, benchStatement } from "./lists.ts";
 import { benchOrders, benchReport, benchTill, controlAt } from "./merchant.ts";
+import { benchRoutes } from "./routes.ts";
 import { benchTicks } from "./ticks/ticks.ts";
 
-// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | merchant | ticks | lighthouse`;
+// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | routes | merchant | ticks | lighthouse`;
 // Lighthouse meets its public pages (`--page` part of an address), with no account and no history.
 
 const RECORDS = 100_000;
@@ -16,6 +17,8 @@ const [PERSONA, UID] = ["verified", "80413"];
 const MERCHANT = "80431";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, page: { type: "string" } } });
+/** What is no matter of how much somebody has behind them. */
+const shortHistory = values.only === "lighthouse" || values.only === "routes";
 const wants = (name: string) => values.only === undefined || values.only === name;
 
 await withBuiltApp(
@@ -31,6 +34,7 @@ await withBuiltApp(
             ...(await benchExport(page, sandboxPort, PERSONA)),
           ]
         : []),
+      ...(wants("routes") ? await benchRoutes(page, controlAt(sandboxPort)) : []),
       ...(wants("merchant") ? await asMerchant() : []),
       ...(wants("ticks") ? await benchTicks(browser, origin, device) : []),
       ...(wants("lighthouse") ? await benchLighthouse(origin, values.page) : []),
@@ -51,8 +55,8 @@ await withBuiltApp(
     "bench/server.ts",
     port,
     UID,
-    String(values.only === "lighthouse" ? 0 : RECORDS),
-    String(values.only === "lighthouse" ? 0 : ENTRIES),
+    String(shortHistory ? 0 : RECORDS),
+    String(shortHistory ? 0 : ENTRIES),
     MERCHANT,
     String(wants("merchant") ? RECORDS : 0),
   ],

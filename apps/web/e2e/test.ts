@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { type Control, controlOf } from "./control.ts";
 import { type Locale, type Words, wordsOf } from "./words.ts";
 
@@ -34,6 +34,9 @@ export const widths = [1360, 390] as const;
 export const locales = ["en", "zh-CN"] as const;
 export const sizeOf = (width: number) => ({ width, height: width === 390 ? 844 : 900 });
 
+/** As Chromium says that the page's security policy has stopped something. */
+const isStopped = /Content Security Policy|Trusted ?(?:Type|HTML|Script)/i;
+
 /**
  * What a person does, told in one language and width of the four: the sweep looks at every screen in all of them. A soak
  * does it in each.
@@ -44,6 +47,13 @@ export function inLook(language: Locale, width: (typeof widths)[number], journey
   for (const look of chosen)
     test.describe(`${look.language} at ${look.width} px`, () => {
       test.use({ language: look.language, viewport: sizeOf(look.width) });
+      const stopped: string[] = [];
+      test.beforeEach(({ page }) => {
+        stopped.length = 0;
+        page.on("console", (message) => isStopped.test(message.text()) && stopped.push(message.text()));
+      });
+      // The page's own rules have nothing to stop where somebody does what they came for.
+      test.afterEach(() => expect(stopped).toEqual([]));
       journey(look.language);
     });
 }

@@ -27,6 +27,7 @@ const sees: Record<string, (seen: Seen) => Promise<void>> = {
   confirmSignIn: async ({ page, words }) => {
     const dialog = page.getByRole("alertdialog", { name: words("error.signInTitle") });
     await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(/\/assets/);
     await dialog.getByRole("button", { name: words("error.signIn") }).click();
     await expect(page).toHaveURL(/\/user\/login/);
   },
