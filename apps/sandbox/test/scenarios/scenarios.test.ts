@@ -154,6 +154,22 @@ test.each(["merchant", "cashier"] as const)("suspended-merchant: the %s signs in
   expect(api.call("applyTransactionOut", withdrawal).error?.code).toBe(40003);
 });
 
+test.each(["merchant", "cashier"] as const)("suspended-merchant: the %s asks for no payment", (name) => {
+  const asked = { merchantOrderNumber: "HP-1", subject: "Bench", fiatCurrency: "EUR", coin: "USDT", network: "TRC20" };
+  const api = played("suspended-merchant").sandbox.as(name);
+  expect(api.call("createPaymentOrder", { ...asked, amount: "100" }).error?.code).toBe(40003);
+  expect(api.call("getPaymentOrderList").error?.code).toBe(40003);
+});
+
+test("merchant-busy-day: 2 000 orders, of which some were paid too little, too much or too late", () => {
+  const merchant = played("merchant-busy-day").sandbox.as("merchant");
+  const count = (more: object) =>
+    merchant.call("getPaymentOrderList", { MaxResultCount: 1, ...more }).result.totalCount;
+  expect(count({})).toBe(2000);
+  for (const reason of ["underpaid", "overpaid", "late"])
+    expect(count({ ReviewReason: [reason] }), reason).toBeGreaterThan(2);
+});
+
 test("stopped-account: the right password is refused", () => {
   const { sandbox } = played("stopped-account");
   expect(signIn(sandbox, "vera.ode@coffer.example").error?.code).toBe(80001);

@@ -47,7 +47,8 @@ export function useAccount(): Account | undefined {
 export const signedIn = (account: Account | undefined): account is Account => Boolean(account?.lastLoginTime);
 
 /** The product: "Merchant menus are for account types 1 and 3." */
-export const isMerchant = (account: Account): boolean => account.accountType === 1 || account.accountType === 3;
+export const isMerchant = ({ accountType }: Pick<Account, "accountType">): boolean =>
+  accountType === 1 || accountType === 3;
 
 const enterprise = 2;
 /** Whose identity is a company's: enterprises and merchants. */

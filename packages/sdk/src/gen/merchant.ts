@@ -270,8 +270,8 @@ export interface MerchantOperations {
    *
    * Call it for an order's own screen and the page at the till, and when an event says so. While it awaits payment
    * draw `payUrl` as a QR code and count down to `expiresAt`; `missingAmount` says what is left of an order paid in
-   * parts. What was sent to the merchant's webhooks about it is in `getWebhookDeliveries`. An unknown `id`, or another
-   * cashier's order, is refused with 40007.
+   * parts. What was sent to the merchant's webhooks about it is in `getWebhookDeliveries`. An unknown `id`, another
+   * cashier's order, or for a cashier one from before its display period, is refused with 40007.
    *
    * An API key needs the permission `read`.
    *
@@ -1428,7 +1428,10 @@ export interface CreatePaymentOrderInput {
    * @example "12499.00"
    */
   amount?: string;
-  /** Minutes it can be paid; without it the cashier's collection validity, or 30. */
+  /**
+   * Minutes it can be paid: without it 30, and of a cashier its collection validity, which is also the most it may ask
+   * for.
+   */
   validMinutes?: number;
   /** Where the payer goes afterwards. */
   returnUrl?: string;

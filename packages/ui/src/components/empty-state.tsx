@@ -21,7 +21,8 @@ export function EmptyState({ title, description, icon, action, className }: Empt
           {icon}
         </span>
       )}
-      <p className="font-medium text-[15px] leading-6">{title}</p>
+      {/* No paragraph: where the whole page is empty its title is a heading. */}
+      <div className="font-medium text-[15px] leading-6">{title}</div>
       {description && <p className="mt-1 max-w-md text-pretty text-ink-2">{description}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
     </div>

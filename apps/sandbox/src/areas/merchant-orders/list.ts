@@ -2,10 +2,8 @@ import type { WireInput } from "@coffer/sdk/contract";
 import type { World } from "../../world/world.ts";
 import type { Acting } from "../merchant-staff/exports.ts";
 import { comparable, contains, readList, type Span, spanOf } from "../records/exports.ts";
-import { type PaymentOrder, paymentOrders } from "./order.ts";
+import { type PaymentOrder, paymentOrders, shownSince } from "./order.ts";
 import { orderView } from "./view.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /** "A cashier sees its own orders of its display period, the merchant all." */
 export function listOrders(world: World, { merchant, cashier }: Acting, input: WireInput<"getPaymentOrderList">) {
@@ -30,14 +28,11 @@ export function listOrders(world: World, { merchant, cashier }: Acting, input: W
   const reading = {
     by: { time: ({ at }: PaymentOrder) => at, amount: ({ amount }: PaymentOrder) => comparable(amount) },
     order: ({ id }: PaymentOrder) => table.orderOf(id),
-    within: cashier ? shownTo(world, cashier.orderDisplayDays, spanOf(input)) : spanOf(input),
+    within: cashier ? since(shownSince(world, cashier), spanOf(input)) : spanOf(input),
     matches: Keyword === undefined ? undefined : found,
   };
   const page = readList(own, input, reading, (order) => orderView(world, order));
   return { ...page, serverTime: world.clock.iso() };
 }
 
-const shownTo = (world: World, days: number, [from, to]: Span = [-Infinity, Infinity]): Span => [
-  Math.max(from, world.clock.now() - days * DAY),
-  to,
-];
+const since = (first: number, [from, to]: Span = [-Infinity, Infinity]): Span => [Math.max(from, first), to];

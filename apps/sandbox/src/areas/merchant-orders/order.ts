@@ -8,6 +8,8 @@ import { type Acting, type Cashier, nameOfCashier } from "../merchant-staff/expo
 import { comparable } from "../records/exports.ts";
 import { noteOrder } from "./note-order.ts";
 
+const DAY = 24 * 60 * 60 * 1000;
+
 type OnWire = Result<"getPaymentOrder">;
 
 /** A payment asked for. Amounts are decimal strings in the coin; times are milliseconds of the world's clock. */
@@ -140,10 +142,16 @@ export const minorIn = (world: World, order: PaymentOrder, sum: Sum): bigint => 
 export const refundable = (world: World, order: PaymentOrder): bigint =>
   minorIn(world, order, "taken") - minorIn(world, order, "refunded") - minorIn(world, order, "refunding");
 
-/** One that whoever asks may see: a merchant any of its own, a cashier its own; 40007. */
+/** "Days back this cashier sees trading orders." */
+export const shownSince = (world: World, { orderDisplayDays }: Cashier): number =>
+  world.clock.now() - orderDisplayDays * DAY;
+
+/** One that whoever asks may see: a merchant any of its own, a cashier its own of its display period; 40007. */
 export function orderFor(world: World, { merchant, cashier }: Acting, id: string): PaymentOrder {
   const order = world.table(paymentOrders).get(id);
-  if (order?.merchantUid !== merchant.uid || (cashier && order.cashierId !== cashier.id)) throw refuse("orderNotFound");
+  if (order?.merchantUid !== merchant.uid) throw refuse("orderNotFound");
+  if (cashier && (order.cashierId !== cashier.id || order.at < shownSince(world, cashier)))
+    throw refuse("orderNotFound");
   return order;
 }
 

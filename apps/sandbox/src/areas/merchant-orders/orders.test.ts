@@ -1,9 +1,9 @@
 import { PaymentOrderStatus } from "@coffer/sdk/contract";
 import { expect, test } from "vitest";
 import { auditLedger } from "../../ledger/audit.ts";
-import { bench, elsewhere, type Fields, keyed, step } from "../../testing/payment-orders.ts";
+import { bench, elsewhere, type Fields, keyed, numbered, step } from "../../testing/payment-orders.ts";
 import { done, PIN, Scene } from "../../testing/scene.ts";
-import { codeOf } from "../../testing/told.ts";
+import { codeOf, rulesOf } from "../../testing/told.ts";
 import { collectedAccount, merchantAccount } from "./money.ts";
 
 const { awaitingPayment, confirming, pendingReview, paid, completed } = PaymentOrderStatus;
@@ -156,6 +156,24 @@ test("a cashier makes orders of its own validity, sees its own days, and the mer
   expect(codeOf(scene.as("cashier").call("getPaymentOrder", { id: other.id }))).toBe(40007);
   scene.pass(31 * 24 * HOUR);
   expect(listed("cashier")).toEqual([]);
+  expect(codeOf(scene.as("cashier").call("getPaymentOrder", { id: own.id }))).toBe(40007);
+  expect(listed("merchant")).toEqual([other.id, own.id]);
+});
+
+test("how long a cashier's orders can be paid is the merchant's to say: it is usual, and the most", () => {
+  const { scene } = start();
+  const [cashier] = step(scene, "getSubMerchantList").items;
+  step(scene, "updateSubMerchant", { id: cashier?.id, collectionValidMinutes: 20 });
+  const ask = (more: Fields) => {
+    const { merchantOrderNumber: _, ...plain } = bench;
+    return scene.as("cashier").call("createPaymentOrder", { ...plain, ...numbered(), ...more }, keyed());
+  };
+  const minutes = (more: Fields) => {
+    const { createdAt, expiresAt } = ask(more).result;
+    return (Date.parse(expiresAt) - Date.parse(createdAt)) / MINUTE;
+  };
+  expect([minutes({}), minutes({ validMinutes: 5 })]).toEqual([20, 5]);
+  expect(rulesOf(ask({ validMinutes: 21 }))).toEqual(["validMinutes maximum"]);
 });
 
 test("each scan of a code is an order of its own; a revoked one makes none", () => {

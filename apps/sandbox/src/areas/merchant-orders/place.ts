@@ -1,5 +1,5 @@
 import { KycStatus, MerchantChannelKind, PaymentOrderStatus, type WireInput } from "@coffer/sdk/contract";
-import { refuse } from "../../engine/refusal.ts";
+import { invalid, refuse } from "../../engine/refusal.ts";
 import type { World } from "../../world/world.ts";
 import { amountText, coinOf, minorOf, moneyText, type Network, networkOf, readAmount } from "../coins/exports.ts";
 import { newPlace } from "../deposit/exports.ts";
@@ -57,6 +57,14 @@ function priced(world: World, merchantUid: string, { fiatCurrency: fiat, coin, f
   return { rate, price: (minor * rate * scales[0]) / (one * scales[1]), minor };
 }
 
+/** What a cashier's customers have is the merchant's to say: it may ask for less, not for more. */
+function validMinutesOf(cashier: Acting["cashier"], asked: number | undefined): number {
+  const most = cashier?.collectionValidMinutes;
+  if (most !== undefined && asked !== undefined && asked > most)
+    throw invalid("validMinutes", "maximum", `At most ${most}, as the merchant has set it for this cashier.`);
+  return asked ?? most ?? VALID_MINUTES;
+}
+
 /** Checks everything, takes an address for it alone and holds the rate. */
 export function placeOrder(
   world: World,
@@ -78,7 +86,7 @@ export function placeOrder(
   const table = world.table(paymentOrders);
   if (table.one("merchantKey", merchantKey)) throw refuse("merchantOrderNumberExists", merchantOrderNumber);
   const at = world.clock.now();
-  const validMinutes = input.validMinutes ?? cashier?.collectionValidMinutes ?? VALID_MINUTES;
+  const validMinutes = validMinutesOf(cashier, input.validMinutes);
   const status = PaymentOrderStatus.awaitingPayment;
   const none = "0";
   const order = table.insert({

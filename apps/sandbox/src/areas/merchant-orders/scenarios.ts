@@ -31,6 +31,8 @@ export const sendTo = (order: { coin: string }) =>
 
 const ORDERS = 2000;
 const OPEN_HOURS = 12;
+/** Of the orders that run out one in so many is paid all the same, so many of them later: more than half an hour. */
+const LATE = { oneIn: 15, later: 6 };
 
 export const busyDay: Scenario = {
   name: "merchant-busy-day",
@@ -45,12 +47,17 @@ export const busyDay: Scenario = {
     const { world, now } = stage;
     const [merchant, cashier] = [persona(stage, "merchant"), persona(stage, "cashier")];
     const gap = Math.floor((OPEN_HOURS * HOUR) / ORDERS);
+    const unpaid: string[] = [];
     for (let at = 0; at < ORDERS; at++) {
       const { id } = sell(at % 3 === 0 ? cashier : merchant, at, `HP-${10_000 + at}`);
       const left = now - world.clock.now();
       if (at % 97 === 5) pay(stage, "pay-half", id);
       else if (at % 113 === 7) pay(stage, "pay-twice", id);
-      else if (at % 17 !== 3 && left > 2 * MINUTE) pay(stage, "pay", id);
+      else if (at % 17 === 3) {
+        unpaid.push(id);
+        const late = unpaid.at(-1 - LATE.later);
+        if (late && unpaid.length % LATE.oneIn === 0) pay(stage, "pay-late", late);
+      } else if (left > 2 * MINUTE) pay(stage, "pay", id);
       world.clock.advance(Math.min(gap, Math.max(0, left - SECOND)));
     }
   },

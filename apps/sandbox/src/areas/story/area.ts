@@ -3,6 +3,6 @@ import { flakyNetwork, maintenance } from "./scenarios.ts";
 
 export const area = defineArea({
   name: "story",
-  needs: ["inbox", "session", "user"],
+  needs: ["files", "inbox", "session", "user"],
   scenarios: [maintenance, flakyNetwork],
 });

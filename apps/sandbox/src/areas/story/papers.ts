@@ -1,16 +1,15 @@
 import { CertificateType, KycStatus, KycType, VerificationScene, type WireInput } from "@coffer/sdk/contract";
 import type { Stage } from "../../area/scenario.ts";
 import { UploadedFile } from "../../engine/request.ts";
+import { placeholder } from "../files/exports.ts";
 import { DEMO_PASSWORD } from "../user/exports.ts";
 import { type Person, person } from "./person.ts";
 
 type Merchant = { emailAddress: string; fullName: string; shortName: string; businessScope?: string };
 
-/** A photo as far as its first bytes: no more of it is kept. */
-const PHOTO = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]);
 /** The engine hands operations a file it has read, where the wire's type says Blob. */
 const photo = (who: Person, purpose: WireInput<"uploadImage">["purpose"]): string =>
-  who.call("uploadImage", { file: new UploadedFile("file", `${purpose}.jpg`, PHOTO) as never, purpose }).fileId;
+  who.call("uploadImage", { file: new UploadedFile("file", `${purpose}.png`, placeholder()) as never, purpose }).fileId;
 
 /** Hands in a passport, for the reviewer to look at. */
 export function handInPassport(who: Person, firstName: string, lastName: string, certificateNumber: string): void {

@@ -15,7 +15,11 @@ export function MerchantsOnly({ children }: { children: ReactNode }) {
   return (
     <EmptyState
       icon={<LockIcon />}
-      title={<Text id="merchant.onlyTitle" />}
+      title={
+        <h1>
+          <Text id="merchant.onlyTitle" />
+        </h1>
+      }
       description={<Text id="merchant.onlyBody" />}
       action={
         <Button asChild>

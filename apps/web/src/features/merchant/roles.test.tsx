@@ -1,13 +1,22 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { operations } from "@coffer/sdk/contract";
 import { waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openApp } from "../../../test/app.tsx";
-import { noButton, noText, text } from "../../../test/page.tsx";
+import { noButton, noText, words } from "../../../test/page.tsx";
 import { pathsIn } from "../../../vite/route-areas.ts";
 
 const tree = readFileSync(join(import.meta.dirname, "../../route-tree.gen.ts"), "utf8");
 const pages = pathsIn(tree).filter((path) => path === "/merchant" || path.startsWith("/merchant/"));
+
+/** The last part of each path of the merchant service. */
+const merchantCalls = new Set(
+  Object.values(operations).flatMap(({ service, path }) => (service === "merchant" ? [path.split("/").at(-1)] : [])),
+);
+const headings = () => [...document.querySelectorAll("main h1")].map((heading) => heading.textContent);
+/** One heading, which says it. */
+const told = (id: "merchant.onlyTitle") => waitFor(() => expect(headings()).toEqual([words(id)]));
 
 it("there are the twelve pages of the product", () => {
   expect(pages).toHaveLength(12);
@@ -18,11 +27,14 @@ it.each(pages)("%s is a page for merchants, and says so to everybody else", asyn
   await waitFor(() => expect(visitor.address()).toContain("/user/login?next="));
   visitor.close();
   const personal = await openApp(page, { as: "mei" });
-  await text("merchant.onlyTitle");
-  expect(personal.calls.filter(({ name }) => /Merchant|PaymentOrder/.test(name))).toEqual([]);
+  await told("merchant.onlyTitle");
+  expect(personal.calls.filter(({ name }) => merchantCalls.has(name))).toEqual([]);
   personal.close();
+  const company = await openApp(page, { as: "enterprise" });
+  await told("merchant.onlyTitle");
+  company.close();
   await openApp(page, { as: "cashier" });
-  await waitFor(() => expect(document.querySelector("main h1")?.textContent).toBeTruthy());
+  await waitFor(() => expect(headings()).toEqual([expect.stringMatching(/./)]));
   await waitFor(() => expect(document.querySelector("main [aria-busy=true]")).toBeNull());
   expect(noText("error.forbiddenTitle") && noButton("error.again")).toBe(true);
 });

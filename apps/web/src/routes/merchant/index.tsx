@@ -5,10 +5,11 @@ import { homeSearch } from "../../features/merchant/home/home-search.ts";
 import { countsQuery, waitingQuery } from "../../features/merchant/home/waiting-query.ts";
 import { isOwner } from "../../features/merchant/role.ts";
 import { merchantInfoQuery } from "../../features/merchant/standing-query.ts";
+import { coffer } from "../../kernel/api.ts";
 import { learn } from "../../kernel/locale-state.ts";
 import { late } from "../../kernel/page/late.tsx";
 import { PageSkeleton } from "../../kernel/page/page-skeleton.tsx";
-import { loadAccount } from "../../kernel/session.ts";
+import { isMerchant, loadAccount } from "../../kernel/session.ts";
 import { listSearch } from "../../kernel/table/list-search.ts";
 
 const Developers = late(async () => {
@@ -23,7 +24,12 @@ export const Route = createFileRoute("/merchant/")({
   staticData: { title: "merchantHome.title", texts: ["merchantHome"] },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...homeSearch(search) }),
   loader: async ({ context: { queryClient } }) => {
-    const [account] = await Promise.all([loadAccount(queryClient), queryClient.ensureQueryData(countsQuery())]);
+    // The session tells before the account is here whether it is a merchant's: of nobody else's a call leaves.
+    const session = coffer.session.get();
+    const [account] = await Promise.all([
+      loadAccount(queryClient),
+      session && isMerchant(session) && queryClient.ensureQueryData(countsQuery()),
+    ]);
     // A cashier reviews nothing and is nobody's official merchant: the calls would be refused.
     if (isOwner(account))
       await Promise.all([queryClient.prefetchQuery(waitingQuery()), queryClient.prefetchQuery(merchantInfoQuery())]);

@@ -12,7 +12,7 @@ import { SalesTable } from "../sales-table.tsx";
 import { SalesLegend, ViewSwitch } from "../sales-view.tsx";
 import type { SalesSummary } from "../sales-words.ts";
 import { salesQuery } from "./home-query.ts";
-import { type HomeSearch, salesDays } from "./home-search.ts";
+import { type HomeSearch, type SalesDays, salesDays } from "./home-search.ts";
 
 /** What came in, day by day, beside as long before. */
 export function SalesCard() {
@@ -48,7 +48,7 @@ export function SalesCard() {
         <LoadFailure error={error} again={() => void refetch()} />
       ) : data ? (
         <div className={cn("transition-opacity", isPlaceholderData && "opacity-60")}>
-          <Sales sales={data} table={view === "table"} />
+          <Sales sales={data} days={days} table={view === "table"} />
         </div>
       ) : (
         <Skeleton className="h-[308px] w-full" />
@@ -57,7 +57,7 @@ export function SalesCard() {
   );
 }
 
-function Sales({ sales, table }: { sales: SalesSummary; table: boolean }) {
+function Sales({ sales, days, table }: { sales: SalesSummary; days: SalesDays; table: boolean }) {
   const { totals, previous, currency } = sales;
   const change = isZero(previous.collected)
     ? undefined
@@ -77,7 +77,7 @@ function Sales({ sales, table }: { sales: SalesSummary; table: boolean }) {
             <>
               <Change percent={change} />{" "}
               <span className="text-ink-2">
-                <Text id="merchantHome.thanBefore" />
+                <Text id="merchantHome.thanBefore" values={{ days }} />
               </span>
             </>
           )}

@@ -14,7 +14,7 @@ import { serverNow } from "../../../lib/deadline.ts";
 import { Text, useText } from "../../../lib/text.tsx";
 import { useOnce } from "../acts/use-once.ts";
 import { coffer } from "../api.ts";
-import { type Ask, type AskTerms, askRule, boundsOf, newNumber, noAsk, validFor } from "./ask-rule.ts";
+import { type Ask, type AskTerms, askRule, boundsOf, firstValidity, newNumber, noAsk, validities } from "./ask-rule.ts";
 import { AskSummary } from "./ask-summary.tsx";
 
 /** Refusals about one of the fields, and which. */
@@ -48,7 +48,10 @@ export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
   });
   const form = useCofferForm({
     schema: askRule(terms),
-    defaultValues: { ...noAsk, ...start, merchantOrderNumber: number },
+    defaultValues: {
+      ...{ ...noAsk, ...start },
+      ...{ merchantOrderNumber: number, validMinutes: firstValidity(terms.mostMinutes) },
+    },
     act: once.act,
     submit: once.submit,
     codes,
@@ -95,7 +98,10 @@ export function AskForm({ terms, start, pricingCurrency, done }: AskFormProps) {
               <SelectField
                 name="validMinutes"
                 label={<Text id="till.valid" />}
-                options={validFor.map((value) => ({ value, label: text("till.minutes", { minutes: Number(value) }) }))}
+                options={validities(terms.mostMinutes).map((minutes) => ({
+                  value: String(minutes),
+                  label: text("till.minutes", { minutes }),
+                }))}
               />
             </div>
             <TextField

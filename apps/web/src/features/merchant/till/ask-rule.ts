@@ -9,8 +9,14 @@ export const subjectMost = 120;
 const returnUrlMost = 500;
 const numberPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** How long an order can be paid, to choose from; the contract allows 5 minutes to a day. */
-export const validFor = ["5", "15", "30", "60", "240", "1440"] as const;
+/** Minutes an order can be paid, to choose from; the contract allows 5 to a day's. */
+const validFor = [5, 15, 30, 60, 240, 1440];
+const usual = 30;
+
+/** How long orders can be paid: a cashier's for as long as its merchant has set, or less. */
+export const validities = (most: number | undefined): number[] =>
+  most === undefined ? validFor : [...validFor.filter((minutes) => minutes < most), most];
+export const firstValidity = (most: number | undefined): string => String(most ?? usual);
 
 export const noAsk = {
   amount: "",
@@ -20,7 +26,7 @@ export const noAsk = {
   network: "",
   subject: "",
   merchantOrderNumber: "",
-  validMinutes: "30",
+  validMinutes: "",
   returnUrl: "",
 };
 export type Ask = typeof noAsk;
@@ -30,6 +36,8 @@ export interface AskTerms {
   coins: readonly CoinConfig[];
   currencies: readonly { currency: string; scale: number }[];
   channels: readonly MerchantChannelRate[];
+  /** Minutes a cashier's orders can be paid at most; a merchant's have the contract's bounds. */
+  mostMinutes: number | undefined;
 }
 
 /** The catalogue's coins a merchant can be paid in, on the networks it can be paid on. */

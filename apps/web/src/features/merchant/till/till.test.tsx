@@ -44,6 +44,20 @@ it("a price in the shop's currency becomes an order and its code, once however o
   expect(items[0]).toMatchObject({ fiatAmount: "20.00", subject: "Oak bench" });
 });
 
+it("a cashier's order can be paid for as long as its merchant has set, or less; the merchant chooses up to a day", async () => {
+  const choices = async (app: Opened) => {
+    await app.user.click(await field("till.valid"));
+    return screen.findAllByRole("option").then((options) => options.map(({ textContent }) => textContent));
+  };
+  const minutes = (...all: number[]) => all.map((each) => words("till.minutes", { minutes: each }));
+  const cashier = await open("?do=ask");
+  expect((await field("till.valid")).textContent).toBe(minutes(30)[0]);
+  expect(await choices(cashier)).toEqual(minutes(5, 15, 30));
+  cashier.close();
+  const merchant = await open("?do=ask", { as: "merchant" });
+  expect(await choices(merchant)).toEqual(minutes(5, 15, 30, 60, 240, 1440));
+});
+
 it("no answer: it is asked again under the same key, and there is one order", async () => {
   const app = await open("?do=ask");
   await fillIn(app);

@@ -1,7 +1,9 @@
 import { MerchantChannelKind } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { api as base } from "../../../kernel/api.ts";
+import { useAccount } from "../../../kernel/session.ts";
 import { api } from "../api.ts";
+import { isCashier } from "../role.ts";
 import { type AskTerms, payable } from "./ask-rule.ts";
 
 const place = { meta: { shows: "place" as const } };
@@ -15,13 +17,21 @@ export function useAskTerms() {
     ...api.merchant.getMerchantChannelRates.queryOptions({ Kind: MerchantChannelKind.payment }),
     ...place,
   });
-  const queries = [catalogue, offered, currencies, channels];
+  const cashier = isCashier(useAccount());
+  // "A cashier sees itself alone."
+  const staff = useQuery({
+    ...api.merchant.getSubMerchantList.queryOptions({ MaxResultCount: 1 }),
+    ...place,
+    enabled: cashier,
+  });
+  const queries = [catalogue, offered, currencies, channels, staff];
   const terms: AskTerms | undefined =
-    catalogue.data && offered.data && currencies.data && channels.data
+    catalogue.data && offered.data && currencies.data && channels.data && (staff.data || !cashier)
       ? {
           coins: payable(catalogue.data.items, offered.data.items),
           currencies: currencies.data,
           channels: channels.data.items,
+          mostMinutes: staff.data?.items[0]?.collectionValidMinutes,
         }
       : undefined;
   return {
