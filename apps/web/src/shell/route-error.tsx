@@ -36,7 +36,7 @@ export function RouteError({ error, reset }: ErrorComponentProps) {
       {error.status === forbidden ? (
         <NoPermissionPage words={error.message} />
       ) : (
-        <LoadFailure error={error} again={again} />
+        <LoadFailure whole error={error} again={again} />
       )}
     </Suspense>
   );

@@ -20,7 +20,7 @@ export function ErrorState({ title, description, action, reference, className }:
       <span aria-hidden className="mb-4 grid size-11 place-items-center rounded-full bg-bad-tint text-bad">
         <TriangleAlertIcon className="size-5" />
       </span>
-      <p className="font-medium text-[15px] leading-6">{title}</p>
+      <div className="font-medium text-[15px] leading-6">{title}</div>
       {description && <div className="mt-1 max-w-md text-pretty text-ink-2">{description}</div>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-2.5">{action}</div>}
       {reference && <p className="mt-5 font-mono text-head text-ink-3">{reference}</p>}

@@ -196,7 +196,10 @@ test("what waits is counted and listed for the merchant, and several are decided
   const api = scene.as("merchant");
   expect(done(api, "getToBeReviewedCount")).toMatchObject({ paymentToBeReviewedCount: 2 });
   expect(done(scene.as("cashier"), "getToBeReviewedCount")).toMatchObject({ paymentToBeReviewedCount: 0 });
-  expect(done(api, "getMerchantReviewList").items.map(({ amount }) => amount)).toEqual(["200", "200"]);
+  expect(done(api, "getMerchantReviewList").items.map(({ amount, reason }) => [amount, reason])).toEqual([
+    ["200", "Paid too much"],
+    ["200", "Paid too much"],
+  ]);
   const verification = { fundPassword: PIN };
   expect(codeOf(api.call("passPaymentOrder", { ids: [...ids, "po_NONE"], verification }, keyed()))).toBe(40007);
   expect(done(api, "getToBeReviewedCount")).toMatchObject({ paymentToBeReviewedCount: 2 });

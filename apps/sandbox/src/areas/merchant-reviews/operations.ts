@@ -11,8 +11,8 @@ export const operations = {
   /** "A cashier, who reviews nothing, gets zeros." */
   getToBeReviewedCount: ({ world, user }) =>
     user.accountType === AccountType.merchant ? countWaiting(world, user.uid) : nothingWaits,
-  getMerchantReviewList: ({ world, user }, input) => {
-    const rows = waitingFor(world, user.uid, input.Kind).sort((one, other) => one.at - other.at);
+  getMerchantReviewList: ({ world, user, language }, input) => {
+    const rows = waitingFor(world, user.uid, language, input.Kind).sort((one, other) => one.at - other.at);
     const places = new Map(rows.map(({ id }, place) => [id, place]));
     const { Keyword } = input;
     const reading = {

@@ -1,4 +1,5 @@
-import { MerchantReviewKind, PaymentOrderStatus, RefundStatus, TransferStep } from "@coffer/sdk/contract";
+import type { Locale } from "@coffer/errors";
+import { labels, MerchantReviewKind, PaymentOrderStatus, RefundStatus, TransferStep } from "@coffer/sdk/contract";
 import type { Run } from "../../state/sorted.ts";
 import type { World } from "../../world/world.ts";
 import { paymentOrders, refunds } from "../merchant-orders/exports.ts";
@@ -63,15 +64,19 @@ export const nothingWaits = {
 export function waitingFor(
   world: World,
   merchantUid: string,
+  language: Locale,
   kinds: readonly MerchantReviewKind[] | undefined,
 ): Waiting[] {
   const of = (kind: MerchantReviewKind, list: () => Waiting[]) => ((kinds?.includes(kind) ?? true) ? list() : []);
   return [
     ...of(payment, () =>
-      rowsOf(paymentsWaiting(world, merchantUid)).map(({ id, number, timeline, at, coin, seen, reviewBy }) => ({
-        ...{ id, kind: payment, number, at: timeline.at(-1)?.at ?? at, coin, amount: seen },
-        ...{ requestedBy: null, target: null, reason: null, reviewBy: reviewBy ?? at },
-      })),
+      rowsOf(paymentsWaiting(world, merchantUid)).map(
+        ({ id, number, timeline, at, coin, seen, reviewReason, reviewBy }) => ({
+          ...{ id, kind: payment, number, at: timeline.at(-1)?.at ?? at, coin, amount: seen },
+          ...{ requestedBy: null, target: null, reviewBy: reviewBy ?? at },
+          reason: reviewReason && labels.PaymentReviewReason[reviewReason][language],
+        }),
+      ),
     ),
     ...of(refund, () =>
       rowsOf(refundsWaiting(world, merchantUid)).map(({ cashierId, cashierName, address, ...asked }) => ({

@@ -38,3 +38,9 @@ it.each(pages)("%s is a page for merchants, and says so to everybody else", asyn
   await waitFor(() => expect(document.querySelector("main [aria-busy=true]")).toBeNull());
   expect(noText("error.forbiddenTitle") && noButton("error.again")).toBe(true);
 });
+
+it.each(pages)("%s of a suspended merchant says so under one heading", async (page) => {
+  await openApp(page, { as: "merchant", scenario: "suspended-merchant" });
+  await waitFor(() => expect(document.querySelector("main")?.textContent).toContain("frozen or suspended"));
+  expect(headings()).toHaveLength(1);
+});

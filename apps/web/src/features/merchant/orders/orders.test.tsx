@@ -112,6 +112,14 @@ it("what waits is passed all at once, by keyboard alone: listed, added up, prove
   for (const { id } of orders) expect(await status(id)).toBe(4);
 });
 
+it("what would leave is listed with where it goes, a payment with what is wrong with it", async () => {
+  const app = await openApp("/merchant/transaction?tab=reviews", { as: "merchant", scenario: "merchant-trial" });
+  await text("paymentStatus.partial");
+  await app.press("paymentOrder.markAll");
+  await app.press("paymentOrder.passSome", { count: 4 });
+  await waitFor(() => expect(dialog()).toContain("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"));
+});
+
 it("a wrong fund PIN is told at its field, empties it, and passes nothing", async () => {
   const { app, orders } = await openReviews();
   await app.press("paymentOrder.markAll");

@@ -1,9 +1,10 @@
-import type { MerchantReview } from "@coffer/sdk";
+import { type MerchantReview, MerchantReviewKind } from "@coffer/sdk";
 import { Button, Checkbox, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { ClipboardCheckIcon } from "lucide-react";
 import { useState } from "react";
 import { ExactMoney } from "../../../kernel/money/money.tsx";
+import { Address } from "../../../kernel/page/address.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import type { Column } from "../../../kernel/table/columns.ts";
 import { DataTable } from "../../../kernel/table/data-table.tsx";
@@ -15,13 +16,19 @@ import { Text, useText } from "../../../lib/text.tsx";
 import { visible } from "../../../lib/visible.ts";
 import { api } from "../api.ts";
 import { MerchantOwn } from "../merchant-own.tsx";
-import { decideMost } from "./decidable.ts";
+import { type Decidable, decideMost } from "./decidable.ts";
 import { DecideButtons } from "./decide-buttons.tsx";
 import { kindNames } from "./decided-lines.tsx";
 import type { OrderSearch } from "./order-search.ts";
 import { useDecide } from "./use-decide.tsx";
 
 const look = 10_000; // ms: others ask while one reviews
+
+/** As a confirmation names it, with where it would go: an address whole, or whom. */
+const decidableOf = ({ target, ...review }: MerchantReview): Decidable => ({
+  ...review,
+  to: target && (review.kind === MerchantReviewKind.transfer ? visible(target) : <Address full value={target} />),
+});
 
 /** Everything that waits for the merchant's word, to be decided one by one or many at once. */
 export function ReviewList() {
@@ -60,7 +67,7 @@ function Waiting() {
           <Button variant="ghost" size="sm" disabled={!rows?.length} onClick={markAll}>
             <Text id={isAll ? "paymentOrder.markNone" : "paymentOrder.markAll"} />
           </Button>
-          <DecideButtons several items={chosen} ask={ask} />
+          <DecideButtons several items={chosen.map(decidableOf)} ask={ask} />
         </div>
       )}
       <DataTable
@@ -81,7 +88,7 @@ function Waiting() {
         }
         filtered={q !== undefined}
         clear={() => void set({ q: undefined })}
-        actions={(review) => <DecideButtons items={[review]} ask={ask} />}
+        actions={(review) => <DecideButtons items={[decidableOf(review)]} ask={ask} />}
         empty={{
           icon: <ClipboardCheckIcon />,
           title: <Text id="paymentOrder.nothingWaits" />,
