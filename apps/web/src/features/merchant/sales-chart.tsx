@@ -30,7 +30,8 @@ export function SalesChart({ sales, growing }: SalesChartProps) {
   if (!point) return null;
   const most = points.reduce((max, { collected }) => (compare(collected, max) > 0 ? collected : max), "0");
   const few = points.length <= fewBars;
-  const labelled = (at: number) => few || at === last || points[at]?.collected === most;
+  // On a phone the last of many bars has no room for a figure beside its neighbours.
+  const labelled = (at: number) => few || (at === last && !narrow) || points[at]?.collected === most;
   const dated = (at: number) => few || at === last || (last - at) % Math.ceil(points.length / 6) === 0;
   const height = (amount: string) => `${percentOf(amount, most)}%`;
 

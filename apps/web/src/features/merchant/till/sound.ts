@@ -19,6 +19,11 @@ export function wakeSound(): void {
   void audio.resume();
 }
 
+/** Whoever has pressed something on the page before, made the order say, needn't press again for the sound. */
+export function wakeSoundIfPressed(): void {
+  if (navigator.userActivation?.hasBeenActive) wakeSound();
+}
+
 /** What a state sounds like; silent where nobody has pressed anything yet. */
 export function soundOf(state: TillState): void {
   const tune = tunes[state];

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { type AppOptions, openApp } from "../../../../test/app.tsx";
 import { field, noButton, text, words } from "../../../../test/page.tsx";
 import { coffer } from "../api.ts";
@@ -105,6 +105,32 @@ it("at the till a payment is seen within a second, half of it says what is missi
   await app.pass(2 * minute);
   await waitFor(() => expect(state()).toBe("paid"));
   await text("till.next");
+});
+
+it("is heard without another press by whoever has pressed something before", async () => {
+  const tones: number[] = [];
+  const gain = { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined };
+  class Sound {
+    currentTime = 0;
+    destination = {};
+    resume = () => Promise.resolve();
+    createGain = () => ({ gain, connect: (to: object) => to });
+    createOscillator = () => ({
+      ...{ frequency: { value: 0 }, connect: (to: object) => to, stop: () => undefined },
+      start: (at: number) => tones.push(at),
+    });
+  }
+  vi.stubGlobal("AudioContext", Sound);
+  Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true }, configurable: true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(navigator, "userActivation");
+  });
+  const { app, order } = await atTill();
+  act(app, "pay", order.id);
+  await app.pass(1000);
+  await waitFor(() => expect(state()).toBe("seen"));
+  expect(tones).toHaveLength(1);
 });
 
 it("its time runs out: it says so, and the next payment is one press away", async () => {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useMoneyMovedOn } from "../../../kernel/money/money-moved.ts";
 import { followed } from "../../../kernel/status/followed.ts";
 import { api } from "../api.ts";
-import { soundOf } from "./sound.ts";
+import { soundOf, wakeSoundIfPressed } from "./sound.ts";
 import { isLive, tillStateOf } from "./till-state.ts";
 
 /** The customer stands there: a payment is to be shown within a second of the chain seeing it. */
@@ -19,6 +19,9 @@ export function useTill(id: string, loud: boolean) {
   const state = query.data && tillStateOf(query.data);
   useMoneyMovedOn(query.data?.status);
   const heard = useRef(state);
+  useEffect(() => {
+    if (loud) wakeSoundIfPressed();
+  }, [loud]);
   useEffect(() => {
     if (heard.current !== undefined && state !== undefined && state !== heard.current && loud) soundOf(state);
     heard.current = state;
