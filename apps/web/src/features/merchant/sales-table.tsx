@@ -6,7 +6,7 @@ import { type Sales, useSalesWords } from "./sales-words.ts";
 /** The chart's twin: every stretch of it, newest first, with its orders. */
 export function SalesTable({ sales }: { sales: Sales }) {
   const text = useText();
-  const { when } = useSalesWords(sales);
+  const { when, count } = useSalesWords(sales);
   const { points, currency } = sales;
   return (
     <div className="-mx-5 max-h-60 overflow-y-auto border-line border-t">
@@ -37,8 +37,8 @@ export function SalesTable({ sales }: { sales: Sales }) {
           {points.toReversed().map(({ from, orderCount, paidCount, collected, refunded }) => (
             <TableRow key={from} className="h-10!">
               <TableCell>{when(from)}</TableCell>
-              <TableCell align="right">{orderCount}</TableCell>
-              <TableCell align="right">{paidCount}</TableCell>
+              <TableCell align="right">{count(orderCount)}</TableCell>
+              <TableCell align="right">{count(paidCount)}</TableCell>
               <TableCell align="right">
                 <Worth amount={collected} unit={currency} />
               </TableCell>

@@ -33,6 +33,7 @@ export function useSalesWords({ currency, step, timeZone }: Omit<Sales, "points"
   const when = (from: string) => moment(from, whole[step]);
   return {
     worth,
+    count: (orders: number) => formatAmount(String(orders), { decimals: 0, locale }),
     when,
     point: ({ from, collected, refunded }: SalesPoint) => ({
       when: when(from),

@@ -130,12 +130,11 @@ function useReviewColumns(
     {
       id: "asked",
       header: text("paymentOrder.askedBy"),
-      cell: ({ requestedBy, reason }) => (
-        <TwoLine
-          title={requestedBy ? visible(requestedBy.userName) : <Text id="paymentOrder.byNobody" />}
-          note={reason && visible(reason)}
-        />
-      ),
+      cell: ({ requestedBy, reason }) => {
+        const why = reason && visible(reason);
+        if (requestedBy) return <TwoLine title={visible(requestedBy.userName)} note={why} />;
+        return why ?? <Text id="paymentOrder.byNobody" />;
+      },
     },
     {
       id: "amount",
