@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { it } from "vitest";
+import { it, vi } from "vitest";
 import { type AppOptions, openApp } from "../../../../test/app.tsx";
 import { type CutFlow, holdUnderCuts } from "../../../../test/cut-flow.ts";
 import { field, offered, text, words } from "../../../../test/page.tsx";
@@ -31,6 +31,13 @@ async function returned(app: Opened): Promise<boolean> {
   await app.goTo(page);
   return true;
 }
+/** The question's own program is fetched in real time: until it is there nobody presses again. */
+async function askedBy(app: Opened, opens: HTMLElement): Promise<boolean> {
+  await app.user.click(opens);
+  const isAsked = () => document.querySelector("[role=alertdialog], [role=dialog]") !== null;
+  await vi.waitUntil(isAsked, { timeout: 10_000, interval: 20 }).catch(() => undefined);
+  return true;
+}
 async function prove(app: Opened): Promise<boolean> {
   const pin = (await field("form.fundPin")) as HTMLInputElement;
   if (pin.value !== "") return false;
@@ -57,8 +64,7 @@ const pass: CutFlow = {
     if (await returned(app)) return true;
     if (!dialog()) {
       const opens = offered("paymentOrder.pass");
-      if (opens) await app.user.click(opens);
-      return opens !== undefined;
+      return opens !== undefined && askedBy(app, opens);
     }
     if (says(words("paymentStatus.completedNext"))) return leave(app);
     return offered(...passYes) !== undefined && prove(app);
@@ -86,8 +92,7 @@ const refund: CutFlow = {
     if ((await unwatched(refunds)).length > before) return leave(app);
     if (!dialog()) {
       const opens = offered("paymentOrder.refund");
-      if (opens) await app.user.click(opens);
-      return opens !== undefined;
+      return opens !== undefined && askedBy(app, opens);
     }
     const use = offered("paymentOrder.usePayer");
     const reason = use && ((await field("paymentOrder.refundReason")) as HTMLTextAreaElement);
@@ -117,8 +122,7 @@ const payout: CutFlow = {
     if (await returned(app)) return true;
     if (!dialog()) {
       const opens = offered("merchantMove.approve");
-      if (opens) await app.user.click(opens);
-      return opens !== undefined;
+      return opens !== undefined && askedBy(app, opens);
     }
     if (isLetOut()) return leave(app);
     return offered(...passYes) !== undefined && prove(app);
