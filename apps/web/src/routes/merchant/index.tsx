@@ -1,8 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { Suspense } from "react";
+import { countsQuery } from "../../features/merchant/counts-query.ts";
 import { HomeScreen } from "../../features/merchant/home/home-screen.tsx";
 import { homeSearch } from "../../features/merchant/home/home-search.ts";
-import { countsQuery, waitingQuery } from "../../features/merchant/home/waiting-query.ts";
+import { waitingQuery } from "../../features/merchant/home/waiting-query.ts";
 import { isOwner } from "../../features/merchant/role.ts";
 import { merchantInfoQuery } from "../../features/merchant/standing-query.ts";
 import { coffer } from "../../kernel/api.ts";

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MerchantsOnly } from "../../features/merchant/merchants-only.tsx";
+import { useNavCounts } from "../../features/merchant/nav-counts.tsx";
 import { knownAccount, loadAccount, requireSession } from "../../kernel/session.ts";
 import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
@@ -8,9 +9,14 @@ export const Route = createFileRoute("/merchant")({
   beforeLoad: requireSession,
   // Who it is is known before a page is drawn, whose calls would be refused to others.
   loader: ({ context: { queryClient } }) => knownAccount(queryClient) ?? loadAccount(queryClient),
-  component: () => (
-    <MerchantsOnly>
-      <SectionLayout area="merchant" />
-    </MerchantsOnly>
-  ),
+  component: MerchantFrame,
 });
+
+function MerchantFrame() {
+  const counts = useNavCounts();
+  return (
+    <MerchantsOnly>
+      <SectionLayout area="merchant" asides={counts} />
+    </MerchantsOnly>
+  );
+}

@@ -1,24 +1,32 @@
 import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
 import { Outlet, useLocation } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { Text, useText } from "../../lib/text.tsx";
 import { built } from "./menus.ts";
 import { type Section, sections } from "./sections.ts";
 
 /** An area with its list of pages at the left; on phones the list comes first in the slide-out menu. */
-export function SectionLayout({ area }: { area: keyof typeof sections }) {
+export function SectionLayout({ area, asides }: Pick<SectionListProps, "asides"> & { area: keyof typeof sections }) {
   return (
     <div className="mx-auto grid w-full max-w-[1200px] gap-x-10 px-4 py-7 sm:px-8 lg:grid-cols-[200px_minmax(0,1fr)]">
       <div className="max-lg:hidden">
-        <SectionList section={sections[area]} className="-ml-3" />
+        <SectionList section={sections[area]} asides={asides} className="-ml-3" />
       </div>
       <Outlet />
     </div>
   );
 }
 
+interface SectionListProps {
+  section: Section;
+  /** By a page's path: what stands at the end of its line. */
+  asides?: Partial<Record<string, ReactNode>> | undefined;
+  className?: string;
+}
+
 /** The pages of an area that are there, in their groups. */
-export function SectionList({ section, className }: { section: Section; className?: string }) {
+export function SectionList({ section, asides, className }: SectionListProps) {
   const text = useText();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
@@ -32,6 +40,7 @@ export function SectionList({ section, className }: { section: Section; classNam
                 <SectionNavLink key={link.to} asChild current={link.also?.some((also) => also === path)}>
                   <PathLink to={link.to}>
                     <Text id={link.label} />
+                    {asides?.[link.to]}
                   </PathLink>
                 </SectionNavLink>
               ))}

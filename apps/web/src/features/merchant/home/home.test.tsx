@@ -34,6 +34,8 @@ it("what comes in is there without a reload: a notice has counts, sales and orde
   await sell(app, "HP-1", "pay-twice");
   await app.pass(5 * 60_000);
   await says(words("merchantHome.waiting", { count: 1 }));
+  const [pages] = screen.getAllByRole("navigation", { name: words("section.merchant") });
+  expect(pages?.textContent).toContain(`${words("shell.transactions")}1${words("merchant.waits")}`);
   await says("HP-1");
 });
 

@@ -1,7 +1,5 @@
 import { api } from "../api.ts";
 
-export const countsQuery = () => api.merchant.getToBeReviewedCount.queryOptions();
-
 /** The most a page of the contract holds: what waits is mostly fewer. */
 const most = 100;
 export const waitingQuery = () => ({

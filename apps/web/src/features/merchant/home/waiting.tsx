@@ -7,8 +7,9 @@ import { ExactMoney } from "../../../kernel/money/money.tsx";
 import { PathLink } from "../../../kernel/page/path-link.tsx";
 import { When } from "../../../kernel/page/when.tsx";
 import { type MessageId, Text } from "../../../lib/text.tsx";
+import { countsQuery } from "../counts-query.ts";
 import { places } from "./places.ts";
-import { countsQuery, waitingQuery } from "./waiting-query.ts";
+import { waitingQuery } from "./waiting-query.ts";
 import { type WaitingSum, waitingSum } from "./waiting-sums.ts";
 
 interface Kind {

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useAccount } from "../../kernel/session.ts";
+import { Text } from "../../lib/text.tsx";
+import { countsQuery } from "./counts-query.ts";
+import { isOwner } from "./role.ts";
+
+const look = 30_000; // ms: others ask while one does something else
+
+/** What waits for the merchant's word, beside the page it stands on. "A cashier, who reviews nothing, gets zeros": it isn't asked. */
+export function useNavCounts(): Partial<Record<string, ReactNode>> {
+  const { data } = useQuery({
+    ...countsQuery(),
+    enabled: isOwner(useAccount()),
+    refetchInterval: look,
+    meta: { shows: "nothing" },
+  });
+  if (!data) return {};
+  const { paymentToBeReviewedCount, refundToBeReviewedCount } = data;
+  return {
+    "/merchant/transaction": counted(paymentToBeReviewedCount + refundToBeReviewedCount),
+    "/merchant/withdraw/order": counted(data.withdrawalToBeReviewedCount),
+    "/merchant/transfer": counted(data.transferToBeReviewedCount),
+  };
+}
+
+const counted = (count: number) =>
+  count > 0 && (
+    <span className="ml-auto rounded-full bg-warn-tint px-2 font-medium text-label text-warn tabular-nums">
+      {count}
+      <span className="sr-only">
+        <Text id="merchant.waits" />
+      </span>
+    </span>
+  );
