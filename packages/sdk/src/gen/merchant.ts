@@ -163,8 +163,8 @@ export interface MerchantOperations {
   /**
    * Change a cashier.
    *
-   * Call it with the changed fields. The display period and the collection validity count for orders from now on. A
-   * taken address is refused with 51093, a taken phone with 51094. Only the merchant itself changes cashiers.
+   * Call it with the changed fields. The collection validity counts for orders from now on, the display period at
+   * once. A taken address is refused with 51093, a taken phone with 51094. Only the merchant itself changes cashiers.
    *
    * No API key may call it: cashiers are people the merchant hires by hand.
    *

@@ -158,6 +158,8 @@ test("a cashier makes orders of its own validity, sees its own days, and the mer
   expect(listed("cashier")).toEqual([]);
   expect(codeOf(scene.as("cashier").call("getPaymentOrder", { id: own.id }))).toBe(40007);
   expect(listed("merchant")).toEqual([other.id, own.id]);
+  step(scene, "updateSubMerchant", { id: own.subMerchantId, orderDisplayDays: 60 });
+  expect(listed("cashier")).toEqual([own.id]);
 });
 
 test("how long a cashier's orders can be paid is the merchant's to say: it is usual, and the most", () => {

@@ -40,8 +40,8 @@ export const suspendedMerchant: Scenario = {
   topic: "refusals",
   title: { en: "Suspended merchant", "zh-CN": "商户被冻结" },
   about: {
-    en: "Harbour & Pine is suspended: it and its cashier sign in, and can neither deposit (60009) nor withdraw (40003).",
-    "zh-CN": "Harbour & Pine 被冻结：商户与收银员可以登录，但不能充值（60009）也不能提现（40003）。",
+    en: "Harbour & Pine is suspended: it and its cashier sign in, can neither ask for payments nor withdraw (40003), nor deposit (60009).",
+    "zh-CN": "Harbour & Pine 被冻结：商户与收银员可以登录，但不能收款、提现（40003），也不能充值（60009）。",
   },
   apply: (stage) => {
     stage.act("operator", "suspend-merchant", { name: "merchant" });
