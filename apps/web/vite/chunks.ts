@@ -90,7 +90,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ),
       "/react-query/build/modern/useSuspenseQuery.js",
       // Marks too small for files.
-      ...["chevron-right", "key-round", "lock", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
+      ...["chevron-right", "lock", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
     ],
   },
   /** The frame of the merchant's console: with its routes, once it is known what all pages draw with. */
@@ -200,6 +200,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ),
       // What the pages of API keys share is too small for a file.
       ...["key-proof.ts", "key-words.tsx", "no-keys.tsx"].map((file) => `src/features/account/keys/${file}`),
+      "/lucide-react/dist/esm/icons/key-round.mjs",
     ],
   },
   {

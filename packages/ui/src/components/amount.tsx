@@ -20,14 +20,13 @@ export interface AmountProps extends VariantProps<typeof amountVariants> {
   fraction?: string | undefined;
   /** "USDT"; its own lighter element. */
   unit?: string | undefined;
-  className?: string | undefined;
 }
 
 /** Typography only: it never computes or formats. */
-export function Amount({ whole, fraction, unit, size, tone, className }: AmountProps) {
+export function Amount({ whole, fraction, unit, size, tone }: AmountProps) {
   const big = size === "large" || size === "display";
   return (
-    <span className={cn(amountVariants({ size, tone }), className)}>
+    <span className={amountVariants({ size, tone })}>
       {whole}
       {fraction && <span className={cn(big && "ml-1 text-[0.5em] text-ink-3")}>{fraction}</span>}
       {unit && <span className={cn("text-ink-2", big ? "ml-2 text-[0.5em]" : "text-[0.93em]")}>{` ${unit}`}</span>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { cn } from "../cn.ts";
 
 export interface EmptyStateProps {
   title: ReactNode;
@@ -7,12 +6,11 @@ export interface EmptyStateProps {
   icon?: ReactNode;
   /** One button or two. */
   action?: ReactNode;
-  className?: string | undefined;
 }
 
-export function EmptyState({ title, description, icon, action, className }: EmptyStateProps) {
+export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
   return (
-    <div className={cn("flex flex-col items-center px-6 py-14 text-center", className)}>
+    <div className="flex flex-col items-center px-6 py-14 text-center">
       {icon && (
         <span
           aria-hidden

@@ -1,6 +1,5 @@
 import { TriangleAlertIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { cn } from "../cn.ts";
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -11,12 +10,11 @@ export interface ErrorStateProps {
   action?: ReactNode;
   /** For support: a code, a trace id. */
   reference?: ReactNode;
-  className?: string | undefined;
 }
 
-export function ErrorState({ title, description, action, reference, className }: ErrorStateProps) {
+export function ErrorState({ title, description, action, reference }: ErrorStateProps) {
   return (
-    <div role="alert" className={cn("flex flex-col items-center px-6 py-14 text-center", className)}>
+    <div role="alert" className="flex flex-col items-center px-6 py-14 text-center">
       <span aria-hidden className="mb-4 grid size-11 place-items-center rounded-full bg-bad-tint text-bad">
         <TriangleAlertIcon className="size-5" />
       </span>

@@ -1,5 +1,5 @@
 import { Popover as PopoverPrimitive } from "radix-ui";
-import { createContext, type MouseEvent, type ReactElement, type ReactNode, useContext, useId, useState } from "react";
+import { createContext, type ReactElement, type ReactNode, useContext, useId, useState } from "react";
 import { cn } from "../cn.ts";
 import { AsChild } from "./as-child.tsx";
 import type { NavMenuLinkProps } from "./nav-menu.tsx";
@@ -12,11 +12,10 @@ export interface NavMenuPanelProps {
   button: ReactElement;
   defaultOpen?: boolean | undefined;
   children: ReactNode;
-  className?: string | undefined;
 }
 
 /** What a NavMenuButton opens; its children are NavMenuPanelLink. */
-export function NavMenuPanel({ button, defaultOpen = false, className, children }: NavMenuPanelProps) {
+export function NavMenuPanel({ button, defaultOpen = false, children }: NavMenuPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
   return (
@@ -30,7 +29,7 @@ export function NavMenuPanel({ button, defaultOpen = false, className, children 
           align="start"
           sideOffset={6}
           collisionPadding={8}
-          className={cn(popClass, "w-64 p-1", className)}
+          className={cn(popClass, "w-64 p-1")}
         >
           <ClosePanel value={() => setOpen(false)}>
             <ul>{children}</ul>
@@ -41,24 +40,19 @@ export function NavMenuPanel({ button, defaultOpen = false, className, children 
   );
 }
 
-export function NavMenuPanelLink({ current, asChild, className, onClick, ...props }: NavMenuLinkProps) {
+export function NavMenuPanelLink({ current, asChild, ...props }: NavMenuLinkProps) {
   const Link = asChild ? AsChild : "a";
-  const close = useContext(ClosePanel);
   // Whoever follows a link is done with the panel.
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    close();
-  };
+  const close = useContext(ClosePanel);
   return (
     <li>
       <Link
         {...props}
         {...(current && { "aria-current": "page" as const })}
-        onClick={follow}
+        onClick={close}
         className={cn(
           menuItemClass,
           "hover:bg-vault-tint focus-visible:bg-vault-tint aria-[current=page]:font-medium aria-[current=page]:text-vault",
-          className,
         )}
       />
     </li>

@@ -20,38 +20,30 @@ export function NavMenu({ label, className, children, ...props }: NavMenuProps) 
   );
 }
 
-export interface NavMenuLinkProps extends ComponentProps<"a"> {
+export interface NavMenuLinkProps extends Omit<ComponentProps<"a">, "className" | "onClick"> {
   current?: boolean | undefined;
   /** Its only child is the router's link. */
   asChild?: boolean | undefined;
 }
 
 /** A top-level link. */
-export function NavMenuLink({ current, asChild, className, ...props }: NavMenuLinkProps) {
+export function NavMenuLink({ current, asChild, ...props }: NavMenuLinkProps) {
   const Link = asChild ? AsChild : "a";
   return (
     <li>
-      <Link
-        {...props}
-        {...(current && { "aria-current": "page" as const })}
-        className={cn(entryClass, "text-ink-2", className)}
-      />
+      <Link {...props} {...(current && { "aria-current": "page" as const })} className={cn(entryClass, "text-ink-2")} />
     </li>
   );
 }
 
-export interface NavMenuButtonProps extends ComponentProps<"button"> {
+export interface NavMenuButtonProps extends Omit<ComponentProps<"button">, "className"> {
   current?: boolean | undefined;
 }
 
 /** A top-level entry that opens a panel: the `button` of a NavMenuPanel, in an `<li>`. */
-export function NavMenuButton({ current, className, children, ...props }: NavMenuButtonProps) {
+export function NavMenuButton({ current, children, ...props }: NavMenuButtonProps) {
   return (
-    <button
-      {...props}
-      type="button"
-      className={cn(entryClass, current ? "font-semibold text-ink" : "text-ink-2", className)}
-    >
+    <button {...props} type="button" className={cn(entryClass, current ? "font-semibold text-ink" : "text-ink-2")}>
       {children}
       <ChevronDownIcon aria-hidden className="size-3.5" />
     </button>

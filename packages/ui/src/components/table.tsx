@@ -18,12 +18,12 @@ export function Table({ label, className, ...props }: TableProps) {
   );
 }
 
-export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
-  return <thead {...props} className={cn("[&_tr]:h-[38px]", className)} />;
+export function TableHeader(props: Omit<ComponentProps<"thead">, "className">) {
+  return <thead {...props} className="[&_tr]:h-[38px]" />;
 }
 
-export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
-  return <tbody {...props} className={cn("[&_tr:last-child]:border-b-0", className)} />;
+export function TableBody(props: Omit<ComponentProps<"tbody">, "className">) {
+  return <tbody {...props} className="[&_tr:last-child]:border-b-0" />;
 }
 
 export function TableRow({ className, ...props }: ComponentProps<"tr">) {
@@ -56,6 +56,6 @@ export function TableCell({
   return <td {...props} className={cn("px-2.5 py-2 first:pl-5 last:pr-5", alignClass[align], className)} />;
 }
 
-export function TableCaption({ className, ...props }: ComponentProps<"caption">) {
-  return <caption {...props} className={cn("sr-only", className)} />;
+export function TableCaption(props: Omit<ComponentProps<"caption">, "className">) {
+  return <caption {...props} className="sr-only" />;
 }

@@ -13,14 +13,11 @@ export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrim
   );
 }
 
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+export function TabsTrigger(props: Omit<ComponentProps<typeof TabsPrimitive.Trigger>, "className">) {
   return (
     <TabsPrimitive.Trigger
       {...props}
-      className={cn(
-        "h-10 min-w-6 shrink-0 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-vault data-[state=active]:text-ink touch:min-h-11 touch:min-w-11",
-        className,
-      )}
+      className="h-10 min-w-6 shrink-0 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink disabled:cursor-not-allowed disabled:opacity-50 data-[state=active]:border-vault data-[state=active]:text-ink touch:min-h-11 touch:min-w-11"
     />
   );
 }
