@@ -107,10 +107,18 @@ function bytesOf(request: IncomingMessage, limit: number): Promise<Uint8Array<Ar
     // A long body is put together as it comes: at the end that would take long.
     const told = Number(request.headers["content-length"]);
     const whole = told > TEXT_LIMIT && told <= limit ? Buffer.allocUnsafe(told) : null;
+    let sinceRest = 0;
     const take = (chunk: Buffer<ArrayBuffer>) => {
       if (whole) chunk.copy(whole, size);
       else chunks.push(chunk);
       size += chunk.length;
+      sinceRest += chunk.length;
+      if (whole && sinceRest > TEXT_LIMIT) {
+        sinceRest = 0;
+        // What waits in the connection would else be read in one go.
+        request.pause();
+        rest().then(() => request.resume());
+      }
       if (size <= limit) return;
       request.off("data", take);
       resolve(null);
