@@ -27,8 +27,8 @@ export type ChainRecord = {
 };
 
 export type ChainRecords = {
-  /** Records that can still change, oldest first. */
-  readonly moving: (world: World) => ChainRecord[];
+  /** Records that can still change, oldest first; the latest of them when `most` is given. */
+  readonly moving: (world: World, most?: number) => ChainRecord[];
   /** The latest of all that have, had or will have a transaction on the chain, oldest first. */
   readonly latest: (world: World, most: number) => ChainRecord[];
   readonly find: (world: World, id: string) => ChainRecord | undefined;

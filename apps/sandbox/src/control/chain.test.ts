@@ -40,3 +40,12 @@ it("puts what moves before what has arrived", () => {
   const { items } = api.control("GET", "chain/transactions").body as { items: Transaction[] };
   expect(items.map((each) => each.moving)).toEqual([true, ...items.slice(1).map(() => false)]);
 });
+
+it("lists the newest of many that move", () => {
+  const sandbox = TestSandbox.start();
+  const api = sandbox.stranger();
+  const sent = { name: "mei", coin: "BTC", network: "BTC", amount: "0.5" };
+  const ids = Array.from({ length: 60 }, () => (api.control("POST", "chain/deposit", sent).body as { id: string }).id);
+  const listed = moving(sandbox).map(({ id }) => id);
+  expect(listed.toSorted()).toEqual(ids.slice(-50).toSorted());
+});

@@ -12,13 +12,16 @@ export const chain: ControlRoutes = {
     fields.done();
     return { items: world.table(networks).all() };
   },
-  "GET chain/transactions": ({ world, fields }) => {
+  *"GET chain/transactions"({ world, fields }) {
     fields.done();
-    const items = Object.entries(program.chainRecords).flatMap(([kind, { moving, latest }]) => {
+    const items: Transaction[] = [];
+    for (const [kind, { moving, latest }] of Object.entries(program.chainRecords)) {
       // Also what has been moving for so long that many came after it.
-      const records = new Map([...moving(world), ...latest(world, KEPT)].map((record) => [record.row.id, record]));
-      return Array.from(records.values(), (record) => transactionOf(kind, record));
-    });
+      const found = [...moving(world, KEPT), ...latest(world, KEPT)];
+      const records = new Map(found.map((record) => [record.row.id, record]));
+      for (const record of records.values()) items.push(transactionOf(kind, record));
+      yield;
+    }
     // Unconfirmed transactions first, then the newest.
     items.sort((a, b) => Number(b.moving) - Number(a.moving) || b.at.localeCompare(a.at));
     return { items: items.slice(0, KEPT) };

@@ -1,6 +1,7 @@
 import { isMagicAllowed } from "../area/magic.ts";
 import { addressesOf } from "../areas/files/exports.ts";
 import { program } from "../areas/program.ts";
+import type { ControlSchemas } from "../client/calls.ts";
 import { invalid } from "../engine/refusal.ts";
 import { isoOf } from "../world/clock.ts";
 import type { ControlRoute, ControlRoutes } from "./call.ts";
@@ -22,19 +23,18 @@ const everyAction = Object.entries(actors).flatMap(([name, { actions }]) =>
 
 /** Actors outside the product, such as senders of coins and reviewers. */
 export const outside: ControlRoutes = {
-  "GET actors": ({ world, fields }) => {
+  *"GET actors"({ world, fields }) {
     fields.done();
-    const items = Object.entries(actors).map(([name, { title, about, actions }]) => ({
-      name,
-      title,
-      about,
-      actions: Object.entries(actions).map(([action, { about, takes, now }]) => ({
-        name: action,
-        about,
-        takes,
-        now: now?.(world) ?? null,
-      })),
-    }));
+    const items: ControlSchemas["Actor"][] = [];
+    for (const [name, { title, about, actions }] of Object.entries(actors)) {
+      const able: ControlSchemas["Actor"]["actions"][number][] = [];
+      for (const [action, { about, takes, now }] of Object.entries(actions)) {
+        able.push({ name: action, about, takes, now: now?.(world) ?? null });
+        // Each looks through the records it applies to, which may be many.
+        yield;
+      }
+      items.push({ name, title, about, actions: able });
+    }
     return { items };
   },
   ...Object.fromEntries(everyAction),

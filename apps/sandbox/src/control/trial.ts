@@ -6,7 +6,7 @@ import { handle } from "../engine/engine.ts";
 import { newTenant } from "../engine/tenant.ts";
 import { shown } from "../gen/validators.js";
 import { auditLedger } from "../ledger/audit.ts";
-import { atOnce, isTurns, type Turns } from "../state/turns.ts";
+import { isTurns, type Turns } from "../state/turns.ts";
 import type { World } from "../world/world.ts";
 import { MAIN_WORLD, Worlds } from "../world/worlds.ts";
 import { CONTROL_PATH } from "./call.ts";
@@ -58,14 +58,14 @@ function* look(world: World, realNow: number): Turns<void> {
   // A fork: nothing of what is tried stays.
   const tenant = worlds.open(MAIN_WORLD, realNow);
   yield* program.rules.prepare(tenant.world);
-  const ask = (path: string, query: string, headers: Record<string, string> = {}) => {
+  const ask = function* (path: string, query: string, headers: Record<string, string> = {}): Turns<void> {
     const request = { method: "GET", path, query, headers, body: { kind: "none" }, ip: "127.0.0.1" } as const;
     const isControl = path.startsWith(`${CONTROL_PATH}/`);
     const sandbox = { worlds, tryWorld: nothing };
     const answered = isControl
       ? handleControl(sandbox, tenant, request, realNow, LOCAL)
       : handle(program.service, tenant, request);
-    const reply = isTurns(answered) ? atOnce(answered) : answered;
+    const reply = isTurns(answered) ? yield* answered : answered;
     if (reply.status === 200 && isControl) checkShown(`GET ${path.slice(CONTROL_PATH.length + 1)}`, reply.body);
     // What a person asks for may be refused to them; what a panel asks for never is.
     if (reply.status === 200 || (!isControl && reply.status !== 500)) return;
@@ -75,22 +75,22 @@ function* look(world: World, realNow: number): Turns<void> {
   const people = tenant.world.table(users).all();
   for (const call of routes.keys())
     if (call.startsWith("GET ") && !SKIPPED.has(call)) {
-      ask(`${CONTROL_PATH}/${call.slice(4)}`, "");
+      yield* ask(`${CONTROL_PATH}/${call.slice(4)}`, "");
       yield;
     }
   for (const { uid } of people) {
-    ask(`${CONTROL_PATH}/authenticator`, new URLSearchParams({ uid }).toString());
+    yield* ask(`${CONTROL_PATH}/authenticator`, new URLSearchParams({ uid }).toString());
     yield;
   }
   for (const { id } of tenant.world.ledger.accounts().slice(-ACCOUNTS_TRIED)) {
-    ask(`${CONTROL_PATH}/books/statement`, new URLSearchParams({ account: id }).toString());
+    yield* ask(`${CONTROL_PATH}/books/statement`, new URLSearchParams({ account: id }).toString());
     yield;
   }
   for (const user of people.slice(0, TRIED)) {
     const { accessToken } = startSession(tenant.world, user, { device: "", ip: "" });
     for (const { method, path } of Object.values(operations)) {
       if (method !== "GET") continue;
-      ask(path, "", { authorization: `Bearer ${accessToken}` });
+      yield* ask(path, "", { authorization: `Bearer ${accessToken}` });
       yield;
     }
   }

@@ -21,7 +21,7 @@ import { startDeposit } from "./start-deposit.ts";
 const { confirming, credited, failed } = RecordStatus;
 
 export const depositsOnChain: ChainRecords = {
-  moving: (world) => recordsOf(world, world.table(deposits).part("moving")),
+  moving: (world, most) => recordsOf(world, world.table(deposits).part("moving", most)),
   latest: (world, most) => recordsOf(world, world.table(deposits).part("all", most)),
   find: (world, id) => {
     const deposit = world.table(deposits).get(id);

@@ -144,7 +144,7 @@ export const paymentActions: Actor["actions"] = {
 };
 
 export const paymentsOnChain: ChainRecords = {
-  moving: (world) => recordsOf(world, world.table(payments).part("moving")),
+  moving: (world, most) => recordsOf(world, world.table(payments).part("moving", most)),
   latest: (world, most) => recordsOf(world, world.table(payments).part("all", most)),
   find: (world, id) =>
     recordsOf(

@@ -30,10 +30,10 @@ const sent: Partial<Record<RefundStatus, RecordStatus>> = {
 };
 
 export const refundsOnChain: ChainRecords = {
-  moving: (world) =>
+  moving: (world, most) =>
     world
       .table(refunds)
-      .part("moving")
+      .part("moving", most)
       .map((refund) => recordOf(world, refund)),
   latest: (world, most) =>
     world

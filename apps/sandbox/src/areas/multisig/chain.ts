@@ -13,10 +13,10 @@ function recordOf(world: World, row: ChainRecord["row"], moving: boolean): Chain
 
 const ofDeposit = (world: World, row: MultisigDeposit) => recordOf(world, row, row.status === RecordStatus.confirming);
 export const depositsOnChain: ChainRecords = {
-  moving: (world) =>
+  moving: (world, most) =>
     world
       .table(multisigDeposits)
-      .part("moving")
+      .part("moving", most)
       .map((row) => ofDeposit(world, row)),
   latest: (world, most) =>
     world
@@ -42,12 +42,13 @@ const asRecord = {
 const ofWithdrawal = (world: World, row: MultisigWithdrawal) =>
   recordOf(world, { ...row, status: asRecord[row.status] }, row.status === MultisigWithdrawalStatus.onChain);
 export const withdrawalsOnChain: ChainRecords = {
-  moving: (world) =>
+  moving: (world, most = Number.POSITIVE_INFINITY) =>
     world
       .table(multisigWithdrawals)
       .part("open")
-      .map((row) => ofWithdrawal(world, row))
-      .filter(({ moving }) => moving),
+      .filter(({ status }) => status === MultisigWithdrawalStatus.onChain)
+      .slice(-most)
+      .map((row) => ofWithdrawal(world, row)),
   latest: (world, most) =>
     world
       .table(multisigWithdrawals)

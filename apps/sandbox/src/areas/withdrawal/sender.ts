@@ -109,13 +109,14 @@ export const sender: Actor = {
 const moving: readonly number[] = [accepted, processing, remittedOut];
 
 export const withdrawalsOnChain: ChainRecords = {
-  moving: (world) =>
+  moving: (world, most = Number.POSITIVE_INFINITY) =>
     recordsOf(
       world,
       world
         .table(withdrawals)
         .part("open")
-        .filter(({ status }) => moving.includes(status)),
+        .filter(({ status }) => moving.includes(status))
+        .slice(-most),
     ),
   latest: (world, most) => recordsOf(world, world.table(withdrawals).part("onChain", most)),
   find: (world, id) => {
