@@ -8,6 +8,7 @@ import { fontPreload } from "./vite/font-preload.ts";
 import { measuringOf } from "./vite/measuring.ts";
 import { messages } from "./vite/messages.ts";
 import { pagesAhead } from "./vite/pages-ahead.ts";
+import { plainImports } from "./vite/plain-imports.ts";
 import { reference } from "./vite/reference.ts";
 import { routeAreas } from "./vite/route-areas.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     messages({ forPeople: command === "build" && !isInPage }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && !isSsrBuild && chunkPlan(),
+    plainImports(),
     fontPreload(),
     // The sandbox in the page is for development: it needs a service worker and no wall around it. Before what answers with pages.
     !isInPage && !isSsrBuild && securityHeaders(measuring),
