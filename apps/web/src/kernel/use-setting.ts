@@ -1,15 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { api } from "./api.ts";
 
 /** One of the common settings as its schema reads it; undefined while it is on its way, missing or broken. */
-export function useSetting<Schema extends z.ZodType>(type: string, schema: Schema) {
+export function useSetting<Schema extends z.ZodMiniType>(type: string, schema: Schema) {
   const { data, ...query } = useQuery(api.content.getCommonSettingList.queryOptions({}));
   const content = data?.find((setting) => setting.type === type)?.content;
   return { ...query, setting: content === undefined ? undefined : read(schema, content) };
 }
 
-function read<Schema extends z.ZodType>(schema: Schema, content: string): z.output<Schema> | undefined {
+function read<Schema extends z.ZodMiniType>(schema: Schema, content: string): z.output<Schema> | undefined {
   try {
     return schema.safeParse(JSON.parse(content)).data;
   } catch {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** What an amount must keep to. All are decimal texts, as amounts are everywhere. */
 export interface Bounds {
@@ -12,17 +12,14 @@ const format = /^(0|[1-9][0-9]{0,29})(\.[0-9]{1,18})?$/;
 
 /** "Amounts must lie within a shown min~max range." `params.rule`: amountDecimals, amountMinimum or amountMaximum. */
 export function amountWithin({ min, max, decimals }: Bounds = {}) {
-  return z
-    .string()
-    .regex(format, { abort: true })
-    .check((context) => {
-      const amount = context.value;
-      const refuse = (rule: string, limit: string | number) =>
-        context.issues.push({ code: "custom", input: amount, params: { rule, limit } });
-      if (decimals !== undefined && fractionOf(amount).length > decimals) refuse("amountDecimals", decimals);
-      if (min !== undefined && compareAmounts(amount, min) < 0) refuse("amountMinimum", min);
-      if (max !== undefined && compareAmounts(amount, max) > 0) refuse("amountMaximum", max);
-    });
+  return z.string().check(z.regex(format, { abort: true }), (context) => {
+    const amount = context.value;
+    const refuse = (rule: string, limit: string | number) =>
+      context.issues.push({ code: "custom", input: amount, params: { rule, limit } });
+    if (decimals !== undefined && fractionOf(amount).length > decimals) refuse("amountDecimals", decimals);
+    if (min !== undefined && compareAmounts(amount, min) < 0) refuse("amountMinimum", min);
+    if (max !== undefined && compareAmounts(amount, max) > 0) refuse("amountMaximum", max);
+  });
 }
 
 /** Compares two decimal texts exactly: below, at or above 0. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** "API keys: max 20 per user, 20 IPs per key, 90-day validity when unbound." */
 export const API_KEY = {

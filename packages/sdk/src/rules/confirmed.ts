@@ -1,11 +1,11 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /**
  * A new password or fund PIN, typed twice: "confirmation must match." An issue at `confirmation` then has `params.rule`
  * confirmationMismatch, also while the value itself still breaks its rule.
  * @example confirmed(signUpPassword).safeParse({ value, confirmation })
  */
-export function confirmed(rule: z.ZodType<string>) {
+export function confirmed(rule: z.core.$ZodType<string>) {
   return z.object({ value: rule, confirmation: z.string() }).check(
     z.refine(({ value, confirmation }) => value === confirmation, {
       path: ["confirmation"],

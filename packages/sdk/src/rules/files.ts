@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -36,5 +36,5 @@ export function file({ types, maxBytes }: FileLimits) {
 
 /** Up to so many files, none of them needed. */
 export function files(limits: FileLimits, max: number = VOUCHERS_MAX) {
-  return z.array(file(limits)).max(max);
+  return z.array(file(limits)).check(z.maxLength(max));
 }

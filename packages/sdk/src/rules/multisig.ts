@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** "Multisig: name max 20 characters, minimum 2 signers." */
 export const MULTISIG = { nameMax: 20, signaturesMin: 2 } as const;
@@ -9,9 +9,9 @@ export const MULTISIG = { nameMax: 20, signaturesMin: 2 } as const;
  */
 export const multisigWallet = z
   .object({
-    name: z.string().trim().min(1).max(MULTISIG.nameMax),
-    minimumSignatures: z.int().min(MULTISIG.signaturesMin),
-    signerAddresses: z.array(z.string().trim().min(1)),
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MULTISIG.nameMax)),
+    minimumSignatures: z.int().check(z.minimum(MULTISIG.signaturesMin)),
+    signerAddresses: z.array(z.string().check(z.trim(), z.minLength(1))),
   })
   .check((context) => {
     const { minimumSignatures, signerAddresses } = context.value;

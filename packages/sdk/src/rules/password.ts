@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** How many characters a password has, at least and at most. */
 export interface PasswordLimits {
@@ -43,4 +43,4 @@ export const signUpPassword = password(SIGN_UP_PASSWORD);
 export const changePassword = password(CHANGE_PASSWORD);
 
 /** "Fund PIN: exactly 6 digits." */
-export const fundPin = z.string().regex(/^[0-9]{6}$/);
+export const fundPin = z.string().check(z.regex(/^[0-9]{6}$/));

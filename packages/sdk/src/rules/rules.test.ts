@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import {
   activeChannels,
   amountWithin,
@@ -26,7 +26,7 @@ import {
 } from "../rules.ts";
 
 /** The names of the rules a value breaks; zod's own issues by their code. */
-function broken(schema: z.ZodType, value: unknown): unknown[] {
+function broken(schema: z.ZodMiniType, value: unknown): unknown[] {
   const parsed = schema.safeParse(value);
   return (parsed.error?.issues ?? []).map((issue) =>
     issue.code === "custom" ? (issue.params?.rule ?? "custom") : issue.code,

@@ -1,7 +1,7 @@
 import { VerificationScene } from "@coffer/sdk";
 import { countryCode, emailAddress, phoneNumber, verificationCode } from "@coffer/sdk/rules";
 import { Button } from "@coffer/ui";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { PhoneField } from "../../kernel/form/phone-field.tsx";

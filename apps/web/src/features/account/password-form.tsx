@@ -1,5 +1,5 @@
 import { CHANGE_PASSWORD } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
@@ -17,12 +17,14 @@ type Methods = ReturnType<typeof proofMethods>;
 const passwordSchema = (methods: Methods) =>
   z
     .object({
-      oldPassword: z.string().min(1),
+      oldPassword: z.string().check(z.minLength(1)),
       newPassword: newPassword(CHANGE_PASSWORD),
-      repeat: z.string().min(1),
+      repeat: z.string().check(z.minLength(1)),
       verification: verificationRule(methods),
     })
-    .refine((values) => values.newPassword === values.repeat, { path: ["repeat"], message: "form.passwordsDiffer" });
+    .check(
+      z.refine((values) => values.newPassword === values.repeat, { path: ["repeat"], message: "form.passwordsDiffer" }),
+    );
 
 export function PasswordForm({ account, onDone, onCancel }: SecretFormProps) {
   const methods = proofMethods(account);

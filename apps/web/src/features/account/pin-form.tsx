@@ -1,5 +1,5 @@
 import { fundPin } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
@@ -15,8 +15,14 @@ const oldPin = "verification.fundPassword";
 
 const pinSchema = (methods: readonly Method[]) =>
   z
-    .object({ fundPassword: fundPin, repeat: z.string().min(1), verification: verificationRule(methods) })
-    .refine((values) => values.fundPassword === values.repeat, { path: ["repeat"], message: "account.pinsDiffer" });
+    .object({
+      fundPassword: fundPin,
+      repeat: z.string().check(z.minLength(1)),
+      verification: verificationRule(methods),
+    })
+    .check(
+      z.refine((values) => values.fundPassword === values.repeat, { path: ["repeat"], message: "account.pinsDiffer" }),
+    );
 
 /** Setting the first PIN costs nothing; changing it asks for the old one and blocks withdrawals. */
 export function PinForm({ account, onDone, onCancel }: SecretFormProps) {

@@ -1,6 +1,6 @@
 import { VerificationScene } from "@coffer/sdk";
 import { Button, Notice } from "@coffer/ui";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";

@@ -13,7 +13,7 @@ import {
 } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { api, coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";

@@ -1,7 +1,7 @@
 import type { CoinConfig, CreateUserCoinAddressInput, SavedAddress } from "@coffer/sdk";
 import { addressName } from "@coffer/sdk/rules";
 import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { api } from "../../kernel/api.ts";
 import {
   destinationFaults,
@@ -35,13 +35,13 @@ export const known = ({ saved }: Book) => saved.map(({ label, address, tag }) =>
 
 /** A new entry, and the proof that its owner adds it. */
 export function newAddressRule(book: Book, methods: readonly Method[]) {
-  return z
-    .object({ ...destinationShape, label: addressName, verification: verificationRule(methods) })
-    .superRefine((entry, context) => {
+  return z.object({ ...destinationShape, label: addressName, verification: verificationRule(methods) }).check(
+    z.superRefine((entry, context) => {
       for (const [field, params] of Object.entries(faultsOf(entry, book))) {
         if (params) context.addIssue({ code: "custom", path: [field], params });
       }
-    });
+    }),
+  );
 }
 
 /** What only the book and the catalogue know to be wrong. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { CheckField } from "../../kernel/form/check-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { type Choice, coinAt } from "./choice.ts";
@@ -17,11 +17,11 @@ export function faultOf(choice: Choice, terms: Terms): TextParams | undefined {
   return breach(amount, { unit: coin, decimals: scaleOf(terms, coin), balance, ...exact });
 }
 
-export function detailsRule(terms: Terms): z.ZodType<Choice, Choice> {
-  return z
-    .object({ fromCoin: z.string(), toCoin: z.string(), side: z.enum(["from", "to"]), amount: z.string() })
-    .superRefine((choice, context) => {
+export function detailsRule(terms: Terms): z.ZodMiniType<Choice, Choice> {
+  return z.object({ fromCoin: z.string(), toCoin: z.string(), side: z.enum(["from", "to"]), amount: z.string() }).check(
+    z.superRefine((choice, context) => {
       const params = faultOf(choice, terms);
       if (params) context.addIssue({ code: "custom", path: ["amount"], params });
-    });
+    }),
+  );
 }

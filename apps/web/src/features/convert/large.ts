@@ -1,5 +1,5 @@
 import type { PromissoryConvertOrderDetail } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { noQuote } from "../../kernel/flow/quote.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import { breach } from "../../kernel/form/amount-rule.ts";
@@ -64,11 +64,13 @@ export function largeFaults({ way, amount, least }: Large, terms: Terms): Faults
   };
 }
 
-export const largeRule = (terms: Terms): z.ZodType<Large, Large> =>
-  z.object({ way: z.string(), amount: z.string(), least: z.string() }).superRefine((large, context) => {
-    for (const [field, params] of Object.entries(largeFaults(large, terms)))
-      if (params) context.addIssue({ code: "custom", path: [field], params });
-  });
+export const largeRule = (terms: Terms): z.ZodMiniType<Large, Large> =>
+  z.object({ way: z.string(), amount: z.string(), least: z.string() }).check(
+    z.superRefine((large, context) => {
+      for (const [field, params] of Object.entries(largeFaults(large, terms)))
+        if (params) context.addIssue({ code: "custom", path: [field], params });
+    }),
+  );
 
 /** Refusals about one of the details, and which. */
 const codes = {

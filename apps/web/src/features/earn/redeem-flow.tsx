@@ -2,7 +2,7 @@ import type { FinancialPositionDetail, FinancialProductDetail, TradeRecord } fro
 import { Card, Notice, Skeleton, SummaryList, SummaryRow } from "@coffer/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { HoldCard } from "../../kernel/flow/block-notice.tsx";
 import { useFlowForm, useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
@@ -78,10 +78,12 @@ function RedeemFlow({ position, product, provedFrom }: RedeemProps) {
   const { coin, scale, amount: inIt, maturesAt } = position;
   const isTerm = maturesAt !== null;
   const bounds = { unit: coin, decimals: scale, balance: inIt, ...(isTerm && { min: inIt }) };
-  const rule = z.object({ amount: z.string() }).superRefine(({ amount }, context) => {
-    const fault = breach(amount, bounds) ?? leftover(amount, position, product);
-    if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
-  });
+  const rule = z.object({ amount: z.string() }).check(
+    z.superRefine(({ amount }, context) => {
+      const fault = breach(amount, bounds) ?? leftover(amount, position, product);
+      if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
+    }),
+  );
   const form = useFlowForm(flow, { schema: rule, defaultValues: { amount: isTerm ? inIt : "" } });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const atDetails = flow.step === "details";

@@ -3,7 +3,7 @@ import { WalletType } from "@coffer/sdk";
 import { Card, Notice, Skeleton, SummaryList, SummaryRow, SummaryTotal } from "@coffer/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { useFlowForm } from "../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../kernel/flow/flow-shell.tsx";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
@@ -74,14 +74,14 @@ function StakeFlow({ product, opened, availableIn }: StakeProps) {
     min: product.minimumAmount,
     max: smaller(subtract(product.maximumAmount, product.held ?? "0"), product.remainingQuota),
   });
-  const rule = z
-    .object({ amount: z.string(), wallet: z.string(), agreed: z.boolean() })
-    .superRefine((details, context) => {
+  const rule = z.object({ amount: z.string(), wallet: z.string(), agreed: z.boolean() }).check(
+    z.superRefine((details, context) => {
       const fault = breach(details.amount, boundsOf(details));
       if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
       if (!opened && !details.agreed)
         context.addIssue({ code: "custom", path: ["agreed"], params: { text: "earn.agreeFirst" } });
-    });
+    }),
+  );
   const form = useFlowForm(flow, { schema: rule, defaultValues: { amount: "", wallet: "0", agreed: false } });
   const typed = useWatch({ control: form.control, compute: (values) => values });
   const details = flow.step === "details" ? typed : (flow.intent?.details ?? typed);

@@ -1,26 +1,26 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { serverNow } from "../../lib/deadline.ts";
 import type { MessageId } from "../../lib/text.tsx";
 import { photosFor } from "./photos.ts";
 
-const text = (max: number) => z.string().trim().max(max);
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 const certificate = /^[A-Za-z0-9/ -]{4,32}$/;
 
 /** What the form holds. All of it is text, empty until given; what each applicant must give is checked below. */
 const fields = z.object({
   type: z.enum(["personal", "enterprise"]),
-  region: z.string().min(1),
+  region: z.string().check(z.minLength(1)),
   certificateType: z.enum(["", "identityCard", "passport", "drivingLicence"]),
-  certificateNumber: z.string().trim().min(1).regex(certificate, "kyc.numberFormat"),
+  certificateNumber: z.string().check(z.trim(), z.minLength(1), z.regex(certificate, "kyc.numberFormat")),
   validFrom: z.string(),
   validUntil: z.string(),
   endless: z.boolean(),
-  firstName: text(60).min(1),
-  lastName: text(60).min(1),
+  firstName: text(60).check(z.minLength(1)),
+  lastName: text(60).check(z.minLength(1)),
   companyName: text(120),
   birthday: z.string(),
-  city: text(80).min(1),
-  address: text(200).min(1),
+  city: text(80).check(z.minLength(1)),
+  address: text(200).check(z.minLength(1)),
   frontFileId: z.string(),
   backFileId: z.string(),
   selfieFileId: z.string(),
@@ -30,11 +30,13 @@ const fields = z.object({
 export type KycValues = z.output<typeof fields>;
 export type KycField = keyof KycValues;
 
-export const kycSchema = fields.superRefine((values, context) => {
-  for (const [field, words] of faults(values)) {
-    context.addIssue({ code: "custom", path: [field], params: { text: words } });
-  }
-});
+export const kycSchema = fields.check(
+  z.superRefine((values, context) => {
+    for (const [field, words] of faults(values)) {
+      context.addIssue({ code: "custom", path: [field], params: { text: words } });
+    }
+  }),
+);
 
 function* faults(values: KycValues): Generator<[KycField, MessageId]> {
   const { type, certificateType, validFrom, validUntil, endless, birthday } = values;

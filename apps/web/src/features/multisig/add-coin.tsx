@@ -3,7 +3,7 @@ import { Card, CardBody, Notice } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { CoinNetworkField, networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
@@ -36,18 +36,20 @@ export function AddCoin({ wallet }: { wallet: MultisigWalletDetail }) {
   const form = useCofferForm({
     schema: z
       .object({ coin: z.string(), network: z.string(), signers: signersShape, verification: verificationRule(methods) })
-      .superRefine(async (details, context) => {
-        const network = networkOf(coins, details);
-        const add = (path: string, params: object) =>
-          context.addIssue({
-            code: "custom",
-            path: path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-            params,
-          });
-        if (!network) return add(details.coin ? "network" : "coin", { text: "form.choose" });
-        if (!isKnown(all, wallet, network.addressPattern))
-          for (const [path, params] of await signerFaults(details, network)) add(path, params);
-      }),
+      .check(
+        z.superRefine(async (details, context) => {
+          const network = networkOf(coins, details);
+          const add = (path: string, params: object) =>
+            context.addIssue({
+              code: "custom",
+              path: path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+              params,
+            });
+          if (!network) return add(details.coin ? "network" : "coin", { text: "form.choose" });
+          if (!isKnown(all, wallet, network.addressPattern))
+            for (const [path, params] of await signerFaults(details, network)) add(path, params);
+        }),
+      ),
     defaultValues: {
       ...{ coin: "", network: "", signers: people.map(() => noSigner), verification: emptyVerification(methods) },
     },

@@ -1,6 +1,6 @@
 import type { CoinConfig } from "@coffer/sdk";
 import { MULTISIG } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { visible } from "../../lib/visible.ts";
@@ -21,14 +21,16 @@ export const createRule = (coins: readonly CoinConfig[]) =>
       ...{ name: z.string(), coin: z.string(), network: z.string(), minSignatures: z.string() },
       signers: signersShape,
     })
-    .superRefine(async (details, context) => {
-      for (const [path, params] of await faultsOf(details, coins))
-        context.addIssue({
-          code: "custom",
-          path: path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-          params,
-        });
-    });
+    .check(
+      z.superRefine(async (details, context) => {
+        for (const [path, params] of await faultsOf(details, coins))
+          context.addIssue({
+            code: "custom",
+            path: path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+            params,
+          });
+      }),
+    );
 
 async function faultsOf(details: CreateDetails, coins: readonly CoinConfig[]): Promise<[string, TextParams][]> {
   const faults: [string, TextParams][] = [];

@@ -2,7 +2,7 @@ import type { MultisigDecision, MultisigWithdrawalDetail } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Form } from "../../kernel/form/form.tsx";
 import { SelectField } from "../../kernel/form/select-field.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";
@@ -13,9 +13,9 @@ import { Text, useText } from "../../lib/text.tsx";
 import { coffer } from "./api.ts";
 
 const rule = z.object({
-  address: z.string().min(1, "form.choose"),
+  address: z.string().check(z.minLength(1, "form.choose")),
   decision: z.enum(["sign", "refuse"]),
-  signature: z.string().regex(/^\s*0x[0-9a-f]{130}\s*$/, "multisig.signatureOdd"),
+  signature: z.string().check(z.regex(/^\s*0x[0-9a-f]{130}\s*$/, "multisig.signatureOdd")),
 });
 
 /** What a device answered, given by hand: whose it is, what it decides, the signature. The same again is the same. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ActDialog } from "../../kernel/form/act-dialog.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";
 import { pinSecrets, wrongPinAt } from "../../kernel/proof/pin-proof.ts";

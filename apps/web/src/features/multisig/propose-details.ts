@@ -1,5 +1,5 @@
 import type { CoinConfig, MultisigBalance } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { SavedAddress } from "../../kernel/destination/address-field.tsx";
 import { networkOf } from "../../kernel/destination/coin-network-field.tsx";
 import { destinationFaults, destinationShape, noDestination } from "../../kernel/destination/destination.tsx";
@@ -31,9 +31,8 @@ export function boundsOf({ coins, balances }: ProposeTerms, { coin, network: on 
 }
 
 export const proposeRule = (terms: ProposeTerms) =>
-  z
-    .object({ ...destinationShape, amount: z.string(), remark: z.string().max(remarkLength) })
-    .superRefine(async (details, context) => {
+  z.object({ ...destinationShape, amount: z.string(), remark: z.string().check(z.maxLength(remarkLength)) }).check(
+    z.superRefine(async (details, context) => {
       const faults: Record<string, TextParams | undefined> = {
         ...destinationFaults(details, terms),
         amount: breach(details.amount, boundsOf(terms, details)),
@@ -41,4 +40,5 @@ export const proposeRule = (terms: ProposeTerms) =>
       if (!faults.address && !(await keepsChecksum(details.address))) faults.address = { text: "multisig.checksum" };
       for (const [field, params] of Object.entries(faults))
         if (params) context.addIssue({ code: "custom", path: [field], params });
-    });
+    }),
+  );

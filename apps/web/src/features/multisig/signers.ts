@@ -1,5 +1,5 @@
 import type { CoinNetwork } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { keepsChecksum } from "../../lib/address-checksum.ts";
 
@@ -9,7 +9,9 @@ export interface WithSigners {
 }
 const labelLength = 40; // the contract's limit
 
-export const signersShape = z.array(z.object({ address: z.string(), label: z.string().max(labelLength) }));
+export const signersShape = z.array(
+  z.object({ address: z.string(), label: z.string().check(z.maxLength(labelLength)) }),
+);
 
 /** "Signer addresses can't be empty", each fits the network and keeps its checksum, and nobody signs twice. */
 export async function signerFaults(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
 import type { Flow } from "../../kernel/flow/use-flow.ts";
 import { Form } from "../../kernel/form/form.tsx";

@@ -1,5 +1,5 @@
 import type { OtcOrderDetail, TradeSide } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { noQuote } from "../../kernel/flow/quote.ts";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import { breach } from "../../kernel/form/amount-rule.ts";
@@ -54,19 +54,21 @@ export function faultsOf(own: Own, terms: Terms): Partial<Record<"quantity" | "p
   };
 }
 
-export const ownRule = (terms: Terms): z.ZodType<Own, Own> =>
+export const ownRule = (terms: Terms): z.ZodMiniType<Own, Own> =>
   z
     .object({
       symbol: z.string(),
       side: z.enum(["buy", "sell"]),
       quantity: z.string(),
       price: z.string(),
-      remark: z.string().max(REMARK_MOST),
+      remark: z.string().check(z.maxLength(REMARK_MOST)),
     })
-    .superRefine((own, context) => {
-      for (const [field, params] of Object.entries(faultsOf(own, terms)))
-        if (params) context.addIssue({ code: "custom", path: [field], params });
-    });
+    .check(
+      z.superRefine((own, context) => {
+        for (const [field, params] of Object.entries(faultsOf(own, terms)))
+          if (params) context.addIssue({ code: "custom", path: [field], params });
+      }),
+    );
 
 /** Refusals about one of the details, and which. */
 const codes = {

@@ -1,5 +1,5 @@
 import type { GetOtcQuoteInput, OtcOrderDetail, OtcQuote, TradeSide } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Flow, useFlow } from "../../kernel/flow/use-flow.ts";
 import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
@@ -24,13 +24,15 @@ export function faultOf({ symbol, side, by, size }: Request, terms: Terms): Text
   return breach(size, { unit: quote, decimals: quoteScale, balance });
 }
 
-export const requestRule = (terms: Terms): z.ZodType<Request, Request> =>
+export const requestRule = (terms: Terms): z.ZodMiniType<Request, Request> =>
   z
     .object({ symbol: z.string(), side: z.enum(["buy", "sell"]), by: z.enum(["quantity", "amount"]), size: z.string() })
-    .superRefine((request, context) => {
-      const params = faultOf(request, terms);
-      if (params) context.addIssue({ code: "custom", path: ["size"], params });
-    });
+    .check(
+      z.superRefine((request, context) => {
+        const params = faultOf(request, terms);
+        if (params) context.addIssue({ code: "custom", path: ["size"], params });
+      }),
+    );
 
 /** The typed figure, digit for digit, and not the other. */
 const quoteInput = ({ symbol, side, by, size }: Request): GetOtcQuoteInput =>

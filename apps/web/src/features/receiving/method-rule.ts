@@ -1,5 +1,5 @@
 import type { DynamicFormField } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { described } from "../../kernel/form/described.ts";
 import { describedFault } from "../../kernel/form/server-fields.tsx";
 import { tidied } from "../../kernel/form/tidy.ts";
@@ -18,21 +18,23 @@ export const sentValue = ({ key, type }: DynamicFormField, { fields }: Pick<Meth
 export function methodRule(
   form: readonly DynamicFormField[],
   methods: readonly Method[],
-): z.ZodType<MethodValues, MethodValues> {
-  const filled = z.object({ fields: z.record(z.string(), z.string()) }).superRefine((values, context) => {
-    for (const field of form) {
-      const value = sentValue(field, values);
-      // A picture's id has no length or pattern of its own.
-      const isEmpty = value === "" && field.required;
-      const fault =
-        field.type !== "file"
-          ? describedFault(described(field, "en"), value)
-          : isEmpty
-            ? { text: "form.required" as const }
-            : undefined;
-      if (fault) context.addIssue({ code: "custom", path: ["fields", field.key], params: fault });
-    }
-  });
+): z.ZodMiniType<MethodValues, MethodValues> {
+  const filled = z.object({ fields: z.record(z.string(), z.string()) }).check(
+    z.superRefine((values, context) => {
+      for (const field of form) {
+        const value = sentValue(field, values);
+        // A picture's id has no length or pattern of its own.
+        const isEmpty = value === "" && field.required;
+        const fault =
+          field.type !== "file"
+            ? describedFault(described(field, "en"), value)
+            : isEmpty
+              ? { text: "form.required" as const }
+              : undefined;
+        if (fault) context.addIssue({ code: "custom", path: ["fields", field.key], params: fault });
+      }
+    }),
+  );
   // Beside each other, so that a missing code doesn't hide what else is wrong.
   return z.intersection(filled, z.object({ verification: verificationRule(methods) }));
 }

@@ -1,5 +1,5 @@
 import type { UserReceiptMethodInfo } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { ActDialog } from "../../kernel/form/act-dialog.tsx";
 import { useCofferForm } from "../../kernel/form/use-coffer-form.ts";

@@ -1,5 +1,5 @@
 import { type TransferTerms, WalletType } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type AmountBounds, breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
 import { compare } from "../../lib/money.ts";
@@ -36,7 +36,7 @@ export interface Bounds extends AmountBounds {
 
 const remarkLength = 200; // the contract's limit
 
-export function detailsRule(boundsOf: (details: Details) => Bounds): z.ZodType<Details, Details> {
+export function detailsRule(boundsOf: (details: Details) => Bounds): z.ZodMiniType<Details, Details> {
   return z
     .object({
       kind: z.enum(["ownWallet", "user"]),
@@ -46,13 +46,15 @@ export function detailsRule(boundsOf: (details: Details) => Bounds): z.ZodType<D
       way: z.enum(recipientWays),
       recipient: z.string(),
       amount: z.string(),
-      remark: z.string().max(remarkLength),
+      remark: z.string().check(z.maxLength(remarkLength)),
     })
-    .superRefine((details, context) => {
-      for (const [field, params] of Object.entries(faultsOf(details, boundsOf(details)))) {
-        if (params) context.addIssue({ code: "custom", path: [field], params });
-      }
-    });
+    .check(
+      z.superRefine((details, context) => {
+        for (const [field, params] of Object.entries(faultsOf(details, boundsOf(details)))) {
+          if (params) context.addIssue({ code: "custom", path: [field], params });
+        }
+      }),
+    );
 }
 
 /** What is wrong, field by field. */

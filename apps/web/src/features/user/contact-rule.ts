@@ -1,5 +1,5 @@
 import { countryCode, emailAddress, phoneNumber } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { ContactKind } from "./contact.ts";
 
 /** The fields of both tabs; only those of the open one have to hold. */

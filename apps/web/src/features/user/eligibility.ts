@@ -1,5 +1,5 @@
 import type { RegisterByEmailAddressInput } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 
 export type Answers = NonNullable<RegisterByEmailAddressInput["eligibilityAnswers"]>;
 export type QuestionId = Answers[number]["question"];
@@ -8,7 +8,7 @@ const ids = ["age", "convictions", "bankruptcy", "authority", "professional"] as
 
 /** "over 18, no criminal convictions, no bankruptcy, authorized to act, professional-client qualification; otherwise an ineligibility notice". A person answers all of it: that `Required` is false is for programs. */
 export const eligibility = z.object({
-  Questions: z.array(z.object({ Id: z.enum(ids), Text: z.string() })).min(1),
+  Questions: z.array(z.object({ Id: z.enum(ids), Text: z.string() })).check(z.minLength(1)),
   Notice: z.string(),
 });
 export type Eligibility = z.output<typeof eligibility>;

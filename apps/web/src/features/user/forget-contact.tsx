@@ -2,7 +2,7 @@ import { VerificationScene } from "@coffer/sdk";
 import { verificationCode } from "@coffer/sdk/rules";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";

@@ -1,7 +1,7 @@
 import { googleCode, SIGN_UP_PASSWORD } from "@coffer/sdk/rules";
 import { Button, Notice } from "@coffer/ui";
 import { useEffect } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { PasswordField } from "../../kernel/form/password-field.tsx";
@@ -19,10 +19,12 @@ const schema = (needsAuthenticator: boolean) =>
   z
     .object({
       password: newPassword(SIGN_UP_PASSWORD),
-      repeat: z.string().min(1),
+      repeat: z.string().check(z.minLength(1)),
       googleCode: needsAuthenticator ? googleCode : z.string(),
     })
-    .refine(({ password, repeat }) => password === repeat, { path: ["repeat"], message: "form.passwordsDiffer" });
+    .check(
+      z.refine(({ password, repeat }) => password === repeat, { path: ["repeat"], message: "form.passwordsDiffer" }),
+    );
 
 export interface ForgetPasswordProps {
   grant: Grant;

@@ -1,12 +1,12 @@
 import { SIGN_UP_PASSWORD, verificationCode } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { newPassword } from "../../kernel/form/password-rules.ts";
 import type { ContactKind } from "./contact.ts";
 import { contactFields } from "./contact-rule.ts";
 
 export type RegisterKind = "personal" | "enterprise" | "merchant";
 
-const filled = (max: number) => z.string().trim().min(1).max(max);
+const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const empty = z.string();
 
 /** What has to hold for this kind of account and this contact; the other fields keep whatever was typed. */
@@ -23,21 +23,20 @@ export function registerSchema(kind: RegisterKind, by: ContactKind) {
       emailCode: by === "email" ? verificationCode : empty,
       phoneCode: by === "phone" ? verificationCode : empty,
       password: newPassword(SIGN_UP_PASSWORD),
-      repeat: z.string().min(1),
-      referralCode: z
-        .string()
-        .trim()
-        .regex(/^([A-Za-z0-9]{4,16})?$/, "user.referralFormat"),
-      messagingAppId: z.string().trim().max(64),
-      agreed: z.boolean().refine((agreed) => agreed, "user.agreeFirst"),
+      repeat: z.string().check(z.minLength(1)),
+      referralCode: z.string().check(z.trim(), z.regex(/^([A-Za-z0-9]{4,16})?$/, "user.referralFormat")),
+      messagingAppId: z.string().check(z.trim(), z.maxLength(64)),
+      agreed: z.boolean().check(z.refine((agreed) => agreed, "user.agreeFirst")),
     })
-    .refine(({ password, repeat }) => password === repeat, { path: ["repeat"], message: "form.passwordsDiffer" });
+    .check(
+      z.refine(({ password, repeat }) => password === repeat, { path: ["repeat"], message: "form.passwordsDiffer" }),
+    );
 }
 
-const website = z
-  .string()
-  .trim()
-  .max(200)
-  .refine((value) => value === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(value), "user.websiteFormat");
+const website = z.string().check(
+  z.trim(),
+  z.maxLength(200),
+  z.refine((value) => value === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(value), "user.websiteFormat"),
+);
 
 export type RegisterValues = z.output<ReturnType<typeof registerSchema>>;

@@ -1,7 +1,7 @@
 import { googleCode } from "@coffer/sdk/rules";
 import { Button } from "@coffer/ui";
 import { useEffect } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { Form } from "../../kernel/form/form.tsx";
 import { SubmitButton } from "../../kernel/form/submit-button.tsx";

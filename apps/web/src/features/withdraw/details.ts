@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { destinationFaults, destinationShape, noDestination } from "../../kernel/destination/destination.tsx";
 import { breach } from "../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../kernel/form/zod-words.ts";
@@ -15,18 +15,20 @@ export type Details = typeof noDetails & {
 export function detailsRule(
   terms: Terms,
   more: (details: Details) => Faults = () => ({}),
-): z.ZodType<Details, Details> {
+): z.ZodMiniType<Details, Details> {
   const shape = {
     ...destinationShape,
     amount: z.string(),
-    merchantWithdrawalNumber: z.string().optional(),
-    remark: z.string().optional(),
+    merchantWithdrawalNumber: z.optional(z.string()),
+    remark: z.optional(z.string()),
   };
-  return z.object(shape).superRefine((details, context) => {
-    for (const [field, params] of Object.entries({ ...faultsOf(details, terms), ...more(details) })) {
-      if (params) context.addIssue({ code: "custom", path: [field], params });
-    }
-  });
+  return z.object(shape).check(
+    z.superRefine((details, context) => {
+      for (const [field, params] of Object.entries({ ...faultsOf(details, terms), ...more(details) })) {
+        if (params) context.addIssue({ code: "custom", path: [field], params });
+      }
+    }),
+  );
 }
 
 export type Faults = Partial<Record<keyof Details, TextParams | undefined>>;

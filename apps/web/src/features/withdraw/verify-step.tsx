@@ -1,6 +1,6 @@
 import { RecordStatus, VerificationScene, type WithdrawalRequest } from "@coffer/sdk";
 import { useEffect } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../kernel/api.ts";
 import { useFlowProofForm } from "../../kernel/flow/flow-forms.ts";
 import { Form } from "../../kernel/form/form.tsx";

@@ -1,6 +1,6 @@
 import type { CoinConfig, CoinNetwork } from "@coffer/sdk";
 import { useFormContext, useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { lookAlike } from "../../lib/address.ts";
 import { Text } from "../../lib/text.tsx";
 import { CheckField } from "../form/check-field.tsx";

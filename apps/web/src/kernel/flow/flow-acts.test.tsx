@@ -1,7 +1,7 @@
 import { CofferError } from "@coffer/errors";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { openFlow } from "../../../test/flow.tsx";
 import { button, field, noText, passInPage, text, words } from "../../../test/page.tsx";
 import { Text } from "../../lib/text.tsx";
@@ -15,13 +15,13 @@ import { noQuote } from "./quote.ts";
 import { type Flow, type ProofActs, type Proved, useFlow } from "./use-flow.ts";
 
 // A flow with a file, that two people sign one after the other.
-const details = z.object({ amount: z.string().min(1), voucher: z.string().min(1) });
+const details = z.object({ amount: z.string().check(z.minLength(1)), voucher: z.string().check(z.minLength(1)) });
 type Details = z.output<typeof details>;
 interface Sent {
   id: string;
   signed: number;
 }
-const proof = z.object({ signature: z.string().min(1) });
+const proof = z.object({ signature: z.string().check(z.minLength(1)) });
 type Proof = z.output<typeof proof>;
 type Acts = ProofActs<Sent, Proof>;
 type Upload = (file: File) => Promise<{ id: string }>;

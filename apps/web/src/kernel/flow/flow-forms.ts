@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { DefaultValues, FieldPath, FieldValues } from "react-hook-form";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { type CofferForm, useCofferForm } from "../form/use-coffer-form.ts";
 import type { Flow } from "./use-flow.ts";
 
 interface DetailsFormOptions<Details extends FieldValues> {
-  schema: z.ZodType<Details, Details>;
+  schema: z.ZodMiniType<Details, Details>;
   /** The form when it is empty. */
   defaultValues: DefaultValues<Details>;
 }
@@ -38,7 +38,7 @@ export function useFlowForm<Details extends FieldValues, Sent, Proof, Quote>(
 }
 
 interface ProofFormOptions<Proof extends FieldValues> {
-  schema: z.ZodType<Proof, Proof>;
+  schema: z.ZodMiniType<Proof, Proof>;
   defaultValues: DefaultValues<Proof>;
   /** What a refusal empties. */
   secrets?: readonly FieldPath<Proof>[] | undefined;

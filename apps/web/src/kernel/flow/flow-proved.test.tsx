@@ -1,7 +1,7 @@
 import { CofferError } from "@coffer/errors";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { openFlow } from "../../../test/flow.tsx";
 import { field, noText, passInPage, text } from "../../../test/page.tsx";
 import { serverNow } from "../../lib/deadline.ts";
@@ -16,9 +16,9 @@ import type { QuoteSource } from "./quote.ts";
 import { type Flow, type ProvedCall, useFlow } from "./use-flow.ts";
 
 // A flow whose one call carries the proof with it, as where several have to sign. Five and more want one.
-const details = z.object({ amount: z.string().min(1) });
+const details = z.object({ amount: z.string().check(z.minLength(1)) });
 type Details = z.output<typeof details>;
-const proof = z.object({ pin: z.string().min(1) });
+const proof = z.object({ pin: z.string().check(z.minLength(1)) });
 type Proof = z.output<typeof proof>;
 interface Price {
   rate: string;

@@ -1,7 +1,7 @@
 import { CofferError } from "@coffer/errors";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { openFlow } from "../../../test/flow.tsx";
 import { button, field, noButton, noText, passInPage, text } from "../../../test/page.tsx";
 import { serverNow } from "../../lib/deadline.ts";
@@ -19,7 +19,7 @@ interface Price {
   expiresAt: string;
   serverTime: string;
 }
-const schema = z.object({ amount: z.string().min(1) });
+const schema = z.object({ amount: z.string().check(z.minLength(1)) });
 type Details = z.output<typeof schema>;
 type Send = (intent: Intent<Details, Price>) => Promise<{ id: string }>;
 type Ask = (details: Details) => Promise<Price>;

@@ -1,7 +1,7 @@
 import { CofferError } from "@coffer/errors";
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { openFlow } from "../../../test/flow.tsx";
 import { button, field, noButton, noText, passInPage, text, words } from "../../../test/page.tsx";
 import { Text } from "../../lib/text.tsx";
@@ -14,7 +14,7 @@ import { noQuote } from "./quote.ts";
 import { useFlow } from "./use-flow.ts";
 
 // A flow without proof: the smallest there is.
-const schema = z.object({ amount: z.string().min(1), note: z.string() });
+const schema = z.object({ amount: z.string().check(z.minLength(1)), note: z.string() });
 type Details = z.output<typeof schema>;
 type Send = (intent: Intent<Details, undefined>) => Promise<{ id: string }>;
 

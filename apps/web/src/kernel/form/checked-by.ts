@@ -1,5 +1,5 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 
 type Issue = z.core.$ZodIssue;
 /** Of several ways to be right, the one that came nearest. */
@@ -7,7 +7,7 @@ const nearest = (issue: Issue): Issue =>
   (issue.code === "invalid_union" && issue.errors.toSorted((a, b) => a.length - b.length)[0]?.[0]) || issue;
 
 /** Checks a form's values by a schema: what is wrong first with each field, where the form looks for it. */
-export function checkedBy<Schema extends z.ZodType<FieldValues, FieldValues>>(
+export function checkedBy<Schema extends z.ZodMiniType<FieldValues, FieldValues>>(
   schema: Schema,
   error: (issue: z.core.$ZodRawIssue) => string | undefined,
 ): Resolver<z.input<Schema>, unknown, z.output<Schema>> {

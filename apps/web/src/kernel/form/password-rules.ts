@@ -1,5 +1,5 @@
 import { passwordChecks } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type MessageId, useText } from "../../lib/text.tsx";
 import type { PasswordRule } from "./password-field.tsx";
 
@@ -22,7 +22,7 @@ export function usePasswordRules(limits: Limits): PasswordRule[] {
 
 /** The same as a schema; the list under the field says what is missing, the error only that something is. */
 export const newPassword = (limits: Limits) =>
-  z
-    .string()
-    .min(1)
-    .refine((value) => passwordChecks(limits).every(({ test }) => test(value)), "form.passwordWeak");
+  z.string().check(
+    z.minLength(1),
+    z.refine((value) => passwordChecks(limits).every(({ test }) => test(value)), "form.passwordWeak"),
+  );

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { useLocale, useText } from "../../lib/text.tsx";
 import { useUnsaved } from "../unsaved.ts";
 import { type Act, useAct } from "../use-act.ts";
@@ -16,7 +16,7 @@ import { checkedBy } from "./checked-by.ts";
 import { hasPath, serverFieldErrors } from "./server-errors.ts";
 import { zodWords } from "./zod-words.ts";
 
-export type FormSchema = z.ZodType<FieldValues, FieldValues>;
+export type FormSchema = z.ZodMiniType<FieldValues, FieldValues>;
 
 export interface CofferFormOptions<Schema extends FormSchema, Result> {
   /** What its values have to be; a function imports it when something is checked for the first time. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type MessageId, Text } from "../../lib/text.tsx";
 import { useSetting } from "../use-setting.ts";
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Text } from "../../lib/text.tsx";
 import { CodeField, PinField } from "./code-field.tsx";
 
@@ -47,10 +47,10 @@ export function VerificationFields({ methods, send, destination }: VerificationF
   );
 }
 
-const sixDigits = z.string().regex(/^\d{6}$/, "form.sixDigits");
+const sixDigits = z.string().check(z.regex(/^\d{6}$/, "form.sixDigits"));
 
 /** What `VerificationFields` collects, each asked part exactly six digits. */
-export function verificationRule(methods: readonly Method[]): z.ZodType<Verification, Verification> {
+export function verificationRule(methods: readonly Method[]): z.ZodMiniType<Verification, Verification> {
   const asked = methods.map((method) => [method, sixDigits] as const);
   return z.object(Object.fromEntries(asked));
 }

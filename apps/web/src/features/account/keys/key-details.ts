@@ -1,6 +1,6 @@
 import { ApiKeyAddressScope, ApiKeyPermission, type CreateApiKeyInput } from "@coffer/sdk";
 import { API_KEY, boundIps } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { TextParams } from "../../../kernel/form/zod-words.ts";
 import type { Key } from "./use-keys.ts";
 
@@ -28,19 +28,21 @@ export const detailsOf = (key: Key): KeyDetails => ({
 
 const remarkLength = 40; // the contract's limit
 
-export const detailsRule: z.ZodType<KeyDetails, KeyDetails> = z
+export const detailsRule: z.ZodMiniType<KeyDetails, KeyDetails> = z
   .object({
-    remark: z.string().trim().min(1).max(remarkLength),
+    remark: z.string().check(z.trim(), z.minLength(1), z.maxLength(remarkLength)),
     permissions: z.array(z.string()),
     scope: z.enum(["all", "custom"]),
     addressIds: z.array(z.string()),
     ips: z.string(),
   })
-  .superRefine((details, context) => {
-    for (const [field, params] of Object.entries(faultsOf(details))) {
-      if (params) context.addIssue({ code: "custom", path: [field], params });
-    }
-  });
+  .check(
+    z.superRefine((details, context) => {
+      for (const [field, params] of Object.entries(faultsOf(details))) {
+        if (params) context.addIssue({ code: "custom", path: [field], params });
+      }
+    }),
+  );
 
 export const withdraws = ({ permissions }: Pick<KeyDetails, "permissions">) =>
   permissions.includes(String(ApiKeyPermission.withdraw));

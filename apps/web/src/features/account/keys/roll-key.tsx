@@ -1,6 +1,6 @@
 import { Notice, SummaryList, SummaryRow } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { useFlowForm } from "../../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
@@ -21,7 +21,7 @@ const graces = { "0": "keys.grace0", "1": "keys.grace1", "24": "keys.grace24", "
 type Grace = keyof typeof graces;
 type RollDetails = { grace: Grace /** The access key that is rolled: after that it is the one before. */; of: string };
 
-const rule: z.ZodType<RollDetails, RollDetails> = z.object({
+const rule: z.ZodMiniType<RollDetails, RollDetails> = z.object({
   grace: z.enum(Object.keys(graces) as [Grace, ...Grace[]]),
   of: z.string(),
 });

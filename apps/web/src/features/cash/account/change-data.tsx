@@ -2,7 +2,7 @@ import { type CashCustomer, GlobalAccountStatus } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";

@@ -1,5 +1,5 @@
 import type { CreateCashCustomerInput, ExpectedMonthlyVolume, SourceOfFunds } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { tidyPhone } from "../../../kernel/form/tidy.ts";
 import type { MessageId } from "../../../lib/text.tsx";
 
@@ -22,25 +22,21 @@ export const volumes: Record<ExpectedMonthlyVolume, MessageId> = {
 };
 
 const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as [Key, ...Key[]];
-const text = (max: number) => z.string().trim().min(1).max(max);
+const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** What the bank must know beyond the verified identity; limits are the contract's. */
 export const customerRule = z.object({
   addressLine: text(200),
   city: text(80),
   postalCode: text(16),
-  country: z.string().regex(/^[A-Z]{2}$/, "form.choose"),
-  phoneNumber: z
-    .string()
-    .min(1)
-    .transform(tidyPhone)
-    .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, "bank.phoneOdd")),
-  emailAddress: z.string().trim().pipe(z.email().max(254)),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, "form.choose")),
+  phoneNumber: z.pipe(
+    z.pipe(z.string().check(z.minLength(1)), z.transform(tidyPhone)),
+    z.string().check(z.regex(/^\+[1-9]\d{6,14}$/, "bank.phoneOdd")),
+  ),
+  emailAddress: z.pipe(z.string().check(z.trim()), z.email().check(z.maxLength(254))),
   occupation: text(80),
-  taxId: z
-    .string()
-    .trim()
-    .regex(/^([A-Za-z0-9./-]{4,32})?$/, "form.format"),
+  taxId: z.string().check(z.trim(), z.regex(/^([A-Za-z0-9./-]{4,32})?$/, "form.format")),
   sourceOfFunds: z.enum(keysOf(sources)),
   expectedMonthlyVolume: z.enum(keysOf(volumes)),
 });

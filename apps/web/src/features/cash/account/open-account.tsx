@@ -1,6 +1,6 @@
 import { consent } from "@coffer/sdk/rules";
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { CheckField } from "../../../kernel/form/check-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";

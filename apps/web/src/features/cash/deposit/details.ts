@@ -1,5 +1,5 @@
 import type { CashChannel } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { breach } from "../../../kernel/form/amount-rule.ts";
 import { boundsOf, channelOf } from "../order-form/channels.ts";
 
@@ -10,11 +10,13 @@ export interface Details {
 }
 export const noDetails: Details = { channel: "", amount: "" };
 
-export function detailsRule(channels: readonly CashChannel[]): z.ZodType<Details, Details> {
-  return z.object({ channel: z.string(), amount: z.string() }).superRefine(({ channel, amount }, context) => {
-    const chosen = channelOf(channels, channel);
-    if (!chosen?.open) context.addIssue({ code: "custom", path: ["channel"], params: { text: "form.choose" } });
-    const fault = breach(amount, boundsOf(chosen));
-    if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
-  });
+export function detailsRule(channels: readonly CashChannel[]): z.ZodMiniType<Details, Details> {
+  return z.object({ channel: z.string(), amount: z.string() }).check(
+    z.superRefine(({ channel, amount }, context) => {
+      const chosen = channelOf(channels, channel);
+      if (!chosen?.open) context.addIssue({ code: "custom", path: ["channel"], params: { text: "form.choose" } });
+      const fault = breach(amount, boundsOf(chosen));
+      if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { DynamicFormField } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type DescribedField, describedFault } from "../../../kernel/form/server-fields.tsx";
 import { tidied } from "../../../kernel/form/tidy.ts";
 import { type Method, verificationRule } from "../../../kernel/proof/verification.tsx";
@@ -11,22 +11,24 @@ export function bankFormRule(
   form: readonly DynamicFormField[],
   described: (field: DynamicFormField) => DescribedField,
   methods: readonly Method[],
-): z.ZodType<BankFormValues, BankFormValues> {
+): z.ZodMiniType<BankFormValues, BankFormValues> {
   const filled = z
     .object({
       payeeType: z.enum(["person", "company"]),
       fields: z.record(z.string(), z.string()),
       securityCode: z.string(),
     })
-    .superRefine((values, context) => {
-      for (const field of fieldsFor(form, values as BankFormValues)) {
-        const { key, type } = field;
-        const typed = type === "secret" ? values.securityCode : (values.fields[key] ?? "");
-        const value = tidied(key, typed);
-        const fault = (value !== "" && bankDetailFault(key, value)) || describedFault(described(field), value);
-        if (fault) context.addIssue({ code: "custom", path: pathOf(field), params: fault });
-      }
-    });
+    .check(
+      z.superRefine((values, context) => {
+        for (const field of fieldsFor(form, values as BankFormValues)) {
+          const { key, type } = field;
+          const typed = type === "secret" ? values.securityCode : (values.fields[key] ?? "");
+          const value = tidied(key, typed);
+          const fault = (value !== "" && bankDetailFault(key, value)) || describedFault(described(field), value);
+          if (fault) context.addIssue({ code: "custom", path: pathOf(field), params: fault });
+        }
+      }),
+    );
   // Beside each other, so that a missing code doesn't hide what else is wrong.
   return z.intersection(filled, z.object({ verification: verificationRule(methods) }));
 }

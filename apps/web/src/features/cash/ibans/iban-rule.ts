@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { tidied } from "../../../kernel/form/tidy.ts";
 import { type Method, type Verification, verificationRule } from "../../../kernel/proof/verification.tsx";
 import { bankDetailFault } from "../form/bank-details.ts";
@@ -16,19 +16,19 @@ export interface IbanValues {
 export const noIban = { iban: "", accountHolderName: "", bankName: "", bankCountry: "", remark: "" };
 
 /** Limits are the contract's. */
-export function ibanRule(methods: readonly Method[]): z.ZodType<IbanValues, IbanValues> {
+export function ibanRule(methods: readonly Method[]): z.ZodMiniType<IbanValues, IbanValues> {
   return z.object({
-    iban: z
-      .string()
-      .min(1)
-      .superRefine((typed, context) => {
+    iban: z.string().check(
+      z.minLength(1),
+      z.superRefine((typed, context) => {
         const fault = typed !== "" && bankDetailFault("iban", tidied("iban", typed));
         if (fault) context.addIssue({ code: "custom", params: fault });
       }),
-    accountHolderName: z.string().trim().min(1).max(140),
-    bankName: z.string().trim().max(120),
-    bankCountry: z.string().min(1),
-    remark: z.string().trim().max(100),
+    ),
+    accountHolderName: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
+    bankName: z.string().check(z.trim(), z.maxLength(120)),
+    bankCountry: z.string().check(z.minLength(1)),
+    remark: z.string().check(z.trim(), z.maxLength(100)),
     verification: verificationRule(methods),
   });
 }

@@ -1,5 +1,5 @@
 import { Card, CardBody, CardTitle } from "@coffer/ui";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { picturesMost } from "../../../kernel/form/screen-image.ts";
@@ -10,7 +10,7 @@ import { Text } from "../../../lib/text.tsx";
 import { coffer } from "../api.ts";
 import { voucherFiles } from "./voucher.ts";
 
-const rule = z.object({ voucherFileIds: z.array(z.string()).max(picturesMost) });
+const rule = z.object({ voucherFileIds: z.array(z.string()).check(z.maxLength(picturesMost)) });
 
 /** Says that the order is paid, with proofs if there are any. */
 export function ConfirmPayment({ id }: { id: string }) {

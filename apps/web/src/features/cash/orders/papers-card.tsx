@@ -1,6 +1,6 @@
 import type { CashPapers } from "@coffer/sdk";
 import { Card, CardBody, CardTitle, Notice } from "@coffer/ui";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { picturesMost } from "../../../kernel/form/screen-image.ts";
@@ -15,8 +15,8 @@ import { coffer } from "../api.ts";
 import { voucherFiles } from "./voucher.ts";
 
 const rule = z.object({
-  fileIds: z.array(z.string()).min(1, "cash.papersNeeded").max(picturesMost),
-  remark: z.string().trim().max(500),
+  fileIds: z.array(z.string()).check(z.minLength(1, "cash.papersNeeded"), z.maxLength(picturesMost)),
+  remark: z.string().check(z.trim(), z.maxLength(500)),
 });
 
 /** What the bank wants to see before it goes on, and where to send it. */

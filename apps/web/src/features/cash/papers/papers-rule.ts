@@ -1,5 +1,5 @@
 import type { AttachmentValue, DynamicFormField } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type DescribedField, describedFault } from "../../../kernel/form/server-fields.tsx";
 
 /** What the form of a channel's papers holds: what is typed, and the ids of files. */
@@ -19,10 +19,9 @@ export const emptyPapers = (form: readonly DynamicFormField[]): PapersValues => 
 export function papersRule(
   form: readonly DynamicFormField[],
   described: (field: DynamicFormField) => DescribedField,
-): z.ZodType<PapersValues, PapersValues> {
-  return z
-    .object({ fields: z.record(z.string(), z.string()), files: z.record(z.string(), z.array(z.string())) })
-    .superRefine(({ fields, files }, context) => {
+): z.ZodMiniType<PapersValues, PapersValues> {
+  return z.object({ fields: z.record(z.string(), z.string()), files: z.record(z.string(), z.array(z.string())) }).check(
+    z.superRefine(({ fields, files }, context) => {
       for (const field of form) {
         const { key, type, required } = field;
         const isFile = type === "file";
@@ -32,7 +31,8 @@ export function papersRule(
           : describedFault(described(field), (fields[key] ?? "").trim());
         if (fault) context.addIssue({ code: "custom", path: [isFile ? "files" : "fields", key], params: fault });
       }
-    });
+    }),
+  );
 }
 
 /** As the contract takes it: each field that is filled in, once. */

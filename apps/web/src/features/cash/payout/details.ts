@@ -1,5 +1,5 @@
 import type { CashChannel, GlobalAccountCurrency } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
 import { boundsOf, channelOf } from "../order-form/channels.ts";
 
@@ -34,23 +34,25 @@ export const payoutBounds = ({ channels, currencies }: Catalogue, { channel, cur
   balance: currencies.find((each) => each.currency === currency)?.available,
 });
 
-export function detailsRule(catalogue: Catalogue): z.ZodType<Details, Details> {
+export function detailsRule(catalogue: Catalogue): z.ZodMiniType<Details, Details> {
   return z
     .object({
-      currency: z.string().min(1, "form.choose"),
+      currency: z.string().check(z.minLength(1, "form.choose")),
       channel: z.string(),
-      payee: z.string().min(1, "cash.payeeMissing"),
+      payee: z.string().check(z.minLength(1, "cash.payeeMissing")),
       amount: z.string(),
       reference: z.string(),
     })
-    .superRefine((details, context) => {
-      const { channel, amount, reference } = details;
-      const isOpen = channelOf(catalogue.channels, channel)?.open === true;
-      if (!isOpen) context.addIssue({ code: "custom", path: ["channel"], params: { text: "form.choose" } });
-      const fault = breach(amount, payoutBounds(catalogue, details));
-      if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
-      const said = reference.trim();
-      if (!isOwn(details) && said !== "" && !referenceSigns.test(said))
-        context.addIssue({ code: "custom", path: ["reference"], params: { text: "cash.referenceOdd" } });
-    });
+    .check(
+      z.superRefine((details, context) => {
+        const { channel, amount, reference } = details;
+        const isOpen = channelOf(catalogue.channels, channel)?.open === true;
+        if (!isOpen) context.addIssue({ code: "custom", path: ["channel"], params: { text: "form.choose" } });
+        const fault = breach(amount, payoutBounds(catalogue, details));
+        if (fault) context.addIssue({ code: "custom", path: ["amount"], params: fault });
+        const said = reference.trim();
+        if (!isOwn(details) && said !== "" && !referenceSigns.test(said))
+          context.addIssue({ code: "custom", path: ["reference"], params: { text: "cash.referenceOdd" } });
+      }),
+    );
 }

@@ -1,6 +1,6 @@
 import { VerificationScene } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
 import { Form } from "../../../kernel/form/form.tsx";
 import {

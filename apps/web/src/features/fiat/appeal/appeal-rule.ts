@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { picturesMost } from "../../../kernel/form/screen-image.ts";
 
 /** "Remark at least 10 characters"; the contract's most. */
@@ -6,15 +6,17 @@ export const remarkLeast = 10;
 export const remarkMost = 1000;
 
 /** What was typed counts without the space around it. */
-export const remark = z
-  .string()
-  .refine((typed) => typed.trim().length >= remarkLeast, {
+export const remark = z.string().check(
+  z.refine((typed) => typed.trim().length >= remarkLeast, {
     params: { text: "form.tooShort", values: { min: remarkLeast } },
-  })
-  .refine((typed) => typed.trim().length <= remarkMost, {
+  }),
+  z.refine((typed) => typed.trim().length <= remarkMost, {
     params: { text: "form.tooLong", values: { max: remarkMost } },
-  });
+  }),
+);
 
 export const statementRule = (left: number = picturesMost) =>
-  z.object({ remark, proofFileIds: z.array(z.string()).max(left) });
-export const appealRule = statementRule().extend({ reason: z.string().min(1, "form.choose") });
+  z.object({ remark, proofFileIds: z.array(z.string()).check(z.maxLength(left)) });
+export const appealRule = z.extend(statementRule(), {
+  reason: z.string().check(z.minLength(1, "form.choose")),
+});

@@ -1,7 +1,7 @@
 import { hasCode, isOutcomeUnknown } from "@coffer/errors";
 import type { AppealDetail, LegalCurrencyOrder } from "@coffer/sdk";
 import { useQueryClient } from "@tanstack/react-query";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { api, coffer } from "../../../kernel/fiat/api.ts";
 import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";

@@ -1,5 +1,5 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../../kernel/fiat/api.ts";
 import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
 import { FilesField } from "../../../kernel/form/files-field.tsx";
@@ -10,7 +10,7 @@ import { useOrderValues } from "../about/order-words.ts";
 import { PaidConsequences } from "./pay-dealer.tsx";
 import { useSaying } from "./say-once.ts";
 
-const rule = z.object({ voucherFileIds: z.array(z.string()).max(picturesMost) });
+const rule = z.object({ voucherFileIds: z.array(z.string()).check(z.maxLength(picturesMost)) });
 
 export interface PaidDialogProps {
   order: LegalCurrencyOrderDetail;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { coffer } from "../../../kernel/fiat/api.ts";
 import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";

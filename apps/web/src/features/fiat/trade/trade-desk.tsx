@@ -1,7 +1,7 @@
 import type { FiatTradeState, TradeSide } from "@coffer/sdk";
 import { Notice } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { useFlowForm, useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
 import { Form } from "../../../kernel/form/form.tsx";

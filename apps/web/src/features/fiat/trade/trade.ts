@@ -1,5 +1,5 @@
 import type { LegalCurrencyCoinConfig, TradeSide } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { breach } from "../../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../../kernel/form/zod-words.ts";
 import { type Amount, add, compare, decimalsOf, inverse, multiply, subtract, truncate } from "../../../lib/money.ts";
@@ -58,16 +58,18 @@ export function faultOf({ coin, currency, by, size }: Trade, side: TradeSide, te
 export const availableOf = ({ holdings }: Pick<Terms, "holdings">, coin: string): Amount | undefined =>
   holdings.find((held) => held.coin === coin)?.available;
 
-export const tradeRule = (side: TradeSide, terms: Terms): z.ZodType<Trade, Trade> =>
+export const tradeRule = (side: TradeSide, terms: Terms): z.ZodMiniType<Trade, Trade> =>
   z
     .object({
       coin: z.string(),
       currency: z.string(),
       by: z.enum(["quantity", "amount"]),
       size: z.string(),
-      method: z.string().min(1, "form.choose"),
+      method: z.string().check(z.minLength(1, "form.choose")),
     })
-    .superRefine((trade, context) => {
-      const params = faultOf(trade, side, terms);
-      if (params) context.addIssue({ code: "custom", path: ["size"], params });
-    });
+    .check(
+      z.superRefine((trade, context) => {
+        const params = faultOf(trade, side, terms);
+        if (params) context.addIssue({ code: "custom", path: ["size"], params });
+      }),
+    );

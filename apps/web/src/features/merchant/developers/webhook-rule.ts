@@ -1,5 +1,5 @@
 import type { EventType } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { firstTypes } from "./event-types.ts";
 
 /** The contract's longest. */
@@ -15,13 +15,15 @@ function faultOf(text: string) {
 }
 
 export const webhookRule = z
-  .object({ url: z.string().max(urlMost), types: z.array(z.string()), enabled: z.boolean() })
-  .superRefine(({ url, types }, context) => {
-    const add = (path: string, text: string) => context.addIssue({ code: "custom", path: [path], params: { text } });
-    const fault = faultOf(url);
-    if (fault) add("url", fault);
-    if (types.length === 0) add("types", "developers.noTypes");
-  });
+  .object({ url: z.string().check(z.maxLength(urlMost)), types: z.array(z.string()), enabled: z.boolean() })
+  .check(
+    z.superRefine(({ url, types }, context) => {
+      const add = (path: string, text: string) => context.addIssue({ code: "custom", path: [path], params: { text } });
+      const fault = faultOf(url);
+      if (fault) add("url", fault);
+      if (types.length === 0) add("types", "developers.noTypes");
+    }),
+  );
 export type WebhookDetails = z.infer<typeof webhookRule>;
 export const noWebhook: WebhookDetails = { url: "", types: [...firstTypes], enabled: true };
 

@@ -1,5 +1,5 @@
 import { MerchantReviewKind } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import { notify } from "../../../kernel/notices.ts";

@@ -1,5 +1,5 @@
 import type { CoinConfig, RefundOptions } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { destinationFaults } from "../../../kernel/destination/destination.tsx";
 import { breach } from "../../../kernel/form/amount-rule.ts";
 import type { Amount } from "../../../lib/money.ts";
@@ -23,18 +23,20 @@ export const amountOf = (options: RefundOptions, { basis, amount }: RefundDetail
 export function refundRule(options: RefundOptions, coins: readonly CoinConfig[], scale: number) {
   const { coin, network, refundableAmount } = options;
   const shape = { basis: z.string(), amount: z.string(), address: z.string(), tag: z.string(), twinSeen: z.boolean() };
-  const reason = z.string().trim().min(1, "form.required").max(refundReasonMost);
-  return z.object({ ...shape, reason }).superRefine((details, context) => {
-    const { address, tag } = details;
-    const to = { coin, network, address: address.trim(), tag, noTag: false, twinSeen: true };
-    const { address: place, tag: tagged } = destinationFaults(to, { coins, known: [] });
-    const faults = {
-      amount: breach(amountOf(options, details), { unit: coin, decimals: scale, max: refundableAmount }),
-      address: place,
-      tag: tagged,
-    };
-    for (const [field, params] of Object.entries(faults)) {
-      if (params) context.addIssue({ code: "custom", path: [field], params });
-    }
-  });
+  const reason = z.string().check(z.trim(), z.minLength(1, "form.required"), z.maxLength(refundReasonMost));
+  return z.object({ ...shape, reason }).check(
+    z.superRefine((details, context) => {
+      const { address, tag } = details;
+      const to = { coin, network, address: address.trim(), tag, noTag: false, twinSeen: true };
+      const { address: place, tag: tagged } = destinationFaults(to, { coins, known: [] });
+      const faults = {
+        amount: breach(amountOf(options, details), { unit: coin, decimals: scale, max: refundableAmount }),
+        address: place,
+        tag: tagged,
+      };
+      for (const [field, params] of Object.entries(faults)) {
+        if (params) context.addIssue({ code: "custom", path: [field], params });
+      }
+    }),
+  );
 }

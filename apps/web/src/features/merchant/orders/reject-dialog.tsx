@@ -1,6 +1,6 @@
 import { hasCode } from "@coffer/errors";
 import { useRef } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { LongTextField } from "../../../kernel/form/long-text-field.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
@@ -15,7 +15,7 @@ import type { DecideProps } from "./pass-dialog.tsx";
 
 /** The contract's longest. */
 const reasonMost = 200;
-const rule = z.object({ reason: z.string().trim().min(1, "form.required").max(reasonMost) });
+const rule = z.object({ reason: z.string().check(z.trim(), z.minLength(1, "form.required"), z.maxLength(reasonMost)) });
 
 /** Turns down what waits, one after the other under a key each; those that were decided meanwhile are told, not repeated. */
 export function RejectDialog({ items, close }: DecideProps) {

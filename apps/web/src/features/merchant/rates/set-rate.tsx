@@ -2,7 +2,7 @@ import type { MerchantRateSetting, SettlementCoin } from "@coffer/sdk";
 import { CoinIcon } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { AmountField } from "../../../kernel/form/amount-field.tsx";
 import { breach } from "../../../kernel/form/amount-rule.ts";
 import { SelectField } from "../../../kernel/form/select-field.tsx";
@@ -18,11 +18,17 @@ import { RatePreview } from "./rate-preview.tsx";
 const RATE_DECIMALS = 18;
 
 const rule = z
-  .object({ fiatCurrency: z.string().min(1), collectionCurrency: z.string().min(1), rate: z.string() })
-  .superRefine(({ rate, fiatCurrency }, context) => {
-    const params = breach(rate, { unit: fiatCurrency, decimals: RATE_DECIMALS });
-    if (params) context.addIssue({ code: "custom", path: ["rate"], params });
-  });
+  .object({
+    fiatCurrency: z.string().check(z.minLength(1)),
+    collectionCurrency: z.string().check(z.minLength(1)),
+    rate: z.string(),
+  })
+  .check(
+    z.superRefine(({ rate, fiatCurrency }, context) => {
+      const params = breach(rate, { unit: fiatCurrency, decimals: RATE_DECIMALS });
+      if (params) context.addIssue({ code: "custom", path: ["rate"], params });
+    }),
+  );
 
 export interface SetRateProps {
   /** The one that is changed; else a pair without a rate gets one. */

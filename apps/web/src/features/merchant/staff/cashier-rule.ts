@@ -1,6 +1,6 @@
 import type { SubMerchant } from "@coffer/sdk";
 import { countryCode, emailAddress, phoneNumber } from "@coffer/sdk/rules";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { TextParams } from "../../../kernel/form/zod-words.ts";
 
 /** The contract: minutes a cashier's order can be paid, and days back it sees orders. */
@@ -28,15 +28,17 @@ export const detailsOf = (cashier: SubMerchant): CashierDetails => ({
 
 /** A whole number within its bounds, typed as text. */
 const whole = ({ min, max }: { min: number; max: number }) =>
-  z.string().superRefine((typed, context) => {
-    const number = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-    const params: TextParams = { text: "cashier.between", values: { min, max } };
-    if (!(number >= min && number <= max)) context.addIssue({ code: "custom", params });
-  });
+  z.string().check(
+    z.superRefine((typed, context) => {
+      const number = /^\d{1,5}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+      const params: TextParams = { text: "cashier.between", values: { min, max } };
+      if (!(number >= min && number <= max)) context.addIssue({ code: "custom", params });
+    }),
+  );
 
 /** "4 to 32 characters": letters, digits and three signs, a letter first. */
-const userName = z.string().regex(/^[A-Za-z][A-Za-z0-9_.-]{3,31}$/, "cashier.userNameRule");
-const filled = z.string().trim().min(1).max(NAME_MAX);
+const userName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{3,31}$/, "cashier.userNameRule"));
+const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX));
 
 /** What is in a change can't be taken away again: the contract's fields have no empty value. */
 export const cashierRule = (before: SubMerchant | undefined) =>
@@ -44,7 +46,7 @@ export const cashierRule = (before: SubMerchant | undefined) =>
     userName: before ? z.string() : userName,
     emailAddress,
     contactName: filled,
-    jobTitle: before?.jobTitle ? filled : z.string().trim().max(NAME_MAX),
+    jobTitle: before?.jobTitle ? filled : z.string().check(z.trim(), z.maxLength(NAME_MAX)),
     countryCode,
     phoneNumber: before?.phoneNumber ? phoneNumber : z.union([z.literal(""), phoneNumber]),
     collectionValidMinutes: whole(MINUTES),

@@ -1,6 +1,6 @@
 import type { SubMerchant } from "@coffer/sdk";
 import { useState } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { ActDialog } from "../../../kernel/form/act-dialog.tsx";
 import { useCofferForm } from "../../../kernel/form/use-coffer-form.ts";
 import { pinProof, pinSecrets, wrongPinAt } from "../../../kernel/proof/pin-proof.ts";

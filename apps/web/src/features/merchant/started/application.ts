@@ -1,24 +1,21 @@
 import type { MerchantApplication } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 
-const filled = (max: number) => z.string().trim().min(1).max(max);
+const filled = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** What a merchant says about itself. */
 export const detailsSchema = z.object({
   fullName: filled(120),
   shortName: filled(40),
-  website: filled(200).regex(/^https:\/\/[^\s/]+\.[^\s]+$/, "merchantStarted.websiteFormat"),
+  website: filled(200).check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, "merchantStarted.websiteFormat")),
   address: filled(200),
   businessScope: filled(500),
-  receiptCurrency: z.string().min(1),
-  referralCode: z
-    .string()
-    .trim()
-    .regex(/^([A-Za-z0-9]{4,16})?$/, "merchantStarted.referralFormat"),
-  messagingAppId: z.string().trim().max(64),
+  receiptCurrency: z.string().check(z.minLength(1)),
+  referralCode: z.string().check(z.trim(), z.regex(/^([A-Za-z0-9]{4,16})?$/, "merchantStarted.referralFormat")),
+  messagingAppId: z.string().check(z.trim(), z.maxLength(64)),
 });
 export const certificateSchema = z.object({
-  certificateFileId: z.string().min(1, "merchantStarted.certificateMissing"),
+  certificateFileId: z.string().check(z.minLength(1, "merchantStarted.certificateMissing")),
 });
 
 export type Details = z.output<typeof detailsSchema>;

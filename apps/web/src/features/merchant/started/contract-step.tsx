@@ -1,6 +1,6 @@
 import { Button, Notice } from "@coffer/ui";
 import { useState } from "react";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { CheckField } from "../../../kernel/form/check-field.tsx";
 import { Form } from "../../../kernel/form/form.tsx";
 import { SubmitButton } from "../../../kernel/form/submit-button.tsx";
@@ -15,7 +15,7 @@ import { Contract } from "./contract.tsx";
 /** "Contract reading countdown …: durations not shown." Ours: as long as its sections take to read. */
 export const readingSeconds = 30;
 
-const schema = z.object({ agreed: z.boolean().refine((agreed) => agreed, "merchantStarted.agreeFirst") });
+const schema = z.object({ agreed: z.boolean().check(z.refine((agreed) => agreed, "merchantStarted.agreeFirst")) });
 
 export interface ContractStepProps {
   draft: Draft;

@@ -1,5 +1,5 @@
 import type { CoinConfig, MerchantChannelRate, SettlementCoin } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { networkOf } from "../../../kernel/destination/coin-network-field.tsx";
 import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
 import { type Amount, inverse, multiply, truncate } from "../../../lib/money.ts";
@@ -68,17 +68,22 @@ export function askRule(terms: AskTerms) {
     .object({
       amount: z.string(),
       priceIn: z.string(),
-      coin: z.string().min(1, "form.choose"),
-      network: z.string().min(1, "form.choose"),
-      subject: z.string().trim().min(1, "form.required").max(subjectMost),
-      merchantOrderNumber: z.string().trim().regex(numberPattern, "form.format"),
+      coin: z.string().check(z.minLength(1, "form.choose")),
+      network: z.string().check(z.minLength(1, "form.choose")),
+      subject: z.string().check(z.trim(), z.minLength(1, "form.required"), z.maxLength(subjectMost)),
+      merchantOrderNumber: z.string().check(z.trim(), z.regex(numberPattern, "form.format")),
       validMinutes: z.string(),
-      returnUrl: z.union([z.literal(""), z.url({ protocol: /^https$/, error: "form.format" }).max(returnUrlMost)]),
+      returnUrl: z.union([
+        z.literal(""),
+        z.url({ protocol: /^https$/, error: "form.format" }).check(z.maxLength(returnUrlMost)),
+      ]),
     })
-    .superRefine((ask, context) => {
-      const params = breach(ask.amount, boundsOf(terms, ask));
-      if (params) context.addIssue({ code: "custom", path: ["amount"], params });
-    });
+    .check(
+      z.superRefine((ask, context) => {
+        const params = breach(ask.amount, boundsOf(terms, ask));
+        if (params) context.addIssue({ code: "custom", path: ["amount"], params });
+      }),
+    );
 }
 
 /** Of 65 536: another till of the merchant may begin one in the same second. */

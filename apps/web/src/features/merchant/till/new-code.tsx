@@ -1,7 +1,7 @@
 import type { ReceiptCode } from "@coffer/sdk";
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, Skeleton } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { CoinNetworkField, networkOf } from "../../../kernel/destination/coin-network-field.tsx";
 import { AmountField } from "../../../kernel/form/amount-field.tsx";
 import { breach } from "../../../kernel/form/amount-rule.ts";
@@ -48,7 +48,7 @@ const noCode = { coin: "", network: "", kind: "typed", fiatCurrency: "", amount:
 type Code = typeof noCode;
 
 function codeRule(terms: AskTerms) {
-  const chosen = z.string().min(1, "form.choose");
+  const chosen = z.string().check(z.minLength(1, "form.choose"));
   return z
     .object({
       coin: chosen,
@@ -56,12 +56,14 @@ function codeRule(terms: AskTerms) {
       kind: z.enum(["typed", "fixed"]),
       fiatCurrency: chosen,
       amount: z.string(),
-      subject: z.string().trim().max(subjectMost),
+      subject: z.string().check(z.trim(), z.maxLength(subjectMost)),
     })
-    .superRefine((code, context) => {
-      const params = code.kind === "fixed" ? breach(code.amount, boundsOf(terms, code)) : undefined;
-      if (params) context.addIssue({ code: "custom", path: ["amount"], params });
-    });
+    .check(
+      z.superRefine((code, context) => {
+        const params = code.kind === "fixed" ? breach(code.amount, boundsOf(terms, code)) : undefined;
+        if (params) context.addIssue({ code: "custom", path: ["amount"], params });
+      }),
+    );
 }
 
 const boundsOf = (terms: AskTerms, code: Pick<Code, "coin" | "network">) => ({

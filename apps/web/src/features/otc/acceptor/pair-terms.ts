@@ -1,5 +1,5 @@
 import type { AcceptorPair, AddConfigInput, OtcSymbol } from "@coffer/sdk";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { breach } from "../../../kernel/form/amount-rule.ts";
 import type { TextParams } from "../../../kernel/form/zod-words.ts";
 import { type Amount, compare } from "../../../lib/money.ts";
@@ -60,8 +60,10 @@ const shape = {
   sellRateDeviation: z.string(),
 };
 
-export const termsRule = (pair: Pick<OtcSymbol, "base" | "baseScale">): z.ZodType<PairTerms, PairTerms> =>
-  z.object(shape).superRefine((terms, context) => {
-    for (const [field, params] of Object.entries(faultsOf(terms, pair)))
-      if (params) context.addIssue({ code: "custom", path: [field], params });
-  });
+export const termsRule = (pair: Pick<OtcSymbol, "base" | "baseScale">): z.ZodMiniType<PairTerms, PairTerms> =>
+  z.object(shape).check(
+    z.superRefine((terms, context) => {
+      for (const [field, params] of Object.entries(faultsOf(terms, pair)))
+        if (params) context.addIssue({ code: "custom", path: [field], params });
+    }),
+  );

@@ -1,6 +1,6 @@
 import type { CardCurrency } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { api as base } from "../../../kernel/api.ts";
 import { api } from "../../../kernel/fiat/api.ts";
 import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
@@ -55,10 +55,9 @@ export const boundsOf = (row: CardCurrency | undefined): AmountBounds => ({
   max: row?.maximumAmount,
 });
 
-export const detailsRule = (terms: Terms): z.ZodType<Details, Details> =>
-  z
-    .object({ amount: z.string(), legalCurrency: z.string(), coin: z.string(), paymentMethod: z.string() })
-    .superRefine(({ amount, legalCurrency, coin, paymentMethod }, context) => {
+export const detailsRule = (terms: Terms): z.ZodMiniType<Details, Details> =>
+  z.object({ amount: z.string(), legalCurrency: z.string(), coin: z.string(), paymentMethod: z.string() }).check(
+    z.superRefine(({ amount, legalCurrency, coin, paymentMethod }, context) => {
       const row = currencyOf(terms, legalCurrency);
       const choose = (path: keyof Details) =>
         context.addIssue({ code: "custom", path: [path], params: { text: "form.choose" } });
@@ -67,4 +66,5 @@ export const detailsRule = (terms: Terms): z.ZodType<Details, Details> =>
       if (row && !row.paymentMethods.some((each) => each === paymentMethod)) choose("paymentMethod");
       const params = breach(amount, boundsOf(row));
       if (params) context.addIssue({ code: "custom", path: ["amount"], params });
-    });
+    }),
+  );

@@ -1,6 +1,6 @@
 import { CoinIcon, SummaryRow } from "@coffer/ui";
 import { useWatch } from "react-hook-form";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { useFlowForm, useFlowProofForm } from "../../../kernel/flow/flow-forms.ts";
 import { FlowShell } from "../../../kernel/flow/flow-shell.tsx";
 import { AmountField } from "../../../kernel/form/amount-field.tsx";

@@ -1,6 +1,6 @@
 import type { GetLegalCurrencyCoinConfigResult } from "@coffer/sdk";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { api } from "../../../kernel/api.ts";
 import { type AmountBounds, breach } from "../../../kernel/form/amount-rule.ts";
 import type { Amount } from "../../../lib/money.ts";
@@ -32,10 +32,12 @@ export const boundsOf = (pair: Pair | undefined): AmountBounds => ({
   max: pair?.maximumAmount,
 });
 
-export const detailsRule = (pairs: readonly Pair[]): z.ZodType<Details, Details> =>
-  z.object({ legalCurrency: z.string(), coin: z.string(), amount: z.string() }).superRefine((details, context) => {
-    const pair = pairOf(pairs, details);
-    if (!pair) context.addIssue({ code: "custom", path: ["coin"], params: { text: "form.choose" } });
-    const params = breach(details.amount, boundsOf(pair));
-    if (params) context.addIssue({ code: "custom", path: ["amount"], params });
-  });
+export const detailsRule = (pairs: readonly Pair[]): z.ZodMiniType<Details, Details> =>
+  z.object({ legalCurrency: z.string(), coin: z.string(), amount: z.string() }).check(
+    z.superRefine((details, context) => {
+      const pair = pairOf(pairs, details);
+      if (!pair) context.addIssue({ code: "custom", path: ["coin"], params: { text: "form.choose" } });
+      const params = breach(details.amount, boundsOf(pair));
+      if (params) context.addIssue({ code: "custom", path: ["amount"], params });
+    }),
+  );
