@@ -80,6 +80,8 @@ test("a window that another site opened knows no opener, and takes no word from 
   const app = await opening;
   await expect(app.getByLabel(words("user.email"), { exact: true }).first()).toBeVisible();
   expect(await app.evaluate(() => window.opener)).toBeNull();
+  // A page drawn while building is read before its scripts have kept what they keep: the language last.
+  await expect.poll(() => kept(app)).toContain("coffer_production_lang=en");
   const before = await kept(app);
   await page.evaluate((all) => {
     const { opened } = window as Window & { opened?: Window | null };
