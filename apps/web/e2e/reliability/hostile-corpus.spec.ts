@@ -51,6 +51,9 @@ const answering = (page: Page, call: string, change: (result: Record<string, unk
     await route.fulfill({ json: { ...envelope, ...(data === undefined ? { result: changed } : { data: changed }) } });
   });
 
+// A call still on its way when a test is over is let finish: its reply is gone with the page.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "wait" }));
+
 test("every piece is a title in a list, as it is written", async ({ page, baseURL }) => {
   const { look } = watch(page, baseURL);
   const pieces = some(400);
