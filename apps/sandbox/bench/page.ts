@@ -1,10 +1,37 @@
+import { HttpResponse, http } from "msw";
 import { setupSandboxWorker } from "../src/doors/browser.ts";
 
 export type Sample = { readonly path: string; readonly init?: RequestInit };
 export type Times = { readonly milliseconds: number[]; readonly refused: number };
 
-// What the bench does inside the page: nothing but the sandbox is here.
-await setupSandboxWorker({ name: "bench" }).start();
+// What the bench does inside the page: nothing but the sandbox is here, and what a write costs at least.
+const { worker, start } = setupSandboxWorker({ name: "bench" });
+await start();
+const database = await opened();
+worker.use(
+  http.post("/floor", async ({ request }) => {
+    await kept(await request.text());
+    return HttpResponse.json({ success: true });
+  }),
+);
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open("floor", 1);
+  request.onupgradeneeded = () => void request.result.createObjectStore("records", { autoIncrement: true });
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+/** As the sandbox does it: nothing is answered before the database has it. */
+function kept(record: string): Promise<void> {
+  const transaction = database.transaction("records", "readwrite", { durability: "relaxed" });
+  transaction.objectStore("records").add(record);
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
 
 /** Each of the samples in turn, so that what else the machine does meets all of them alike. */
 async function measure(samples: readonly Sample[], rounds: number, key: string): Promise<Times[]> {

@@ -69,8 +69,10 @@ test("the container file is one that a registry's linter has nothing against", (
 test("the compose file's two sandboxes are the ones the proxy knows, start as the container does, and share the folder", async () => {
   const [compose, nginx] = [await textOf("compose.yaml"), await textOf("nginx.conf")];
   const upstreams = [...nginx.matchAll(/server (sandbox-\d):4010/g)].map(([, name]) => name);
-  expect([...compose.matchAll(/^ {2}(sandbox-\d): \*sandbox$/gm)].map(([, name]) => name)).toEqual(upstreams);
+  expect([...compose.matchAll(/^ {2}(sandbox-\d):\n {4}<<: \*sandbox$/gm)].map(([, name]) => name)).toEqual(upstreams);
   expect(upstreams).toHaveLength(2);
+  // Where both build it, the first `up` on a machine fails: "image already exists".
+  expect(compose.match(/^ *build:$/gm)).toHaveLength(1);
   const command: string[] = JSON.parse(/command: (\[.+\])/.exec(compose)?.[1] ?? "[]");
   const own = wordsOf(instructions, "CMD");
   expect(command.slice(0, own.length)).toEqual(own);
