@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { HOUR } from "../../area/scenario.ts";
 import { TestSandbox } from "../../testing/client.ts";
 import { rulesOf } from "../../testing/told.ts";
+import { seededNetworks } from "../coins/exports.ts";
+import { REVIEW_FROM_USD } from "../prices/exports.ts";
+import { BLOCK } from "../security/exports.ts";
 import { shellSettings } from "./shell-settings.ts";
 
 const api = TestSandbox.start().stranger();
@@ -21,11 +25,21 @@ test("announcements come newest first, in pages", () => {
 });
 
 test("in the language of the request, and looked through in that language", () => {
-  expect(list({}, zh).items[0]?.title).toBe("请核对地址的首尾字符");
+  expect(list({}, zh).items[0]?.title).toBe("请核对完整地址，不要只看首尾");
   expect(list({ Keyword: "DESTINATION tag" }).items.map(({ title }) => title)).toEqual(["XRP needs a destination tag"]);
   expect(list({ Keyword: "50,000" }).totalCount).toBe(1);
   expect(list({ Keyword: "destination tag" }, zh).totalCount).toBe(0);
   expect(list({ Keyword: "目标标签" }, zh).totalCount).toBe(1);
+});
+
+test("announcements say the figures the product works with", () => {
+  const written = list()
+    .items.map(({ id }) => api.call("getAnnouncementDetail", { id }).result.content)
+    .join(" ");
+  const usdc = seededNetworks.find(({ coin }) => coin === "USDC");
+  expect(written).toContain(`credited after ${usdc?.confirmationsToCredit} confirmations`);
+  expect(written).toContain(`worth ${Number(REVIEW_FROM_USD).toLocaleString("en")} USD or more`);
+  expect(written).toContain(`wait for ${BLOCK / HOUR} hours`);
 });
 
 test("an announcement in full, in the language asked for or in the one there is", () => {
@@ -34,7 +48,7 @@ test("an announcement in full, in the language asked for or in the one there is"
   const { id, title, publishTime } = list().items[0] ?? { id: "", title: "" };
   expect(detail(id)).toMatchObject({ id, title, publishTime, languageCode: "en" });
   expect(detail(id).content).toMatch(/^<p>Malware/);
-  expect(detail(id, {}, zh)).toMatchObject({ title: "请核对地址的首尾字符", languageCode: "zh-CN" });
+  expect(detail(id, {}, zh)).toMatchObject({ title: "请核对完整地址，不要只看首尾", languageCode: "zh-CN" });
   expect(detail(id, { languageCode: "zh-CN" })).toEqual(detail(id, {}, zh));
   const alone = list({ Keyword: "statement" }, zh).items[0]?.id ?? "";
   expect(detail(alone, {}, zh)).toMatchObject({ title: "Statements carry the fee of each entry", languageCode: "en" });

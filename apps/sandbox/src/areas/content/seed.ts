@@ -81,12 +81,12 @@ const news: readonly (Pick<Announcement, "in"> & { hoursAgo: number })[] = [
     in: {
       en: {
         title: "Planned maintenance of the Tron network",
-        summary: "TRC-20 deposits may take a few blocks longer on Sunday morning.",
+        summary: "TRC-20 deposits may take a few blocks longer early on Sunday.",
         body: "<p>TRC-20 deposits and withdrawals may take a few blocks longer on Sunday between 02:00 and 04:00 UTC. Balances are not affected.</p>",
       },
       "zh-CN": {
         title: "波场网络计划维护",
-        summary: "周日上午 TRC-20 充值确认可能略有延迟。",
+        summary: "周日凌晨 TRC-20 充值确认可能略有延迟。",
         body: "<p>周日 02:00 至 04:00（UTC）期间，TRC-20 充值和提现的确认可能略有延迟，余额不受影响。</p>",
       },
     },
@@ -95,14 +95,14 @@ const news: readonly (Pick<Announcement, "in"> & { hoursAgo: number })[] = [
     hoursAgo: 3,
     in: {
       en: {
-        title: "Check the first and last characters of an address",
-        summary: "Malware swaps addresses in the clipboard. Compare both ends before you confirm.",
-        body: "<p>Malware swaps addresses in the clipboard. Compare the first and last four characters with the source before you confirm a withdrawal.</p>",
+        title: "Compare the whole address, not only its ends",
+        summary: "Malware swaps addresses in the clipboard for ones that begin and end alike.",
+        body: '<p>Malware swaps addresses in the clipboard, often for one that begins and ends like the original. Compare every group of four with the source before you confirm a withdrawal, and keep the addresses you use in your <a href="/assets/address">address book</a>.</p>',
       },
       "zh-CN": {
-        title: "请核对地址的首尾字符",
-        summary: "恶意软件会替换剪贴板中的地址，确认前请核对首尾字符。",
-        body: "<p>恶意软件会替换剪贴板中的地址。确认提现前，请将地址的前四位和后四位与来源核对。</p>",
+        title: "请核对完整地址，不要只看首尾",
+        summary: "恶意软件会把剪贴板中的地址换成首尾相同的伪造地址。",
+        body: '<p>恶意软件会替换剪贴板中的地址，换上的往往首尾相同。确认提现前，请逐组与来源核对，并将常用地址保存到<a href="/assets/address">地址簿</a>。</p>',
       },
     },
   },

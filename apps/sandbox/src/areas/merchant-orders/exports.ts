@@ -1,4 +1,4 @@
-export { checkAwaitsReview, passPayment, rejectPayment } from "./ending.ts";
+export { checkAwaitsReview, passPayment, REVIEW_WITHIN, rejectPayment } from "./ending.ts";
 export { type PaymentOrder, paymentOrders } from "./order.ts";
 export { type Refund, refunds } from "./refund.ts";
 export { checkAwaitsRefundReview, passRefund, rejectRefund } from "./refund-way.ts";

@@ -18,6 +18,7 @@ export const area = defineArea({
     "financing",
     "flash",
     "identity",
+    "merchant-orders",
     "otc",
     "prices",
     "records",

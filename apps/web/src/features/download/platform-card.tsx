@@ -1,4 +1,4 @@
-import { Button, Card, CardBody } from "@coffer/ui";
+import { Button, Card, CardBody, LogoMark } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { api } from "../../kernel/api.ts";
@@ -38,10 +38,16 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
           </p>
         </div>
         <div className="grid h-[150px] place-items-start max-sm:hidden">
-          {url && (
+          {url ? (
             <Suspense>
               <QrCode value={url} label={text("download.qr", { name })} />
             </Suspense>
+          ) : (
+            platform === "web" && (
+              <span className="grid size-[150px] place-items-center rounded-md bg-sunken">
+                <LogoMark className="size-16" />
+              </span>
+            )
           )}
         </div>
         <dl

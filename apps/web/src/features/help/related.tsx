@@ -1,7 +1,6 @@
 import type { HelpArticle } from "@coffer/sdk";
 import { Link } from "@tanstack/react-router";
 import { Text } from "../../lib/text.tsx";
-import { SectionMark } from "./section-mark.tsx";
 
 /** What to read next. */
 export function Related({ articles }: { articles: readonly HelpArticle[] }) {
@@ -12,15 +11,15 @@ export function Related({ articles }: { articles: readonly HelpArticle[] }) {
         <Text id="help.related" />
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3">
-        {articles.map(({ id, title, languageCode }) => (
+        {articles.map(({ id, title, summary, languageCode }) => (
           <li key={id} lang={languageCode}>
             <Link
               to="/help/detail"
               search={{ id }}
-              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-surface p-4 font-medium shadow-card hover:border-line-strong"
+              className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card hover:border-line-strong"
             >
-              <SectionMark />
-              {title}
+              <span className="font-medium">{title}</span>
+              <span className="line-clamp-3 text-ink-2 text-label">{summary}</span>
             </Link>
           </li>
         ))}

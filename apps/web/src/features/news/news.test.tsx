@@ -32,7 +32,7 @@ it("a piece there isn't says so; one nobody has translated is shown in English",
 
 it("what takes turns is turned by hand, and leads to pages of ours", async () => {
   const app = await openApp("/news");
-  const banner = await screen.findByRole("link", { name: "What changes soon stands in the announcements" });
+  const banner = await screen.findByRole("link", { name: "Maintenance and changes ahead: see the announcements" });
   expect(screen.queryByRole("button", { name: words("article.nextBanner") })).toBeNull();
   await app.user.click(banner);
   await waitFor(() => expect(app.address()).toBe("/notice/list"));

@@ -4,6 +4,7 @@ import { API_KEY } from "@coffer/sdk/rules";
 import { expect, it } from "vitest";
 import { seededCoins, seededNetworks } from "../../../../sandbox/src/areas/coins/seed.ts";
 import { TRIED_FOR } from "../../../../sandbox/src/areas/events/attempt.ts";
+import { ARRIVES_WITHIN } from "../../../../sandbox/src/areas/fiat-card/exports.ts";
 import { CARD, PAYMENT_WINDOW_SECONDS } from "../../../../sandbox/src/areas/fiat-currencies/trade-terms.ts";
 import { hourOf, INTEREST_DELAY_DAYS, PAUSE_FROM, PAUSE_TO } from "../../../../sandbox/src/areas/financing/days.ts";
 import { QUOTE_SECONDS } from "../../../../sandbox/src/areas/flash/seed.ts";
@@ -18,11 +19,13 @@ import { add, multiply, subtract, truncate } from "../../lib/money.ts";
 import { otcExample } from "./brokerage/otc-quote.tsx";
 import { clockAt, depositFrom, facts } from "./facts.ts";
 import { program, programPrints } from "./home/program.ts";
+import { purchase } from "./pictures/card-purchase.tsx";
 import { example } from "./pictures/quote.tsx";
 import { order } from "./pictures/till.tsx";
 import { forged, known } from "./pictures/withdrawal-review.tsx";
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
 const network = (coin: string, name: string) => {
   const found = seededNetworks.find((each) => each.coin === coin && each.network === name);
   if (!found) throw new Error(`The sandbox has no ${coin} on ${name}.`);
@@ -61,6 +64,7 @@ it("says the fees and limits of its networks, and what is reviewed", () => {
     eth: network("ETH", "ETH").withdrawFee,
   });
   expect(facts.reviewFrom.replace(",", "")).toBe(REVIEW_FROM_USD);
+  expect(facts.cardArrives * MINUTE).toBe(ARRIVES_WITHIN);
   expect([facts.cardPercent, facts.cardMost]).toEqual([`${CARD.feePercent}%`, CARD.feeMaximumUsd.replace(".00", "")]);
 });
 
@@ -78,6 +82,9 @@ it("draws examples that add up and that the product would take", () => {
   const { quantity, price, amount, fee: deskFee, total } = otcExample;
   expect([multiply(quantity, price), add(amount, deskFee)]).toEqual([amount, total]);
   expect([multiply(multiply(amount, FEE_PERCENT), "0.01"), `${FEE_PERCENT}%`]).toEqual([deskFee, "0.1%"]);
+  expect(multiply(multiply(purchase.pay, String(CARD.feePercent)), "0.01")).toBe(purchase.fee);
+  const bought = (get: string) => Number(multiply(get, purchase.rate)) - Number(subtract(purchase.pay, purchase.fee));
+  expect([bought(purchase.get) <= 0, bought(add(purchase.get, "0.000001")) > 0]).toEqual([true, true]);
   expect(subtract(order.due, order.paid)).toBe(subtract(order.missing, "0"));
   expect(Number("2.4")).toBeLessThanOrEqual(Number(bitcoin.withdrawMax));
   const addresses = [known, forged].map((groups) => groups.replaceAll(" ", ""));

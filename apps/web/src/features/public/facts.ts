@@ -23,6 +23,8 @@ export const facts = {
   convertFee: "0.1%",
   cardPercent: "5%",
   cardMost: "10",
+  /** Minutes from the payment to the coins. */
+  cardArrives: 30,
   webhookHours: 24,
   interestDays: 2,
   pauseFrom: "16:00",

@@ -21,6 +21,7 @@ import { CANCELLATIONS_A_DAY, CONFIRM_WINDOW_SECONDS, UNPAID_MAX } from "../../f
 import { hourOf, INTEREST_DELAY_DAYS, PAUSE_FROM, PAUSE_TO } from "../../financing/exports.ts";
 import { QUOTE_SECONDS as CONVERT_SECONDS, SETTLED_WITHIN } from "../../flash/exports.ts";
 import { ADULT_YEARS } from "../../identity/exports.ts";
+import { REVIEW_WITHIN } from "../../merchant-orders/exports.ts";
 import { FEE_PERCENT, QUOTE_SECONDS as OTC_SECONDS, SETTLEMENT_HOURS } from "../../otc/exports.ts";
 import { REVIEW_FROM_USD } from "../../prices/exports.ts";
 import { ATTEMPTS, BLOCK, LOCK } from "../../security/exports.ts";
@@ -82,6 +83,7 @@ const figures = {
   keyDays: API_KEY.unboundDays,
   multisigName: MULTISIG.nameMax,
   multisigSigners: MULTISIG.signaturesMin,
+  reviewDays: REVIEW_WITHIN / DAY,
   webhookHours: TRIED_FOR / HOUR,
 };
 

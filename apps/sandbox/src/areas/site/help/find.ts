@@ -10,12 +10,17 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
+/** The same in Chinese, where they stand between other words without a space. */
+const EMPTY_CHINESE =
+  /为什么|怎么办|怎么样|怎么|怎样|如何|什么|请问|你们|我们|我的|能不能|可不可以|可以|能否|是否|[吗呢吧的了]/g;
+
 /** Latin words as they are; Chinese, which has no spaces, by pairs of neighbours. */
 export function wordsOf(text: string): string[] {
   const runs =
     text
       .toLowerCase()
       .replace(/['’]/g, "")
+      .replace(EMPTY_CHINESE, " ")
       .match(/[a-z0-9]+|[\u3400-\u9fff]+/g) ?? [];
   return runs.flatMap((run) =>
     CHINESE.test(run) && run.length > 1
@@ -32,7 +37,7 @@ function indexOf(language: Locale): MiniSearch<Indexed> {
     tokenize: wordsOf,
     processTerm: (word) => (EMPTY_WORDS.has(word) ? null : word),
     searchOptions: {
-      boost: { title: 3, asked: 2, lead: 1.5 },
+      boost: { title: 3, asked: 3, lead: 1.5 },
       // One letter in four may be wrong; what is still being typed finds what begins so.
       fuzzy: (word) => (!CHINESE.test(word) && word.length > 3 ? 0.25 : false),
       weights: { fuzzy: 0.3, prefix: 0.6 },

@@ -36,5 +36,5 @@ test("articles say the figures the product works with", () => {
   expect(html("hp_locked-out")).toContain("After 5 wrong passwords in a row, signing in is locked for 2 hours");
   expect(html("hp_review")).toContain("worth 50,000 USD or more");
   expect(html("hp_withdraw")).toContain("<td>USDT · Tron · TRC-20</td><td>10</td><td>100,000</td><td>1</td>");
-  expect(html("hp_card")).toContain("5 % or 10 USD, whichever is lower");
+  expect(html("hp_card")).toContain("5% or 10 USD, whichever is lower");
 });

@@ -26,7 +26,7 @@ export const banners: readonly { id: string; type: number; title: Text; linkUrl:
   {
     id: "rt_notices",
     type: news,
-    title: { en: "What changes soon stands in the announcements", "zh-CN": "近期变更请见公告" },
+    title: { en: "Maintenance and changes ahead: see the announcements", "zh-CN": "系统维护与近期变更，请见公告" },
     linkUrl: "/notice/list",
   },
   {

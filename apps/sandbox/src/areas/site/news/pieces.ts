@@ -45,10 +45,10 @@ Type as you would ask. Typing errors are forgiven, and Chinese needs no spaces. 
     title: { en: "Addresses that look alike are compared for you", "zh-CN": "自动识别相似地址" },
     text: {
       en: `Malware and senders of tiny amounts hope that you copy an address that only begins and ends like yours.
-A withdrawal is now compared with your address book and your history. Where only the ends agree, the page shows both addresses beside each other and asks for the middle.
+A withdrawal is now compared with your address book and your history. Where only the ends agree, the page shows the two addresses one under the other and asks you to compare the middle.
 [How it works](/help/detail?id=hp_lookalike)`,
       "zh-CN": `恶意软件和小额转入者，都希望您误复制一个仅首尾相同的地址。
-提现时系统会与地址簿和历史记录比对。仅首尾相同时，页面会并排显示两个地址，并要求核对中间部分。
+提现时系统会与地址簿和历史记录比对。仅首尾相同时，页面会上下对照两个地址，并请您核对中间部分。
 [了解详情](/help/detail?id=hp_lookalike)`,
     },
   },
@@ -71,10 +71,10 @@ A withdrawal is now compared with your address book and your history. Where only
     daysOld: 34,
     title: { en: "Buying by card says its whole price first", "zh-CN": "刷卡买币：费用先行显示" },
     text: {
-      en: `The fee of {cardFeePercent} % or {cardFeeUsd} USD, whichever is lower, stands in the summary before you pay, and the rate is held for {cardMinutes} minutes.
-If the price moves by more than {cardAsked} % you are asked again before anything is charged.
+      en: `The fee of {cardFeePercent}% or {cardFeeUsd} USD, whichever is lower, stands in the summary before you pay, and the rate is held for {cardMinutes} minutes.
+If the price moves by more than {cardAsked}% you are asked again before anything is charged.
 [Fee and price](/help/detail?id=hp_card)`,
-      "zh-CN": `{cardFeePercent}% 或 {cardFeeUsd} 美元（取较低者）的手续费会在付款前显示，汇率保留 {cardMinutes} 分钟。
+      "zh-CN": `{cardFeePercent}% 或 {cardFeeUsd} 美元（取较低者）的手续费会在付款前显示，汇率锁定 {cardMinutes} 分钟。
 价格变动超过 {cardAsked}% 时，会在扣款前再次请您确认。
 [手续费与价格](/help/detail?id=hp_card)`,
     },
@@ -85,7 +85,7 @@ If the price moves by more than {cardAsked} % you are asked again before anythin
     daysOld: 47,
     title: { en: "A typed SDK for programs", "zh-CN": "面向开发者的 SDK" },
     text: {
-      en: `Programs can now call Coffer with an SDK whose every request and answer is typed. It signs, repeats what is safe to repeat, and never orders twice.
+      en: `Programs can now call Coffer with an SDK whose every request and answer is typed. It signs, repeats what is safe to repeat, and never places an order twice.
 [Read the reference](/account/ApiDocument)`,
       "zh-CN": null,
     },

@@ -1,6 +1,5 @@
-import { facts } from "../facts.ts";
+import { CardPurchase, cardSeconds } from "../pictures/card-purchase.tsx";
 import { Earning } from "../pictures/earning.tsx";
-import { Quote } from "../pictures/quote.tsx";
 import { Withdrawal } from "../pictures/withdrawal.tsx";
 import { ClosingCall } from "../pieces/closing-call.tsx";
 import { Columns } from "../pieces/columns.tsx";
@@ -12,7 +11,7 @@ import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
 
 export function Below() {
-  const quote = usePlay({ steps: facts.convertSeconds, every: 1000 });
+  const rate = usePlay({ steps: cardSeconds, every: 1000 });
   return (
     <>
       <Part
@@ -23,8 +22,8 @@ export function Below() {
         points={["individuals.buyOne", "individuals.buyTwo", "individuals.buyThree"]}
         link={<ForwardLink to="/creditcard" label="individuals.buyLink" />}
         picture={
-          <Stage tone="sunken" label="picture.quoteLabel" play={quote} className="px-4 py-9 sm:px-20 sm:py-14">
-            <Quote left={facts.convertSeconds - quote.passed} />
+          <Stage tone="sunken" label="individuals.cardLabel" play={rate} className="px-4 py-9 sm:px-20 sm:py-14">
+            <CardPurchase left={cardSeconds - rate.passed} />
           </Stage>
         }
       />

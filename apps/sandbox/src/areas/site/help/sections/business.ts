@@ -57,19 +57,47 @@ Send the same request with the same idempotency key when an answer was lost: it 
 未收到响应时，请用相同的幂等键重发，只会执行一次。`,
     },
     {
+      id: "hp_payment-differs",
+      title: ["A customer paid too little, too much or late", "顾客少付、多付或逾期付款"],
+      explains: [],
+      daysOld: 20,
+      alsoAsked: "underpaid overpaid partial payment late missing amount 付少了 付多了 少付 多付 付款不足 部分支付",
+      en: `Coins can't be sent back by the one who receives them, so what doesn't match the order waits for your word.
+## Too little
+While the order is open, the till shows what is missing and a code for the rest. When its time is over, what came waits for your review.
+## Too much, or late
+The order is under review as "Paid too much" or "Paid late". Nothing is lost: what came is kept for it.
+## What you decide
+- **Pass.** What came is taken as it is and settled to your merchant wallet, less the channel fee.
+- **Reject.** What came goes back where it came from.
+- **Refund** later, in full or only what was too much. A refund is reviewed before it is sent.
+Undecided, the order passes by itself after {reviewDays} days. What waits stands under [transactions](/merchant/transaction).`,
+      zh: `链上付款无法由收款一方原路撤回，因此与订单不符的款项会等待您处理。
+## 少付
+订单有效期内，收银台会显示差额和补付的付款码。到期后，已收到的部分等待您审核。
+## 多付或逾期
+订单会以“付款超额”或“逾期付款”进入审核。款项不会丢失，仍归在该订单名下。
+## 您可以
+- **通过。**按实收金额收下，扣除通道手续费后结算至商户钱包。
+- **拒绝。**款项退回来源地址。
+- **退款。**之后也可全额退款，或只退多付的部分。退款须先审核，再发出。
+{reviewDays} 天内未处理的订单会自动通过。待处理的订单见[交易记录](/merchant/transaction)。`,
+    },
+    {
       id: "hp_cashiers",
       title: ["Cashiers and what they may do", "收银员与权限"],
       explains: [],
       daysOld: 43,
-      alsoAsked: "sub-merchant staff employee permission no access role 子商户 员工 收银员 权限 无权访问",
+      alsoAsked:
+        "sub-merchant staff employee permission no access role hire give add cashier 开账号 子商户 员工 收银员 权限 无权访问",
       en: `A merchant hires cashiers. They make payment orders and collection codes, and ask for withdrawals and transfers that the merchant approves.
 ## What they can't
-Rates, other cashiers, keys and webhooks are the merchant's. A page a cashier has no access to says so.
+Rates, other cashiers, keys and webhooks are the merchant's. A page that is closed to cashiers says so.
 ## Changing one
 Disable a cashier and every session of theirs ends. A new password is shown once.`,
       zh: `商户可以添加收银员。收银员可创建收款订单和收款码，并可发起须由商户批准的提现和转账。
 ## 不能做的
-费率、其他收银员、密钥和 Webhook 由商户管理。无权访问的页面会有提示。
+汇率、其他收银员、密钥和 Webhook 由商户管理。无权访问的页面会有提示。
 ## 变更
 停用收银员后其所有会话立即结束。新密码只显示一次。`,
     },
@@ -79,7 +107,7 @@ Disable a cashier and every session of theirs ends. A new password is shown once
       explains: [50009],
       daysOld: 32,
       alsoAsked:
-        "multi signature signers threshold 2 of 3 unfinished withdrawal treasury 多重签名 签名人 未完成的提现 联签",
+        "multi signature signers threshold 2 of 3 unfinished withdrawal treasury second person must approve together 多重签名 两个人一起批准 签名人 未完成的提现 联签",
       en: `A multisig wallet belongs to several signers. What leaves it needs as many of their signatures as you have set.
 ## Making one
 - A name of up to {multisigName} characters.
@@ -107,18 +135,35 @@ While a withdrawal waits for signatures, another can't be started. Finish it or 
 - Up to {ips} addresses or ranges a key, separated by commas.
 - A key bound to none ends after {keyDays} days. Each change gives it {keyDays} days again.
 ## Permissions
-Read only, withdraw, trade. Give a key what its program needs and no more, and let withdrawals go to saved addresses only.
-## Webhooks
-What is sent to you is repeated for {webhookHours} hours until your server answers.`,
-      zh: `密钥让程序代您调用接口，可在 [API 密钥](/account/api)中创建。密钥只显示一次。
+Read only, withdraw, trade. Give a key what its program needs and no more, and let withdrawals go to saved addresses only.`,
+      zh: `密钥让程序代您调用接口，可在 [API 密钥](/account/api)中创建。密钥内容只显示一次。
 ## 限制
 - 每个账户最多 {keys} 个。
 - 每个密钥最多绑定 {ips} 个 IP 或网段，用逗号分隔。
 - 未绑定 IP 的密钥 {keyDays} 天后失效，每次修改重新计 {keyDays} 天。
 ## 权限
-只读、提现、交易。请按需授权，并将提现限定为已保存的地址。
-## Webhook
-推送会在 {webhookHours} 小时内重试，直到您的服务器响应。`,
+只读、提现、交易。请按需授权，并将提现限定为已保存的地址。`,
+    },
+    {
+      id: "hp_webhooks",
+      title: ["Webhooks: signatures and repeats", "Webhook：验签与重发"],
+      explains: [],
+      daysOld: 19,
+      alsoAsked: "webhook signature verify event notify callback hmac endpoint retry 验签 回调 通知 推送 签名 重试",
+      en: `A webhook tells your server what happened to your orders, as a signed POST. Add one under [developers](/merchant?tab=developers).
+## Is it from us?
+The header Coffer-Signature holds a time and a signature: t=…,v1=…. The signature is the HMAC-SHA256 of the time, a full stop and the body, made with the webhook's secret. Refuse what is older than five minutes. The SDK's verifyWebhook does both.
+## When your server doesn't answer
+The same event is sent again, with growing waits, for {webhookHours} hours. Every delivery is listed with what your server answered, and can be sent again by hand.
+## Doubles and order
+An event can come twice, or after a later one. Remember the ids you have seen, and ask for the order where its state matters.`,
+      zh: `Webhook 以带签名的 POST 请求，把订单的变化通知您的服务器。可在[开发者](/merchant?tab=developers)中添加。
+## 如何验签
+请求头 Coffer-Signature 包含时间与签名：t=…,v1=…。签名是用该 Webhook 的密钥，对“时间、英文句点、请求体”依次拼接后计算的 HMAC-SHA256。超过五分钟的请求应当拒绝。SDK 的 verifyWebhook 会完成这两项检查。
+## 服务器没有响应
+同一事件会以逐渐拉长的间隔重发，持续 {webhookHours} 小时。每次推送及响应都有记录，也可手动重发。
+## 重复与顺序
+同一事件可能送达两次，也可能晚于后来的事件。请记下已处理的事件编号；需要准确状态时，直接查询订单。`,
     },
     {
       id: "hp_sign-requests",

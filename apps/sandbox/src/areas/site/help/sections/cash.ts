@@ -14,7 +14,7 @@ export const cash: Section = {
 ## Opening it
 A few questions about you or your company; the bank answers within a day. Until then it shows as being created.
 ## Confirm again
-Banks ask from time to time whether what they know still holds. Then the account waits until you have confirmed your details.
+From time to time a bank asks whether your details still hold. The account then waits until you have confirmed them.
 ## Channels
 SEPA for euros, Faster Payments for pounds, ACH and wire for dollars, FPS for Hong Kong dollars, local banks for yuan.`,
       zh: `[现金账户](/assets/cash)可持有美元、欧元、英镑、港元和人民币，须完成身份认证。
@@ -36,7 +36,7 @@ SEPA for euros, Faster Payments for pounds, ACH and wire for dollars, FPS for Ho
 - From an account in your own name.
 - With the reference, letter for letter.
 - Within {topUpHours} hours. Up to {topUps} orders can wait at once.
-## It doesn't come
+## It doesn't arrive
 Without the reference it can't be matched by a program. Attach a picture of the transfer to the order, up to {vouchers}.
 ## The amount
 Each channel has a least and a most; the form shows them.`,
@@ -88,8 +88,8 @@ If the bank sends it back, the amount is credited again and the order says why.`
 | Vouchers and appeals | JPG, PNG, GIF | {vouchers} files
 ## It fails
 - A renamed file is still what it was: save it as JPG.
-- A photo of a phone is often larger than it needs: send it in medium size.
-- On a weak connection send one after the other.`,
+- A phone's photos are often larger than they need to be: choose medium size.
+- On a weak connection, send one after the other.`,
       zh: `系统检查文件的实际内容，而非文件名。
 | 用途 | 格式 | 上限
 | 身份认证 | JPG、PNG、GIF、BMP | 每张 {imageMegabytes} MB

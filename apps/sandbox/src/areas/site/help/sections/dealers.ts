@@ -19,7 +19,7 @@ export const dealers: Section = {
 ## Selling
 The dealer pays you. Look into your own bank account, then confirm within {releaseMinutes} minutes. Confirm nothing you haven't received.
 ## The time is over
-An order that isn't paid in time is cancelled by itself. Have you paid nevertheless? [Appeal](/help/detail?id=hp_appeal).
+An order that isn't paid in time is cancelled by itself. Have you already paid? [Appeal](/help/detail?id=hp_appeal).
 ## Too many open orders
 With {unpaidOrders} unpaid orders you can't place another one. Pay or cancel one first.`,
       zh: `在[法币买卖](/fiat)中，系统会为您匹配承兑商。付款之前，承兑商的币已为订单锁定。
@@ -57,7 +57,7 @@ UTC 零点。期间仍可卖出、闪兑和刷卡买币。`,
       explains: [60014, 60019, 60031],
       daysOld: 17,
       alsoAsked:
-        "complaint dispute dealer did not release paid but no coins evidence proof 申诉 投诉 付款了没放币 纠纷 证据",
+        "complaint dispute dealer did not release paid but no coins evidence proof 申诉 投诉 seller says not received money 付款了没放币 卖家说没收到钱 纠纷 证据",
       en: `If you have paid and no coins came, or something else went wrong, appeal on the order's page. A person decides.
 ## What to write
 At least {appealWords} characters on what happened, and up to {appealImages} pictures such as the bank's receipt.
@@ -103,7 +103,7 @@ Without an active method that the dealer can pay to, an order can't be placed. I
       alsoAsked: "no ad match offer gone rematch total price mismatch 没有广告 匹配不到 广告不存在 总价不一致",
       en: `Offers belong to dealers, who change and end them at any time.
 ## No offer
-Try another amount or method: each offer has a least and a most. On quiet hours fewer dealers are there.
+Try another amount or method: each offer has a least and a most. At quiet hours fewer dealers are online.
 ## The offer has changed
 Match again. You see the new price before anything is ordered.
 ## The total doesn't agree

@@ -10,23 +10,27 @@ export const deposits: Section = {
       explains: [40001, 40017, 60003, 60001],
       daysOld: 3,
       alsoAsked:
-        "deposit address top up which network erc20 trc20 minimum how to 怎么充值 充币地址 最低充多少 哪个网络",
+        "deposit address top up which network erc20 trc20 minimum how to fee free wrong chain wrong network 怎么充值 充值手续费 转错网络 充币地址 最低充多少 哪个网络",
       en: `Choose the coin and the network on the [deposit page](/assets/recharge), and send to the address shown. The network must be the same on both sides.
 {networks}
 ## One address stays yours
-The address of a coin and network doesn't change. You can keep it at the place you send from.
+The address of a coin and network doesn't change. You can save it where you send from.
 ## No address is shown
 Addresses are made when they are first asked for. If none is free, or the wallet of a coin can't be made, try again in a moment.
-## Another coin
-Only the coins above can be received. What else is sent to such an address isn't credited.`,
+## What it costs
+A deposit is free at Coffer. The sender pays the network.
+## Another coin, or the wrong network
+Only the coins above can be received, each over its own network. What is sent in another coin or over the wrong network isn't credited.`,
       zh: `在[充值页面](/assets/recharge)选择币种和网络，并转入所示地址。转出方与转入方的网络必须一致。
 {networks}
 ## 地址长期有效
 同一币种和网络的地址不会变化，可保存在转出平台。
 ## 没有显示地址
 地址在首次请求时生成。若暂无可用地址或资产创建失败，请稍后再试。
-## 其他币种
-仅支持以上币种。转入其他资产不会入账。`,
+## 手续费
+Coffer 不收取充值手续费，链上费用由转出方支付。
+## 其他币种或转错网络
+仅支持以上币种及其对应网络。转入其他币种或转错网络，均不会入账。`,
     },
     {
       id: "hp_confirmations",
@@ -36,7 +40,7 @@ Only the coins above can be received. What else is sent to such an address isn't
       alsoAsked: "pending not arrived how long waiting blocks missing deposit 没到账 多久到账 确认数 未入账 等待",
       en: `A deposit shows as soon as it is seen on its chain, and is credited after a number of blocks. That number makes sure that it can't be taken back.
 {networks}
-## It takes long
+## It is taking long
 - Look at the transaction in the sending wallet: without a hash it was not sent yet.
 - Bitcoin makes a block about every ten minutes; a low fee waits longer.
 - Check network and address. For XRP check the [destination tag](/help/detail?id=hp_destination-tag).
@@ -57,9 +61,9 @@ The amount is listed, but can't be used yet. The record counts the blocks.`,
       explains: [],
       daysOld: 29,
       alsoAsked: "too small deposit not credited dust held back 充少了 太小 不到最低 低于最小",
-      en: `What is less than the least deposit of its coin and network isn't credited: sweeping it would cost more than it is.
+      en: `A deposit below the minimum of its coin and network isn't credited: collecting it would cost more than it is worth.
 ## What happens to it
-It is listed as "below minimum deposit" and stays where it is. Amounts of several deposits are not added up.
+It is listed as "below minimum deposit" and stays where it is. Several small deposits are not added up.
 {networks}
 ## What to do
 Send at least the minimum next time. Whether something can be done about what was sent depends on the chain's fee at that time: [write to us](/contact) with the transaction hash.`,

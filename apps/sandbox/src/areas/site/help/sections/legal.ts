@@ -10,21 +10,26 @@ export const legal: Section = {
       title: ["Risks of digital assets", "数字资产风险提示"],
       explains: [],
       daysOld: 54,
-      alsoAsked: "disclaimer lose money advice volatile 免责声明 亏损 投资建议 风险",
+      alsoAsked:
+        "disclaimer lose money advice volatile coins insured insurance guarantee 保险 存款保障 免责声明 亏损 投资建议 风险",
       en: `Digital assets can lose all of their value. Coffer gives no investment advice. Read this before you buy.
 ## Prices
 They can fall within minutes, and nobody is bound to buy from you.
 ## Chains
-What is sent can't be taken back. An address that is wrong by one network is usually lost.
+What is sent can't be taken back. What goes to the wrong network is usually lost.
+## No guarantee
+Digital assets aren't insured, and no deposit guarantee covers them.
 ## Keys and accounts
-Who has your password, PIN and codes can act as you. [Set up an authenticator](/help/detail?id=hp_authenticator).
+Whoever has your password, PIN and codes can act as you. [Set up an authenticator](/help/detail?id=hp_authenticator).
 ## Earning interest
 A rate of the past says nothing about the next one.`,
       zh: `数字资产可能损失全部价值。Coffer 不提供投资建议。购买前请阅读本文。
 ## 价格
 价格可能在数分钟内大幅下跌，且没有人有义务向您购买。
 ## 区块链
-已发送的资产无法撤回。网络选错的地址通常无法找回。
+已发送的资产无法撤回。转错网络的资产通常无法找回。
+## 没有存款保障
+数字资产没有保险，也不受任何存款保障制度保护。
 ## 密钥与账户
 掌握您密码、资金密码和验证码的人即可代您操作。请[设置验证器](/help/detail?id=hp_authenticator)。
 ## 理财收益

@@ -8,7 +8,7 @@ export const security: Section = {
       id: "hp_security-hold",
       title: [
         "Why withdrawals stop for {holdHours} hours after a security change",
-        "为什么修改安全设置后 {holdHours} 小时内不能提现",
+        "修改安全设置后，为什么 {holdHours} 小时内不能提现",
       ],
       explains: [60011, 60005],
       daysOld: 2,
@@ -66,9 +66,9 @@ By itself, to the minute. You need not ask for it. The time left stands on the w
 ## What to do
 - Wait. The lock ends by itself, and the page shows the time left.
 - Don't ask for new codes meanwhile: they don't shorten it.
-- Forgotten? [Reset the password](/user/forget). After a reset withdrawals wait for {holdHours} hours.
+- Forgotten? [Reset the password](/user/forget). After a reset, withdrawals wait for {holdHours} hours.
 ## The same for PINs and codes
-Wrong fund PINs and codes are counted as well. Who is signed in stays signed in; only what needs the PIN is locked.
+Wrong fund PINs and codes are counted as well. If you are signed in you stay signed in; only what needs the PIN is locked.
 ## A lock that names no end
 Then a person has stopped the account from signing in. [Write to us](/contact).`,
       zh: `连续输错 {attempts} 次密码后，登录会被锁定 {lockHours} 小时。在此之前，提示中会显示剩余次数。
@@ -115,7 +115,7 @@ An authenticator's code changes every 30 seconds. If it is always refused, set t
       explains: [90002],
       daysOld: 27,
       alsoAsked: "pin six digits forgot trading password set up 资金密码忘记 支付密码 交易密码 6位",
-      en: `The fund PIN is six digits that confirm whatever takes money out: withdrawals, transfers, addresses that are kept. It isn't your password, and you choose it once under [security](/security/third).
+      en: `The fund PIN is six digits that confirm whatever takes money out: withdrawals, transfers, saved addresses. It isn't your password, and you choose it once under [security](/security/third).
 ## Without one
 You can't withdraw. The withdrawal page leads to where it is set. Setting it for the first time starts no hold.
 ## Changing it
@@ -189,7 +189,7 @@ Sign in again. Nothing else has to be done.
 1. [Change your password](/account/password) now. It ends all other sessions.
 2. Look at [sign-in history](/account/record) for devices and places you don't know, and end them.
 3. Replace the authenticator if somebody may have its key.
-For {holdHours} hours nothing can be withdrawn, by nobody.`,
+For {holdHours} hours nobody can withdraw anything.`,
       zh: `当账户在别处登录、当前会话因此结束时，会出现此提示。
 ## 如果是您本人
 重新登录即可，无需其他操作。
@@ -226,7 +226,7 @@ Use your other contact and the authenticator. Without both, [write to us](/conta
       explains: [],
       daysOld: 5,
       alsoAsked: "scam phishing fake support call email fraud suspicious 骗子 诈骗 假客服 钓鱼 可疑",
-      en: `Nobody at Coffer asks for your password, your fund PIN, a code or an authenticator key. Who asks is not us.
+      en: `Nobody at Coffer asks for your password, your fund PIN, a code or an authenticator key. Whoever does is not from Coffer.
 ## Signs of a false message
 - It hurries you: "within one hour or your account is closed".
 - It leads to an address that isn't ours.
@@ -234,7 +234,7 @@ Use your other contact and the authenticator. Without both, [write to us](/conta
 - It came by phone, and you didn't call.
 ## If you have answered one
 [Change your password](/account/password) at once. That blocks withdrawals for {holdHours} hours. Then [write to us](/contact).`,
-      zh: `平台人员绝不会索要您的密码、资金密码、验证码或验证器密钥。凡索要者皆非我们。
+      zh: `平台人员绝不会索要您的密码、资金密码、验证码或验证器密钥。凡索要者，均非 Coffer 人员。
 ## 可疑迹象
 - 催促操作：“一小时内不处理将封号”。
 - 链接指向的不是我们的网址。

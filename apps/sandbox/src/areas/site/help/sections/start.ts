@@ -20,7 +20,7 @@ export const start: Section = {
 Before you sign up you may be asked five questions: that you are 18 or older, have no criminal convictions, are not bankrupt, may act for the account holder, and qualify as a professional client. All five must hold. With other answers an account can't be opened.
 ## "Already registered"
 The address or number belongs to an account already. [Sign in](/user/login) instead, or [reset the password](/user/forget) if you have forgotten it.`,
-      zh: `使用邮箱或手机号加密码即可开户。账户可以是个人、企业或商户类型。
+      zh: `用邮箱或手机号和一个密码即可开户，账户类型可选个人、企业或商户。
 ## 需要准备
 1. 一个未被其他账户使用的邮箱或手机号。
 2. {passwordMin} 至 {passwordMax} 位的密码。
@@ -58,10 +58,11 @@ Start on the [identity page](/account/verifiy).`,
       title: ["Why an identity verification fails", "身份认证未通过的原因"],
       explains: [90003],
       daysOld: 33,
-      alsoAsked: "kyc failed rejected refused resubmit again blurry 认证失败 被拒 驳回 重新提交",
+      alsoAsked:
+        "kyc failed rejected refused resubmit again blurry 认证失败 被拒 驳回 重新提交 photo passport 照片 没通过",
       en: `When a verification isn't accepted, the reason stands on the [identity page](/account/verifiy). You can hand it in again at once.
 ## The usual reasons
-- The picture is blurred, cut off or has a reflection over the text.
+- The picture is blurred or cut off, or a reflection covers the text.
 - The name or number typed differs from the document.
 - The document has expired.
 - The selfie doesn't show the whole face.
@@ -115,12 +116,15 @@ The page looks by itself and takes you back to where you were.`,
       title: ["A disabled account, or a user that can't be found", "账户停用或用户不存在"],
       explains: [60004, 80001, 50011],
       daysOld: 44,
-      alsoAsked: "suspended closed banned blocked account support 封号 冻结 停用",
+      alsoAsked:
+        "suspended closed banned blocked account support close delete my account 封号 冻结 停用 注销 销户 关闭账户 删除账户",
       en: `An account is disabled by a person, never by a program alone: at the owner's wish, or while something has to be looked into.
 ## What it means
 You can't sign in, and nobody can send to the account inside Coffer. What it holds stays where it is.
 ## What to do
 [Write to us](/contact) from the address the account was opened with. Never send a password, a PIN or a code.
+## Closing an account
+Withdraw what it holds, then [write to us](/contact) from the address it was opened with. What was done stays in its records.
 ## "User not found"
 The UID, e-mail address or phone number belongs to nobody. Check it with the person you want to send to.`,
       zh: `账户停用由人工决定，不会由程序单独执行：可能是持有人要求，也可能是需要核实情况。
@@ -128,6 +132,8 @@ The UID, e-mail address or phone number belongs to nobody. Check it with the per
 账户无法登录，他人也无法在平台内向其转账。账户内的资产保持不动。
 ## 如何处理
 请用注册时的邮箱[联系我们](/contact)。请勿发送密码、资金密码或验证码。
+## 关闭账户
+请先提走全部资产，再用注册时的邮箱[联系我们](/contact)。历史记录会保留。
 ## 提示“用户不存在”
 填写的 UID、邮箱或手机号没有对应账户，请与收款人核对。`,
     },

@@ -17,7 +17,7 @@ Nothing was exchanged. Take the new price: the old one is shown struck through b
 When no pair can be priced at the moment, nothing is offered. Try again shortly.
 ## The exchange took too long
 If the market doesn't answer in time, the exchange isn't made and your coins stay. Ask for a new price.`,
-      zh: `在[闪兑](/convert)选择两个币种和数量。价格保留 {convertSeconds} 秒，圆环显示剩余时间。
+      zh: `在[闪兑](/convert)选择两个币种和数量。价格锁定 {convertSeconds} 秒，圆环显示剩余时间。
 ## 报价已过期
 没有成交。请采用新价格，旧价格会以删除线显示在旁边。
 ## 暂无汇率
@@ -31,16 +31,16 @@ If the market doesn't answer in time, the exchange isn't made and your coins sta
       explains: [],
       daysOld: 31,
       alsoAsked: "otc over the counter block trade big order settlement 场外 大宗 大额 交割 OTC",
-      en: `An amount that would move the price is served by people. The [OTC desk](/otc) quotes for {otcSeconds} seconds and charges {otcFeePercent} %.
+      en: `An amount that would move the price is handled by people. The [OTC desk](/otc) quotes for {otcSeconds} seconds and charges {otcFeePercent}%.
 ## Settlement
-An accepted quote is settled within {otcHours} hours. Until then your side is set aside and the order shows each step.
+An accepted quote is settled within {otcHours} hours. Until then what you pay is frozen, and the order shows each step.
 ## A large conversion
-Is carried out in pieces within {settledHours} hours, at the average of their prices. What couldn't be carried out is given back.
+It is carried out in pieces within {settledHours} hours, at the average of their prices. What can't be carried out is given back.
 ## A call back
 The desk may call you or ask where the funds come from before it accepts.`,
-      zh: `会影响市价的数量由人工处理。[场外交易台](/otc)的报价保留 {otcSeconds} 秒，手续费 {otcFeePercent}%。
+      zh: `会影响市价的数量由人工处理。[场外交易台](/otc)的报价锁定 {otcSeconds} 秒，手续费 {otcFeePercent}%。
 ## 交割
-接受报价后 {otcHours} 小时内交割，期间您的一方会被预留，订单显示每一步。
+接受报价后 {otcHours} 小时内交割，期间您支付的资产会被冻结，订单显示每一步。
 ## 大额闪兑
 在 {settledHours} 小时内分批执行，按平均价成交，未成交的部分退回。
 ## 回访
@@ -52,16 +52,16 @@ The desk may call you or ask where the funds come from before it accepts.`,
       explains: [70001],
       daysOld: 10,
       alsoAsked: "visa mastercard card cost provider 3d secure rate changed arrives 刷卡 信用卡 买币 手续费 多久到账",
-      en: `The fee is {cardFeePercent} % or {cardFeeUsd} USD, whichever is lower. It stands in the summary before you pay.
+      en: `The fee is {cardFeePercent}% or {cardFeeUsd} USD, whichever is lower. It stands in the summary before you pay.
 ## The price
-The rate is held for {cardMinutes} minutes. If the price moves by more than {cardAdjusted} %, the order is adjusted; beyond {cardAsked} % either way you are asked again before anything is charged.
+The rate is held for {cardMinutes} minutes. If the price moves by more than {cardAdjusted}%, the order is adjusted; beyond {cardAsked}% either way you are asked again before anything is charged.
 ## When the coins arrive
 10 to {cardArrives} minutes after the payment.
 ## One more step at the provider
 Some cards need a step on the provider's page. The dialog opens it in a new tab; come back afterwards and the order goes on. An order that isn't paid in time is cancelled and nothing is charged.`,
       zh: `手续费为 {cardFeePercent}% 或 {cardFeeUsd} 美元，取较低者，付款前显示在摘要中。
 ## 价格
-汇率保留 {cardMinutes} 分钟。价格变动超过 {cardAdjusted}% 时订单会调整；超过 ±{cardAsked}% 时会再次请您确认，之后才扣款。
+汇率锁定 {cardMinutes} 分钟。价格变动超过 {cardAdjusted}% 时订单会调整；超过 ±{cardAsked}% 时会再次请您确认，之后才扣款。
 ## 何时到账
 付款后 10 至 {cardArrives} 分钟。
 ## 服务商页面的操作
@@ -72,7 +72,7 @@ Some cards need a step on the provider's page. The dialog opens it in a new tab;
       title: ["Earn: interest and getting it back", "理财：收益与赎回"],
       explains: [],
       daysOld: 13,
-      alsoAsked: "staking yield apy redeem interest when paid 质押 收益 赎回 利息 年化",
+      alsoAsked: "staking staked yield apy redeem interest when paid 质押 收益 赎回 利息 年化",
       en: `Coins put into a product of [Earn](/assets/invest) bring interest. It is paid {earnDelayDays} days after the day it is for (T+{earnDelayDays}).
 ## Getting it back
 Redeem at any time but between {earnPauseFrom} and {earnPauseTo} UTC, when the day is closed. The redemption shows as redeeming until the coins are in your earn wallet.

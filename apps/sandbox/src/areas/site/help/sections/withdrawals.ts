@@ -10,7 +10,7 @@ export const withdrawals: Section = {
       explains: [40013, 40014, 40015, 50014],
       daysOld: 4,
       alsoAsked: "send out cost how much maximum minimum daily limit fee 提币 手续费多少 每日限额 最低提现 最高",
-      en: `You need a verified identity and a [fund PIN](/help/detail?id=hp_fund-pin). The network fee is taken from the amount; the review shows what arrives.
+      en: `You need a verified identity and a [fund PIN](/help/detail?id=hp_fund-pin). The network fee is taken out of the amount; the last step before you confirm shows what arrives.
 {withdrawals}
 ## In one day
 {daily}
@@ -30,7 +30,7 @@ A request must be confirmed within {confirmHours} hour. After that it is cancell
       title: ["Why a withdrawal is in review", "大额提现为何需要审核"],
       explains: [],
       daysOld: 11,
-      alsoAsked: "pending review large amount manual check how long 审核中 人工审核 大额 等多久 一直在审核",
+      alsoAsked: "pending review large amount manual check how long 审核中 人工审核 人工看 大额 等多久 一直在审核",
       en: `Withdrawals worth {reviewUsd} USD or more are looked at by a person before they are sent. So are large transfers to other users.
 ## How long
 Usually within a working day. You get a message when it is decided.
@@ -42,7 +42,7 @@ Several smaller withdrawals count toward the same daily limit and cost a fee eac
 ## 需要多久
 通常一个工作日内完成，结果会通知您。
 ## 审核期间
-金额会被预留。审核期间可以取消，金额立即恢复可用。
+金额会被冻结。审核期间可以取消，金额立即恢复可用。
 ## 拆分提现
 拆成多笔仍计入同一每日限额，且每笔都收手续费。`,
     },
@@ -56,7 +56,7 @@ Several smaller withdrawals count toward the same daily limit and cost a fee eac
 ## How
 Open it under [records](/assets) and choose "Cancel". The amount is available again at once.
 ## Too late
-Once it is being sent it can't be stopped, by nobody: a chain takes nothing back. The message then says that the order's status doesn't allow the step. Reload the page to see where it stands.
+Once it is being sent nobody can stop it: a chain takes nothing back. The message then says that the order's status doesn't allow the step. Reload the page to see where it stands.
 ## Cancelled twice
 A second cancellation of the same order does nothing and says so.`,
       zh: `提现在被受理之前可以取消：等待您确认或等待审核时。
@@ -96,9 +96,9 @@ What is refused never left your wallet.`,
       alsoAsked: "address poisoning clipboard malware similar dust 地址投毒 剪贴板 首尾相同 相似地址",
       en: `Somebody makes an address whose first and last characters are those of one you use, sends you a little from it, and hopes that you copy it from your history.
 ## What Coffer does
-It compares what you enter with your address book and your history. Where only the ends agree, it asks for the middle.
+It compares what you enter with your address book and your history. Where only the ends agree, it asks you to compare the middle.
 ## What you do
-1. Copy from the person who gets the coins, never from an old record.
+1. Copy the address from the person who gets the coins, never from an old record.
 2. Keep addresses you use often in the [address book](/assets/address).
 3. Send a small amount first.`,
       zh: `骗子会生成首尾与您常用地址相同的地址，向您转入少量资产，等您从历史记录中误复制。
@@ -119,7 +119,7 @@ It compares what you enter with your address book and your history. Where only t
 ## Change the network
 Many coins have a second one: USDT goes over Tron and over Ethereum. Make sure that the receiver accepts it.
 ## Wait
-Withdrawals open again when the network is well. Nothing is taken from your balance meanwhile; announcements stand under [notices](/notice/list).`,
+Withdrawals open again when the network has recovered. Your balance is untouched meanwhile. See the [announcements](/notice/list).`,
       zh: `当某条链停滞或异常时，我们会暂停在其上发送，以免您的资产受损。
 ## 更换网络
 许多币种有第二个网络，例如 USDT 可走波场或以太坊。请先确认收款方支持。
@@ -132,24 +132,24 @@ Withdrawals open again when the network is well. Nothing is taken from your bala
       explains: [60028, 60006],
       daysOld: 19,
       alsoAsked: "insufficient balance not enough available frozen held reserved 余额不够 可用余额 冻结 不足",
-      en: `Only what is available can be used. The total of a wallet also has what is set aside.
-## What is set aside
+      en: `Only what is available can be used. The total of a wallet also includes what is frozen.
+## What is frozen
 - Withdrawals and transfers that wait.
 - Coins sold in an order with a dealer, until it ends.
 - Deposits that still need confirmations.
 ## In the wrong wallet
-Main, cloud, cash and earn are separate wallets. [Transfer](/assets/transfer) between your own is free and at once.
+Wallet, cloud wallet, cash account and earn are kept apart. [Transfer](/assets/transfer) between your own is free and at once.
 ## Everything at once
 "Max" takes the fee into account. A coin you have never had can't be sent.`,
-      zh: `只有可用余额可以使用，钱包总额还包括被预留的部分。
-## 被预留的部分
+      zh: `只有可用余额可以使用，钱包总额还包括冻结的部分。
+## 冻结的部分
 - 等待中的提现和转账。
 - 与承兑商交易中卖出的币，直至订单结束。
 - 尚在确认中的充值。
 ## 不在这个钱包
-主钱包、云钱包、现金钱包和理财钱包相互独立，自己的钱包之间[转账](/assets/transfer)免费且即时。
+钱包、云钱包、现金账户与理财相互独立，自有钱包之间[转账](/assets/transfer)免费且即时。
 ## 全部转出
-“全部”已扣除手续费。从未持有的币种无法转出。`,
+“全部”会计入手续费。从未持有的币种无法转出。`,
     },
     {
       id: "hp_transfer",
@@ -161,7 +161,7 @@ Main, cloud, cash and earn are separate wallets. [Transfer](/assets/transfer) be
 ## What happens
 Transfer, audit, arrived: a transfer to somebody else passes an audit first. The page shows which step it is at.
 ## Limits and fee
-Each coin has a fee, a least and a most, and a total for a day. The form shows them. An amount that is smaller than the fee is refused, and so is one that passes the day's total: enter less or wait until midnight UTC.
+Each coin has a fee, a minimum, a maximum and a daily total, all shown in the form. An amount smaller than the fee is refused. So is one that exceeds the day's total: enter less, or wait until midnight UTC.
 ## Between your own wallets
 Free and at once, without a daily limit, below the review threshold of {reviewUsd} USD.`,
       zh: `可按 UID、邮箱或手机号向平台内用户转账，转出方须完成身份认证。

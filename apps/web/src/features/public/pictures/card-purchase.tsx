@@ -1,0 +1,56 @@
+import { Amount, buttonVariants, Card, cn, StatusChip, SummaryList, SummaryRow } from "@coffer/ui";
+import { Text } from "../../../lib/text.tsx";
+import { facts } from "../facts.ts";
+import { TimeDial } from "../pieces/dial.tsx";
+
+/** What a card buys: the fee is taken first, the rest is bought at the rate. */
+export const purchase = { pay: "100", fee: "5", rate: "1.0002", get: "94.981003" };
+
+/** How long the rate of a card is held, in seconds. */
+export const cardSeconds = facts.cardMinutes * 60;
+
+/** A purchase by card with so many seconds left; at none its rate is over. */
+export function CardPurchase({ left }: { left: number }) {
+  const over = left === 0;
+  return (
+    <Card>
+      <div className="p-6">
+        <p className="flex items-center justify-between gap-3 font-medium text-[16px]">
+          <Text id="individuals.buyLink" />
+          <StatusChip tone={over ? "neutral" : "info"}>
+            <Text id={over ? "picture.priceOver" : "picture.priceHeld"} />
+          </StatusChip>
+        </p>
+        <div className="mt-4 flex items-center justify-between gap-4">
+          <div>
+            <p className="text-ink-2 text-label">
+              <Text id="individuals.get" />
+            </p>
+            <p className="mt-1">
+              <Amount whole={purchase.get} unit="USDT" size="display" />
+            </p>
+          </div>
+          <TimeDial left={left / cardSeconds} className="size-[76px]">
+            <span className="block font-serif text-[20px] leading-7">
+              {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
+            </span>
+          </TimeDial>
+        </div>
+        <SummaryList className="mt-5 text-label">
+          <SummaryRow label={<Text id="individuals.pay" />} value={`${purchase.pay}.00 USD`} />
+          <SummaryRow
+            label={<Text id="individuals.fee" values={{ percent: facts.cardPercent }} />}
+            value={`${purchase.fee}.00 USD`}
+          />
+          <SummaryRow label={<Text id="picture.rate" />} value={`1 USDT = ${purchase.rate} USD`} />
+        </SummaryList>
+        <span className={cn(buttonVariants({ size: "xl" }), "mt-6 w-full", over && "opacity-50")}>
+          <Text id="individuals.payButton" values={{ amount: `${purchase.pay}.00 USD` }} />
+        </span>
+        <p className="mt-3 text-ink-2 text-label">
+          <Text id="individuals.arrives" values={{ minutes: facts.cardArrives }} />
+        </p>
+      </div>
+    </Card>
+  );
+}
