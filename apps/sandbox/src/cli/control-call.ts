@@ -40,8 +40,9 @@ function mistakeOf(error: ControlError, { url }: Target): Mistake {
   return new Mistake(wordsOf(error));
 }
 
-/** "message details; field: why" */
+/** "field: why", or where no field is to blame "message details". */
 function wordsOf({ message, details, fields }: ControlError): string {
-  const said = [message, details].filter(Boolean).join(" ");
-  return [said, fields.map((each) => `${each.field}: ${each.message}`).join("; ")].filter(Boolean).join(" ");
+  // The general sentence says to look at the fields, and details say of them again what they say themselves.
+  if (fields.length > 0) return fields.map((each) => `${each.field}: ${each.message}`).join("; ");
+  return [message, details].filter(Boolean).join(" ");
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createControl } from "../client/control-client.ts";
 import { type RunningServer, startServer } from "../doors/server.ts";
 import { readDuration } from "./duration.ts";
 import { main } from "./main.ts";
@@ -117,7 +118,7 @@ test("a world travels in a file, under a new name; a file of another kind is ref
   expect((await run(`import ${file} --as receiver`)).code).toBe(0);
   expect(server.sandbox.world("receiver").hash()).toBe(server.sandbox.world("sender").hash());
   await run("advance 1d --world receiver");
-  expect((await run("worlds diff sender receiver")).out).toContain('"clock"');
+  expect((await json("worlds diff sender receiver")).clock.milliseconds).toBe(86_400_000);
   expect(await run(`import ${file} --as receiver`)).toMatchObject({ code: 1, err: expect.stringContaining("already") });
   expect(await run(`import ${file}`)).toMatchObject({ code: 2, err: expect.stringContaining("--as") });
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), version: 99 }));
@@ -130,13 +131,35 @@ test("worlds are listed, forked, and deleted", async () => {
   expect((await json("worlds")).map((world: { id: string }) => world.id)).toEqual(
     expect.arrayContaining(["main", "twin"]),
   );
-  expect((await run("worlds fork twin")).err).toContain("already");
+  // Said once.
+  expect((await run("worlds fork twin")).err).toBe("id: There is a world twin already.\n");
   expect((await run("worlds delete twin")).out).toBe("twin is gone.\n");
   expect((await run("worlds delete main")).code).toBe(1);
   for (const name of ["ci-1", "ci-2", "other-ci"]) await run(`worlds fork ${name}`);
   expect((await run("worlds delete ci-*")).out).toBe("ci-1 is gone.\nci-2 is gone.\n");
   expect((await run("worlds delete ci-*")).out).toBe("No world matches ci-*.\n");
   expect((await run("worlds delete other-*")).out).toBe("other-ci is gone.\n");
+});
+
+test("what differs between two worlds is read line by line, rows and money too", async () => {
+  await run("worlds fork before --world shop");
+  expect((await run("worlds diff shop before")).out).toBe("shop and before are alike.\n");
+  const shop = server.sandbox.world("shop");
+  const deposit = { name: "verified", coin: "USDT", network: "TRC20", amount: "250" };
+  const control = createControl({ url: server.url, world: "shop" });
+  await control("POST", "chain/deposit", deposit);
+  await control("PUT", "settings", { allowMagicCode: false });
+  await run("advance 20m --world shop");
+  const { out } = await run("worlds diff before shop");
+  const lines = out.trimEnd().split("\n");
+  expect(lines.slice(0, 2)).toEqual([
+    "before → shop",
+    `clock: ${new Date(shop.clock.now() - 20 * 60_000).toISOString()} → ${shop.clock.iso()}`,
+  ]);
+  expect(lines).toContain("setting allowMagicCode true → false");
+  expect(out).toMatch(/^user:\d+:main:USDT: \S+ → \S+ USDT \(\+250\)$/m);
+  expect(out).toMatch(/^deposits: 1 added$\n {2}\+ \{.*"amount":"250"/m);
+  expect((await run("worlds diff shop before")).out).toMatch(/ USDT \(-250\)$/m);
 });
 
 test("seed makes a folder of state once, and worlds follow its text", async () => {

@@ -1,8 +1,15 @@
 import type { ControlSchemas } from "../client/control-client.ts";
 
-export const worldLine = ({ id, seed, now, mode, requests, entries }: ControlSchemas["World"]): string =>
-  `${id}: seed ${seed}, ${now}, ${mode}, ${requests} requests, ${entries} entries in its books\n`;
+type World = ControlSchemas["World"];
+const textOf = ({ id, seed, now, mode, requests, entries }: World) =>
+  `${id}: seed ${seed}, ${now}, ${mode}, ${requests} requests, ${entries} entries in its books`;
 
-/** Of a world that was saved and not asked for since, only the name is known. */
-export const listedLine = (world: ControlSchemas["ListedWorld"]): string =>
-  world.loaded ? worldLine(world) : `${world.id}: saved\n`;
+export const worldLine = (world: World): string => `${textOf(world)}\n`;
+
+/** Of a world that was saved and not asked for since, only the name is known, and whose it is. */
+export function listedLine(world: ControlSchemas["ListedWorld"]): string {
+  const { owner, expiresAt } = world;
+  const whose = owner === null ? "" : `, of ${owner}`;
+  const until = expiresAt === null ? "" : `, unused it may expire from ${expiresAt}`;
+  return `${world.loaded ? textOf(world) : `${world.id}: saved`}${whose}${until}\n`;
+}

@@ -1,4 +1,5 @@
 import { controlOf } from "../control-call.ts";
+import { diffLines } from "../diff-lines.ts";
 import { misused } from "../mistakes.ts";
 import { serverHelp, serverOptions, targetOf } from "../server-options.ts";
 import { defineVerb } from "../verb.ts";
@@ -6,7 +7,7 @@ import { listedLine, worldLine } from "../world-line.ts";
 
 export const verb = defineVerb({
   takes: "[fork <name> | delete <name> | diff <name> <name>]",
-  help: `Lists the worlds there are.
+  help: `Lists the worlds there are, whose they are and when they may expire.
 
   fork <name>           a new world from where --world stands
   delete <name>         the world is gone; naming it again makes one from the seed. 'ci-*' deletes all that match
@@ -38,8 +39,7 @@ ${serverHelp}`,
     } else if (what === "diff") {
       expect(2);
       const [from = "", to = ""] = names;
-      const reply = await control("GET", "worlds/diff", { from, to });
-      io.out(`${JSON.stringify(reply, null, values.json ? 0 : 2)}\n`);
+      say(await control("GET", "worlds/diff", { from, to }), diffLines);
     } else throw misused(`It is fork, delete or diff, not "${what}".`);
   },
 });
