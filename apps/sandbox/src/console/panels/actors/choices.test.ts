@@ -16,7 +16,8 @@ it("offers coins once each, and the networks of the coin that was chosen", () =>
 });
 
 it("offers yes and no where the control API takes them, and nothing where anything may be written", () => {
-  for (const name of ["hasRate", "depositEnabled", "withdrawEnabled", "atRisk"])
-    expect(values(name)).toEqual(["true", "false"]);
+  const networks = ["hasRate", "depositEnabled", "withdrawEnabled", "atRisk"];
+  const channels = ["offered", "open", "attachmentRequired", "whitelistRequired", "reached"];
+  for (const name of [...networks, ...channels, "present", "enabled"]) expect(values(name)).toEqual(["true", "false"]);
   for (const name of ["amount", "address", "id"]) expect(values(name)).toBeNull();
 });

@@ -3,7 +3,7 @@ import type { Option } from "@coffer/ui";
 type Network = { readonly coin: string; readonly network: string; readonly name: string };
 
 /** Names of the control API that take true or false. */
-const YES_OR_NO = /^has[A-Z]|Enabled$|^atRisk$/;
+const YES_OR_NO = /^has[A-Z]|[a-z](Enabled|Required)$|^(atRisk|enabled|offered|open|present|reached)$/;
 
 /** What a field may be, as far as the console knows: coins, the networks of the chosen coin, yes or no; else null. */
 export function choicesOf(

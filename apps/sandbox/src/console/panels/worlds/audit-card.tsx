@@ -25,8 +25,8 @@ export function AuditCard() {
             <ol className="divide-y divide-line border-line border-t">
               {items.slice(0, SHOWN).map(({ at, by, call, world }, index) => (
                 // Entries are only ever added in front, and two may be alike.
-                <li key={items.length - index} className="flex flex-wrap gap-x-4 gap-y-1 px-5 py-2.5">
-                  <span className="min-w-0 flex-1 break-words">{text.audited(by, call, world)}</span>
+                <li key={items.length - index} className="flex flex-wrap justify-between gap-x-4 gap-y-1 px-5 py-2.5">
+                  <span className="wrap-anywhere min-w-0">{text.audited(by, call, world)}</span>
                   <span className="text-ink-2 text-label">
                     {momentText(at)} {words.frame.utc}
                   </span>

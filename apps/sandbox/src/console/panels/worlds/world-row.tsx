@@ -20,7 +20,7 @@ export function WorldRow({ world, onFork, onDelete }: WorldRowProps) {
   const { id, owner, expiresAt } = world;
   const isCurrent = usePlace().world === id;
   return (
-    <li className="grid items-center gap-x-6 gap-y-3 px-5 py-3.5 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]">
+    <li className="grid items-center gap-x-6 gap-y-3 px-5 py-3.5 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,19rem)]">
       <p className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
         <span className="wrap-anywhere min-w-0 font-medium">{id}</span>
         {isCurrent && <StatusChip dot={false}>{text.current}</StatusChip>}
