@@ -51,7 +51,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     messages({ forPeople: command === "build" && !isInPage }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && !isSsrBuild && chunkPlan(),
-    plainImports(),
+    // There the app's styles come with its first import too, which only the bundler's own way of importing waits for.
+    !isInPage && plainImports(),
     fontPreload(),
     // The sandbox in the page is for development: it needs a service worker and no wall around it. Before what answers with pages.
     !isInPage && !isSsrBuild && securityHeaders(measuring),

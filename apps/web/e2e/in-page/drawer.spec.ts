@@ -16,6 +16,8 @@ test("the drawer signs somebody in, and its inbox has the code that was sent", a
   await page.keyboard.press("Alt+Shift+S");
   const drawer = drawerOf(page);
   await expect(drawer).toBeFocused();
+  // The app's own styles are there, which are also the drawer's.
+  await expect(drawer).toHaveCSS("position", "fixed");
   await drawer.getByRole("link", { name: "People" }).click();
   await drawer.getByRole("button", { name: "Sign in as Vera Ode here" }).click();
   // The app starts anew, with its sandbox.
