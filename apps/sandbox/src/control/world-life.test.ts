@@ -73,7 +73,7 @@ it("a world that was only read expires; asked for, it says so and how to begin a
   get(KEIS, "read");
   get("world", "read");
   post("clock/advance", "read", { ms: -1 });
-  expect(get("worlds").body).toMatchObject({ limits: { mostWorlds: 10_000, worldLife: 2 * HOUR } });
+  expect(get("worlds").body).toMatchObject({ limits: { mostWorlds: 10_000, worldLife: 2 * HOUR, expire: true } });
   expect(get("worlds").body.items[1]).toMatchObject({ id: "read", expiresAt: new Date(2 * HOUR).toISOString() });
   now = 2 * HOUR + 1;
   get(KEIS, "another");

@@ -58,7 +58,7 @@ export const worlds: ControlRoutes = {
       const common = { owner: worlds.ownerOf(id), expiresAt: expiresAt === null ? null : isoOf(expiresAt) };
       return world ? { ...show(world), ...common, loaded: true as const } : { id, ...common, loaded: false as const };
     });
-    return { items, limits: worlds.limits };
+    return { items, limits: { ...worlds.limits, expire: worlds.expire } };
   },
   /** A new world from the seed, as naming it in a request makes one; a name that is taken is refused. */
   *"POST worlds"({ sandbox, fields, realNow, by }) {

@@ -115,6 +115,7 @@ test("a world nobody used leaves the memory, comes back as it was, and stays whe
   expect(worlds.list().map(({ world }) => world.id)).toEqual(["faulty", "used", "new"]);
   expect(hashOf(sandbox, "idle")).toBe(before);
   expect(worlds.ids()).toEqual(["main", "faulty", "idle", "new", "used"]);
+  expect(worlds.expire).toBe(false);
 });
 
 test("a last line that was cut short is left out, said so, and gone after that", () => {

@@ -883,6 +883,8 @@ export interface components {
             readonly mostWorlds: number;
             /** @description Milliseconds a world lasts that was only opened by its name and read. */
             readonly worldLife: number;
+            /** @description Whether one does. Where the state is kept all stay, and unused ones leave the memory. */
+            readonly expire: boolean;
         };
         readonly WorldId: string;
         readonly ChangedField: {

@@ -175,9 +175,13 @@ export class Worlds<Tenant extends { world: World }> {
   bytesOf(id: string): number {
     return this.#store?.bytesOf(id) ?? 0;
   }
+  /** Whether worlds expire that nobody changed or uses. What is kept somewhere stays. */
+  get expire(): boolean {
+    return this.#keeper === null;
+  }
   /** The moment from which a world may expire unless it is used; null for one that stays. */
   expiresAt(id: string): number | null {
-    const held = this.#keeper === null ? this.#unchanged.get(id) : undefined;
+    const held = this.expire ? this.#unchanged.get(id) : undefined;
     return held === undefined ? null : held.usedAt + this.limits.worldLife;
   }
   /** Who made it; null where nobody was asked for a name. */

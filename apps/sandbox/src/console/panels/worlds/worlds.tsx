@@ -48,7 +48,7 @@ export function Worlds() {
                 {text.limits(
                   grouped(String(items.length)),
                   grouped(String(limits.mostWorlds)),
-                  spanText(limits.worldLife),
+                  limits.expire ? spanText(limits.worldLife) : null,
                 )}
               </p>
               <ul className="divide-y divide-line border-line border-t">

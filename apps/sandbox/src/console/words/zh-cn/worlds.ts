@@ -9,7 +9,7 @@ export const worlds: Words["worlds"] = {
   auditNote: "按真实时间。列出重置、场景、恢复快照、导入和删除。",
   unchanged: "未更改",
   limits: (count, most, life) =>
-    `${count} / 最多 ${most}。世界会一直保留，直到有人删除；仅按名称打开且未更改的世界，${life}无请求后可能过期。`,
+    `${count} / 最多 ${most}。世界会一直保留，直到有人删除${life === null ? "" : `；仅按名称打开且未更改的世界，${life}无请求后可能过期`}。`,
   saved: "已保存，尚未打开",
   current: "当前",
   list: "全部世界",
