@@ -43,6 +43,22 @@ export function useAccount(): Account | undefined {
   return enabled ? data : undefined;
 }
 
+/** Whom the frame names: until the account is here, whoever was shown last in this session. Nothing is decided by it. */
+export function useShownAccount(): Account | undefined {
+  const present = useHasSession();
+  return useAccount() ?? (present ? keptAccount() : undefined);
+}
+
+/** What stands in storage may be anything. */
+function keptAccount(): Account | undefined {
+  try {
+    const kept = JSON.parse(store.items.read("user") ?? "");
+    return typeof kept.name + typeof kept.uid === "stringstring" ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The product: "Logged-in status is decided by the presence of lastLoginTime in user info." */
 export const signedIn = (account: Account | undefined): account is Account => Boolean(account?.lastLoginTime);
 

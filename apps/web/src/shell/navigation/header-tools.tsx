@@ -1,7 +1,7 @@
 import { Avatar, IconButton } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
 import { learn } from "../../kernel/locale-state.ts";
-import { type Account, signedIn, useAccount, useHasSession } from "../../kernel/session.ts";
+import { type Account, signedIn, useHasSession, useShownAccount } from "../../kernel/session.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { DownloadQr } from "./download-qr.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
@@ -20,7 +20,7 @@ const loadMobileMenu = async () =>
 /** The right side of the header: what opens something. */
 export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
   const text = useText();
-  const account = useAccount();
+  const account = useShownAccount();
   const present = useHasSession();
   return (
     <div className="ml-auto flex items-center gap-1">

@@ -1,16 +1,18 @@
 import { cn, LogoMark } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { memo } from "react";
-import { isMerchant, signedIn, useAccount } from "../../kernel/session.ts";
+import { isMerchant, signedIn, useHasSession, useShownAccount } from "../../kernel/session.ts";
 import { useText } from "../../lib/text.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { builtMenu, merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
 
-/** Which menu this person has. */
+/** Which menu this person has: none while it isn't known who they are. */
 function useMenu() {
-  const account = useAccount();
-  return builtMenu(!signedIn(account) ? visitorMenu : isMerchant(account) ? merchantMenu : personalMenu);
+  const account = useShownAccount();
+  const visitor = !useHasSession();
+  if (!signedIn(account)) return visitor ? builtMenu(visitorMenu) : [];
+  return builtMenu(isMerchant(account) ? merchantMenu : personalMenu);
 }
 
 export const Header = memo(function Header({ plain }: { plain: boolean }) {

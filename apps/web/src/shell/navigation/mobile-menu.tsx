@@ -2,7 +2,7 @@ import { Avatar, Sheet, SheetContent, SheetTrigger } from "@coffer/ui";
 import { useRouterState } from "@tanstack/react-router";
 import { type ReactElement, type ReactNode, useEffect, useState } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
-import { type Account, signedIn, useAccount } from "../../kernel/session.ts";
+import { type Account, signedIn, useHasSession, useShownAccount } from "../../kernel/session.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { useSignOut } from "../sign-out.ts";
 import { useFrame } from "../use-frame.ts";
@@ -22,7 +22,8 @@ const rowClass =
 /** Everything the header holds and the list of the area one is in, sliding in from the right: a phone's one navigation. */
 export function MobileMenu({ button, entries }: { button: ReactElement; entries: readonly MenuEntry[] }) {
   const text = useText();
-  const account = useAccount();
+  const account = useShownAccount();
+  const present = useHasSession();
   const { area } = useFrame();
   const [open, setOpen] = useState(true);
   const href = useRouterState({ select: (state) => state.location.href });
@@ -42,9 +43,11 @@ export function MobileMenu({ button, entries }: { button: ReactElement; entries:
           {signedIn(account) ? (
             <Person account={account} />
           ) : (
-            <div className="flex gap-2.5 *:flex-1">
-              <EntryButtons />
-            </div>
+            !present && (
+              <div className="flex gap-2.5 *:flex-1">
+                <EntryButtons />
+              </div>
+            )
           )}
           {area && <SectionList section={sections[area]} className="-mx-3 w-auto" />}
           <MainEntries entries={area ? entries.filter((entry) => entry.label !== sections[area].label) : entries} />
@@ -53,7 +56,7 @@ export function MobileMenu({ button, entries }: { button: ReactElement; entries:
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
-          {signedIn(account) && <SignOut />}
+          {present && <SignOut />}
         </div>
       </SheetContent>
     </Sheet>
