@@ -1,4 +1,4 @@
-import { CofferError } from "@coffer/errors";
+import { CofferError, catalogueCodes, ownTextFor, textFor } from "@coffer/errors";
 import { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -7,9 +7,10 @@ const end = vi.fn();
 const loadAccount = vi.fn(async () => undefined);
 const toast = vi.fn();
 let present = true;
+let locale: "en" | "zh-CN" = "en";
 vi.mock("../kernel/session.ts", () => ({ hasSession: () => present, loadAccount }));
 vi.mock("../kernel/locale-state.ts", () => ({
-  currentIntl: () => ({ locale: "en", formatMessage: () => "unexpected" }),
+  currentIntl: () => ({ locale, formatMessage: () => "unexpected" }),
 }));
 vi.mock("./session-end.ts", () => ({ endSession: end }));
 vi.mock("./notify.ts", () => ({ notify: toast }));
@@ -31,6 +32,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   ask(undefined);
   present = true;
+  locale = "en";
 });
 
 it.each([1, 2])("code %i goes to maintenance, and remembers where one was", (code) => {
@@ -92,4 +94,57 @@ it("a bug of ours is told too", async () => {
   runFailure(new Error("bug"), "notice", around);
   await told();
   expect(toast).toHaveBeenCalledWith("unexpected", undefined);
+});
+
+/** What overview, section 8, says of codes one by one; any other shows its message and details. */
+const stated: Partial<Record<number, string>> = {
+  ...{ 1: "maintenance", 2: "maintenance", 50001: "ends", 80001: "ends" },
+  ...{
+    50002: "checks, tells",
+    50004: "asks",
+    70001: "offers the card's link",
+    50009: "tells ours",
+    51024: "tells ours",
+  },
+};
+
+const everyCode = catalogueCodes.flatMap((code) =>
+  (["en", "zh-CN"] as const).flatMap((words) => [true, false].map((signedIn) => ({ code, words, signedIn }))),
+);
+
+it("each of 74 codes, in both languages, signed in and out, does what is stated and nothing else", async () => {
+  expect(everyCode).toHaveLength(74 * 4);
+  for (const { code, words, signedIn } of everyCode) {
+    vi.clearAllMocks();
+    ask(undefined);
+    [present, locale] = [signedIn, words];
+    const message = textFor(code, words);
+    const how = stated[code] ?? "tells";
+    runFailure(new CofferError({ kind: "api", code, message, details: "Details." }), "notice", around);
+    if (how.includes("tells")) await told();
+    if (how.includes("card")) await vi.waitFor(() => expect(currentQuestion()).toBeDefined());
+    const tells = how.includes("tells")
+      ? [how === "tells ours" ? [ownTextFor(code, words), undefined] : [message, "Details."]]
+      : [];
+    const question = how.startsWith("offers") ? "card" : how === "asks" && !signedIn ? "signIn" : undefined;
+    const name = `${code} in ${words}, signed ${signedIn ? "in" : "out"}`;
+    expect(message, name).toBeTruthy();
+    expect({ told: toast.mock.calls, asked: currentQuestion()?.kind }, name).toEqual({ told: tells, asked: question });
+    expect(
+      navigate.mock.calls.map(([to]) => to.to),
+      name,
+    ).toEqual(how === "maintenance" ? ["/maintain"] : []);
+    expect(end.mock.calls.length, name).toBe(how === "ends" ? 1 : 0);
+    // Who isn't signed in has no account to look at again.
+    expect(loadAccount.mock.calls.length, name).toBe(how.startsWith("checks") && signedIn ? 1 : 0);
+  }
+  expect(new Set(catalogueCodes.map((code) => textFor(code, "en") === textFor(code, "zh-CN")))).toEqual(
+    new Set([false]),
+  );
+});
+
+it("a code nobody has heard of shows its message and details as text", async () => {
+  runFailure(refused(424242, "<b>New</b>"), "notice", around);
+  await told();
+  expect(toast).toHaveBeenCalledWith("Refused.", "<b>New</b>");
 });

@@ -49,7 +49,7 @@ export function MobileMenu({ button, entries }: { button: ReactElement; entries:
               </div>
             )
           )}
-          {area && <SectionList section={sections[area]} className="-mx-3 w-auto" />}
+          {area && <SectionList section={sections[area]} className="-mx-3 w-auto!" />}
           <MainEntries entries={area ? entries.filter((entry) => entry.label !== sections[area].label) : entries} />
           {signedIn(account) && <UserRows account={account} known={area ? sections[area].groups : []} />}
           <div className="flex items-center gap-2">

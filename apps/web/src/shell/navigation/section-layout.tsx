@@ -1,17 +1,31 @@
 import { SectionNav, SectionNavGroup, SectionNavLink } from "@coffer/ui";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
+import { createListeners } from "../../lib/listeners.ts";
 import { Text, useText } from "../../lib/text.tsx";
 import { built } from "./menus.ts";
 import { type Section, sections } from "./sections.ts";
 
+/** By a page's path: what stands at the end of its line. */
+type Asides = Partial<Record<string, ReactNode>>;
+
+/** Those of the area one is in: the slide-out menu, which isn't part of it, shows the same list. */
+let shown: Asides | undefined;
+const listeners = createListeners();
+const say = (asides: Asides | undefined): void => {
+  shown = asides;
+  listeners.tell();
+};
+
 /** An area with its list of pages at the left; on phones the list comes first in the slide-out menu. */
-export function SectionLayout({ area, asides }: Pick<SectionListProps, "asides"> & { area: keyof typeof sections }) {
+export function SectionLayout({ area, asides }: { area: keyof typeof sections; asides?: Asides }) {
+  useEffect(() => say(asides), [asides]);
+  useEffect(() => () => say(undefined), []);
   return (
     <div className="mx-auto grid w-full max-w-[1200px] gap-x-10 px-4 py-7 sm:px-8 lg:grid-cols-[200px_minmax(0,1fr)]">
       <div className="max-lg:hidden">
-        <SectionList section={sections[area]} asides={asides} className="-ml-3" />
+        <SectionList section={sections[area]} className="-ml-3" />
       </div>
       <Outlet />
     </div>
@@ -20,13 +34,12 @@ export function SectionLayout({ area, asides }: Pick<SectionListProps, "asides">
 
 interface SectionListProps {
   section: Section;
-  /** By a page's path: what stands at the end of its line. */
-  asides?: Partial<Record<string, ReactNode>> | undefined;
   className?: string;
 }
 
 /** The pages of an area that are there, in their groups. */
-export function SectionList({ section, asides, className }: SectionListProps) {
+export function SectionList({ section, className }: SectionListProps) {
+  const asides = useSyncExternalStore(listeners.add, () => shown);
   const text = useText();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (

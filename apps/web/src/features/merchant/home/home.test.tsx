@@ -35,8 +35,12 @@ it("what comes in is there without a reload: a notice has counts, sales and orde
   await app.pass(5 * 60_000);
   await says(words("merchantHome.waiting", { count: 1 }));
   const [pages] = screen.getAllByRole("navigation", { name: words("section.merchant") });
-  expect(pages?.textContent).toContain(`${words("shell.transactions")}1${words("merchant.waits")}`);
+  const waiting = `${words("shell.transactions")}1${words("merchant.waits")}`;
+  expect(pages?.textContent).toContain(waiting);
   await says("HP-1");
+  // And in a phone's one navigation.
+  await app.user.click(screen.getByRole("button", { name: words("shell.openMenu") }));
+  await waitFor(() => expect(screen.getByRole("dialog", { name: words("shell.menu") }).textContent).toContain(waiting));
 });
 
 it("the chart is read by arrow keys, and its table says the same", async () => {
