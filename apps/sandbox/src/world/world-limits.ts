@@ -19,3 +19,15 @@ export class NoWorld extends Error {
     this.rule = rule;
   }
 }
+
+const UNITS = [
+  [3_600_000, "h"],
+  [60_000, "min"],
+  [1000, "s"],
+] as const;
+
+/** "2 h", "90 min": in the largest unit of which it is a whole number. */
+export function spanText(milliseconds: number): string {
+  const [size, unit] = UNITS.find(([size]) => milliseconds % size === 0) ?? [1, "ms"];
+  return `${milliseconds / size} ${unit}`;
+}

@@ -42,7 +42,7 @@ test("of the worlds only opened and read, those nobody used for two hours expire
     "named",
     "new",
   ]);
-  expect(() => worlds.open("read", 2 * HOUR + 1)).toThrow("World read expired: it was not used for 120 minutes");
+  expect(() => worlds.open("read", 2 * HOUR + 1)).toThrow("World read expired: it was not used for 2 h");
   expect(worlds.create("read", 2 * HOUR + 1).world.hash()).toBe(worlds.open("main", 0).world.hash());
   expect(worlds.expiresAt("read")).toBeNull();
   expect(worlds.expiresAt("new")).toBe(4 * HOUR + 1);

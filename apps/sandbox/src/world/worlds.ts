@@ -2,7 +2,7 @@ import { atOnce, type Turns } from "../state/turns.ts";
 import type { Audited, WorldChange } from "./change.ts";
 import { type Keeper, Taken, type WorldStore } from "./keeper.ts";
 import { revive, World, type WorldRules, type WorldState } from "./world.ts";
-import { NoWorld, WORLD_LIMITS, type WorldLimits } from "./world-limits.ts";
+import { NoWorld, spanText, WORLD_LIMITS, type WorldLimits } from "./world-limits.ts";
 
 export const MAIN_WORLD = "main";
 /** Also what may stand in a token, a header and a file. */
@@ -127,7 +127,7 @@ export class Worlds<Tenant extends { world: World }> {
     if (this.#expired.has(id))
       throw new NoWorld(
         "expired",
-        `World ${id} expired: it was not used for ${this.limits.worldLife / 60_000} minutes, and nothing had been ` +
+        `World ${id} expired: it was not used for ${spanText(this.limits.worldLife)}, and nothing had been ` +
           "changed in it. To start it anew from the seed, reset it; or take another name.",
       );
     this.#makeRoom(realNow);
