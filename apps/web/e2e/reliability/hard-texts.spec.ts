@@ -3,6 +3,8 @@ import { signInAs } from "../steps/sign-in.ts";
 import { expect, sizeOf, test } from "../test.ts";
 import { type Locale, type Words, wordsOf } from "../words.ts";
 
+const soaking = process.env.SOAK === "1";
+
 // What people type that a page may break over, in every field of a form; the language and the theme change meanwhile.
 const texts = [
   "שלום עולם مرحبا بالعالم",
@@ -42,8 +44,9 @@ const everyForm: readonly { path: string; persona?: string; open?: Open; digits?
   { path: "/security/first", persona: "fresh", open: press("account.bindPhone"), digits: true },
   { path: "/security/third", persona: "fresh", digits: true },
 ];
-const forms: typeof everyForm = [{ path: "/user/forget" }, ...(process.env.SOAK === "1" ? everyForm : [])];
-const narrowest = 320;
+const forms: typeof everyForm = [{ path: "/user/forget" }, ...(soaking ? everyForm : [])];
+/** From the smallest phone, and what a wide window is at twice its size, to one at half of it. */
+const widths = [320, 360, 680, 2720, 1360];
 
 const fields = (page: Page) =>
   page
@@ -69,10 +72,20 @@ async function speak(page: Page, now: Locale, language: Locale): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
+/** As another tab does it, so that the focus may stay where it is. */
+async function switchTheme(page: Page, mode: "light" | "dark"): Promise<void> {
+  await page.evaluate((chosen) => {
+    localStorage.setItem("coffer_production_theme-mode", chosen);
+    window.dispatchEvent(new StorageEvent("storage"));
+  }, mode);
+  await expect(page.locator("html")).toHaveAttribute("data-theme-mode", mode);
+}
+
 test.use({ viewport: sizeOf(1360) });
 
 for (const { path, persona, open, digits } of forms) {
   test(`${path} keeps what is typed through languages and themes, whatever it is`, async ({ page, control, words }) => {
+    if (soaking) test.setTimeout(300_000);
     const broken: string[] = [];
     page.on("pageerror", (error) => broken.push(String(error)));
     if (persona) await signInAs(page, control, persona);
@@ -98,20 +111,20 @@ for (const { path, persona, open, digits } of forms) {
     for (const language of ["zh-CN", "en"] as const) {
       await speak(page, language === "en" ? "zh-CN" : "en", language);
       await expect(isKept).toPass();
-      // As another tab does it, so that the focus may stay where it is.
-      await fields(page).first().focus();
-      const before = await focused(page);
-      await page.evaluate(
-        (mode) => {
-          localStorage.setItem("coffer_production_theme-mode", mode);
-          window.dispatchEvent(new StorageEvent("storage"));
-        },
-        language === "en" ? "light" : "dark",
-      );
-      await expect(page.locator("html")).toHaveAttribute("data-theme-mode", language === "en" ? "light" : "dark");
-      expect(await focused(page)).toBe(before);
-      await isKept();
-      for (const width of [narrowest, 680, 1360]) {
+      for (let at = 0; at < (soaking ? count : 1); at++) {
+        await fields(page).nth(at).focus();
+        const before = await focused(page);
+        for (const mode of language === "en" ? (["dark", "light"] as const) : (["light", "dark"] as const))
+          await switchTheme(page, mode);
+        expect(await focused(page)).toBe(before);
+        await isKept();
+        if (!soaking) continue;
+        const other = language === "en" ? "zh-CN" : "en";
+        await speak(page, language, other);
+        await speak(page, other, language);
+        await expect(isKept).toPass();
+      }
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 640 });
         expect(await overflow(page), `${language} at ${width} px`).toBeLessThanOrEqual(0);
       }

@@ -5,11 +5,17 @@ const recognised = "fingerprint";
 
 /** Sent with every call: the device's fingerprint where somebody has signed in on it, until then a random one that stays. */
 export function deviceId(): string {
-  const known = localStore.get(recognised) ?? localStore.get(random);
+  const known = kept(recognised) ?? kept(random);
   if (known) return known;
   const made = crypto.randomUUID().replaceAll("-", "");
   localStore.set(random, made);
   return made;
+}
+
+/** What stands in storage may be anything, and no call leaves with a header that can't be written. */
+function kept(name: string): string | undefined {
+  const id = localStore.get(name) ?? "";
+  return /^\w{1,64}$/.test(id) ? id : undefined;
 }
 
 /** An extension that answers no question would hold a sign-in up for good: without a fingerprint the random one stands. */
@@ -19,7 +25,7 @@ let looking: Promise<void> | undefined;
 
 /** Takes the device's fingerprint: 15 kB and most of a second of work, so only where somebody signs up or in. */
 export async function recogniseDevice(): Promise<void> {
-  if (localStore.get(recognised)) return;
+  if (kept(recognised)) return;
   looking ??= look();
   const given = await Promise.race([
     looking,

@@ -28,7 +28,7 @@ it("maintenance says when it is expected to end, and leads back where one was", 
   closed = true;
   await app.goTo("/assets/address");
   await text("error.maintainTitle");
-  await screen.findByText(/Expected to end at/);
+  await screen.findByText(/Expected to end on/);
   closed = false;
   await app.pass(31_000);
   await waitFor(() => expect(app.address()).toContain("/assets/"));
