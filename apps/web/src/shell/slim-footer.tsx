@@ -42,7 +42,11 @@ const ChangeMeasuring = () => (
 );
 
 export const DisclaimerLink = ({ id, className }: { id: string; className?: string }) => (
-  <PathLink to="/help/detail" search={{ id }} className={cn("underline underline-offset-2 hover:text-ink", className)}>
+  <PathLink
+    to="/help/detail"
+    search={{ id }}
+    className={cn("whitespace-nowrap underline underline-offset-2 hover:text-ink", className)}
+  >
     <Text id="shell.readDisclaimer" />
   </PathLink>
 );

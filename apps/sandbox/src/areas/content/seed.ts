@@ -27,7 +27,7 @@ const news: readonly (Pick<Announcement, "in"> & { hoursAgo: number })[] = [
       en: {
         title: "XRP needs a destination tag",
         summary: "XRP deposits share one address. The tag says whose they are.",
-        body: "<p>XRP deposits share one address. Always send the destination tag shown beside it: without the tag a deposit can't be told apart.</p>",
+        body: "<p>XRP deposits share one address. Always send the destination tag shown beside it: without the tag a deposit can’t be told apart.</p>",
       },
       "zh-CN": {
         title: "XRP 充值须填写目标标签",

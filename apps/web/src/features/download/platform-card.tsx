@@ -33,7 +33,7 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
       <CardBody className="flex h-full min-h-[420px] flex-col gap-4">
         <div>
           <h2 className="font-serif text-[22px] leading-7">{name}</h2>
-          <p className="mt-1 text-ink-2">
+          <p className="mt-1 text-ink-2 sm:min-h-10">
             <Text id={words[platform].about} />
           </p>
         </div>

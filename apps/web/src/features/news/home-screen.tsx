@@ -42,7 +42,7 @@ export function NewsHomeScreen() {
       ) : (
         <>
           {top && (
-            <section className="mt-10 grid gap-x-20 gap-y-8 border-line border-t pt-10 lg:grid-cols-[1.3fr_1fr]">
+            <section className="mt-10 grid gap-x-20 gap-y-8 lg:grid-cols-[1.3fr_1fr]">
               <NewsItem item={top} size="lg" />
               <div className="flex flex-col gap-8">
                 {featured.map((item) => (

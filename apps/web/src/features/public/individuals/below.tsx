@@ -43,7 +43,7 @@ export function Below() {
         points={["individuals.earnOne", "individuals.earnTwo"]}
         link={<ForwardLink to="/earn" label="individuals.earnLink" />}
         picture={
-          <Stage tone="sunken" label="picture.earnLabel" className="sm:px-16">
+          <Stage tone="vault" label="picture.earnLabel" className="px-4 py-9 sm:px-16 sm:py-14">
             <Earning />
           </Stage>
         }

@@ -21,29 +21,27 @@ export function CardPurchase({ left }: { left: number }) {
             <Text id={over ? "picture.priceOver" : "picture.priceHeld"} />
           </StatusChip>
         </p>
-        <div className="mt-4 flex items-center justify-between gap-4">
-          <div>
-            <p className="text-ink-2 text-label">
-              <Text id="individuals.get" />
-            </p>
-            <p className="mt-1">
-              <Amount whole={purchase.get} unit="USDT" size="display" />
-            </p>
-          </div>
+        <p className="mt-4 text-ink-2 text-label">
+          <Text id="individuals.get" />
+        </p>
+        <p className="mt-1">
+          <Amount whole={purchase.get} unit="USDT" size="display" />
+        </p>
+        <div className="mt-6 flex items-center gap-6">
           <TimeDial left={left / cardSeconds} className="size-[76px]">
             <span className="block font-serif text-[20px] leading-7">
               {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
             </span>
           </TimeDial>
+          <SummaryList className="flex-1 text-label">
+            <SummaryRow label={<Text id="individuals.pay" />} value={`${purchase.pay}.00 USD`} />
+            <SummaryRow
+              label={<Text id="individuals.fee" values={{ percent: facts.cardPercent }} />}
+              value={`${purchase.fee}.00 USD`}
+            />
+            <SummaryRow label={<Text id="picture.rate" />} value={`1 USDT = ${purchase.rate} USD`} />
+          </SummaryList>
         </div>
-        <SummaryList className="mt-5 text-label">
-          <SummaryRow label={<Text id="individuals.pay" />} value={`${purchase.pay}.00 USD`} />
-          <SummaryRow
-            label={<Text id="individuals.fee" values={{ percent: facts.cardPercent }} />}
-            value={`${purchase.fee}.00 USD`}
-          />
-          <SummaryRow label={<Text id="picture.rate" />} value={`1 USDT = ${purchase.rate} USD`} />
-        </SummaryList>
         <span className={cn(buttonVariants({ size: "xl" }), "mt-6 w-full", over && "opacity-50")}>
           <Text id="individuals.payButton" values={{ amount: `${purchase.pay}.00 USD` }} />
         </span>

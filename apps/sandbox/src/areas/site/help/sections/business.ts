@@ -11,7 +11,7 @@ export const business: Section = {
       daysOld: 30,
       alsoAsked:
         "business account accept payments certificate trial suspended frozen merchant 商户申请 入驻 收款 商户冻结 试用",
-      en: `A new merchant is on trial. With an application you become official: your company's details, a certificate and the contract.
+      en: `A new merchant is on trial. With an application you become official: your company’s details, a certificate and the contract.
 ## What to hand in
 - Full and short name, website, address and what you sell.
 - The stablecoin you want to receive.
@@ -37,13 +37,13 @@ A merchant that is frozen can sign in and see its records, but takes no payments
       daysOld: 34,
       alsoAsked:
         "order number exists duplicate cancelled paid completed not found merchant balance refund 订单号重复 订单不存在 商户余额不足 退款 已支付",
-      en: `An order moves in one direction only. What doesn't fit where it stands is refused, and nothing happens twice.
+      en: `An order moves in one direction only. What doesn’t fit where it stands is refused, and nothing happens twice.
 | Refusal | Means
 | Order cancelled, paid or completed | It has ended: make a new one
 | Order not found | The number belongs to another merchant, or to nobody
 | Number exists | You have used this order or withdrawal number: ask for that order instead of making it again
-| Balance insufficient | The merchant wallet doesn't cover a refund or withdrawal
-| Currency missing | You don't hold this currency yet
+| Balance insufficient | The merchant wallet doesn’t cover a refund or withdrawal
+| Currency missing | You don’t hold this currency yet
 ## For programs
 Send the same request with the same idempotency key when an answer was lost: it is carried out once.`,
       zh: `订单只会单向推进。与当前状态不符的操作会被拒绝，任何操作都不会执行两次。
@@ -62,11 +62,11 @@ Send the same request with the same idempotency key when an answer was lost: it 
       explains: [],
       daysOld: 20,
       alsoAsked: "underpaid overpaid partial payment late missing amount 付少了 付多了 少付 多付 付款不足 部分支付",
-      en: `Coins can't be sent back by the one who receives them, so what doesn't match the order waits for your word.
+      en: `Coins can’t be sent back by the one who receives them, so what doesn’t match the order waits for your word.
 ## Too little
 While the order is open, the till shows what is missing and a code for the rest. When its time is over, what came waits for your review.
 ## Too much, or late
-The order is under review as "Paid too much" or "Paid late". Nothing is lost: what came is kept for it.
+The order is under review as “Paid too much” or “Paid late”. Nothing is lost: what came is kept for it.
 ## What you decide
 - **Pass.** What came is taken as it is and settled to your merchant wallet, less the channel fee.
 - **Reject.** What came goes back where it came from.
@@ -91,8 +91,8 @@ Undecided, the order passes by itself after {reviewDays} days. What waits stands
       alsoAsked:
         "sub-merchant staff employee permission no access role hire give add cashier 开账号 子商户 员工 收银员 权限 无权访问",
       en: `A merchant hires cashiers. They make payment orders and collection codes, and ask for withdrawals and transfers that the merchant approves.
-## What they can't
-Rates, other cashiers, keys and webhooks are the merchant's. A page that is closed to cashiers says so.
+## What they can’t
+Rates, other cashiers, keys and webhooks are the merchant’s. A page that is closed to cashiers says so.
 ## Changing one
 Disable a cashier and every session of theirs ends. A new password is shown once.`,
       zh: `商户可以添加收银员。收银员可创建收款订单和收款码，并可发起须由商户批准的提现和转账。
@@ -114,7 +114,7 @@ Disable a cashier and every session of theirs ends. A new password is shown once
 - At least {multisigSigners} signatures, and no fewer signers than that.
 - An address for each signer. No key ever leaves its device.
 ## One withdrawal at a time
-While a withdrawal waits for signatures, another can't be started. Finish it or cancel it first.`,
+While a withdrawal waits for signatures, another can’t be started. Finish it or cancel it first.`,
       zh: `多签钱包由多名签名人共同管理，转出须达到设定的签名数。
 ## 创建
 - 名称不超过 {multisigName} 个字符。
@@ -152,8 +152,8 @@ Read only, withdraw, trade. Give a key what its program needs and no more, and l
       alsoAsked: "webhook signature verify event notify callback hmac endpoint retry 验签 回调 通知 推送 签名 重试",
       en: `A webhook tells your server what happened to your orders, as a signed POST. Add one under [developers](/merchant?tab=developers).
 ## Is it from us?
-The header Coffer-Signature holds a time and a signature: t=…,v1=…. The signature is the HMAC-SHA256 of the time, a full stop and the body, made with the webhook's secret. Refuse what is older than five minutes. The SDK's verifyWebhook does both.
-## When your server doesn't answer
+The header Coffer-Signature holds a time and a signature: t=…,v1=…. The signature is the HMAC-SHA256 of the time, a full stop and the body, made with the webhook’s secret. Refuse what is older than five minutes. The SDK’s verifyWebhook does both.
+## When your server doesn’t answer
 The same event is sent again, with growing waits, for {webhookHours} hours. Every delivery is listed with what your server answered, and can be sent again by hand.
 ## Doubles and order
 An event can come twice, or after a later one. Remember the ids you have seen, and ask for the order where its state matters.`,
@@ -171,7 +171,7 @@ An event can come twice, or after a later one. Remember the ids you have seen, a
       explains: [],
       daysOld: 1,
       alsoAsked: "hmac sha256 curl signature nonce timestamp header developer 签名算法",
-      en: `Most programs use the SDK, which signs by itself. This is for those that can't.
+      en: `Most programs use the SDK, which signs by itself. This is for those that can’t.
 ## What is signed
 HMAC-SHA256 over five lines: method, path with its query, timestamp in milliseconds, nonce, and the SHA-256 of the body.
 ## Headers

@@ -36,8 +36,8 @@ SEPA for euros, Faster Payments for pounds, ACH and wire for dollars, FPS for Ho
 - From an account in your own name.
 - With the reference, letter for letter.
 - Within {topUpHours} hours. Up to {topUps} orders can wait at once.
-## It doesn't arrive
-Without the reference it can't be matched by a program. Attach a picture of the transfer to the order, up to {vouchers}.
+## It doesn’t arrive
+Without the reference it can’t be matched by a program. Attach a picture of the transfer to the order, up to {vouchers}.
 ## The amount
 Each channel has a least and a most; the form shows them.`,
       zh: `在[法币充值](/assets/cash/deposit)下单，页面会显示收款账户和须填写的附言。
@@ -60,7 +60,7 @@ Each channel has a least and a most; the form shows them.`,
 ## How long
 They are processed within 1 working day and credited within {creditedHours} hours after that.
 ## No way back
-A fiat withdrawal can't be cancelled after it is submitted. Check the account number once more.
+A fiat withdrawal can’t be cancelled after it is submitted. Check the account number once more.
 ## Not enough
 Only what is available in that currency counts. Convert or [top up](/help/detail?id=hp_top-up) first.
 ## It came back
@@ -77,18 +77,18 @@ If the bank sends it back, the amount is credited again and the order says why.`
     },
     {
       id: "hp_uploads",
-      title: ["Pictures and papers that aren't accepted", "图片或文件上传失败"],
+      title: ["Pictures and papers that aren’t accepted", "图片或文件上传失败"],
       explains: [50012, 50013, 50016],
       daysOld: 37,
       alsoAsked: "upload failed file too big format jpg png too many files missing 上传失败 图片太大 格式 文件过多",
       en: `Files are checked for what is inside, not for their name.
 | For | Kinds | Up to
 | Identity | JPG, PNG, GIF, BMP | {imageMegabytes} MB each
-| A company's certificate | JPG, PNG | under {certificateMegabytes} MB
+| A company’s certificate | JPG, PNG | under {certificateMegabytes} MB
 | Vouchers and appeals | JPG, PNG, GIF | {vouchers} files
 ## It fails
 - A renamed file is still what it was: save it as JPG.
-- A phone's photos are often larger than they need to be: choose medium size.
+- A phone’s photos are often larger than they need to be: choose medium size.
 - On a weak connection, send one after the other.`,
       zh: `系统检查文件的实际内容，而非文件名。
 | 用途 | 格式 | 上限

@@ -11,17 +11,17 @@ export const dealers: Section = {
       daysOld: 9,
       alsoAsked:
         "p2p fiat bank transfer buy usdt pay time limit unpaid orders release 怎么买币 付款超时 卖币 放币 未付款",
-      en: `On [Buy and sell](/fiat) you are matched with a dealer. The dealer's coins are set aside for the order before anybody pays.
+      en: `On [Buy and sell](/fiat) you are matched with a dealer. The dealer’s coins are set aside for the order before anybody pays.
 ## Buying
 1. The dealer confirms the order.
-2. Pay within {payMinutes} minutes, by the method shown and in your own name, and press "I have paid".
+2. Pay within {payMinutes} minutes, by the method shown and in your own name, and press “I have paid”.
 3. The dealer confirms receipt and the coins are yours.
 ## Selling
-The dealer pays you. Look into your own bank account, then confirm within {releaseMinutes} minutes. Confirm nothing you haven't received.
+The dealer pays you. Look into your own bank account, then confirm within {releaseMinutes} minutes. Confirm nothing you haven’t received.
 ## The time is over
-An order that isn't paid in time is cancelled by itself. Have you already paid? [Appeal](/help/detail?id=hp_appeal).
+An order that isn’t paid in time is cancelled by itself. Have you already paid? [Appeal](/help/detail?id=hp_appeal).
 ## Too many open orders
-With {unpaidOrders} unpaid orders you can't place another one. Pay or cancel one first.`,
+With {unpaidOrders} unpaid orders you can’t place another one. Pay or cancel one first.`,
       zh: `在[法币买卖](/fiat)中，系统会为您匹配承兑商。付款之前，承兑商的币已为订单锁定。
 ## 买入
 1. 承兑商确认订单。
@@ -40,9 +40,9 @@ With {unpaidOrders} unpaid orders you can't place another one. Pay or cancel one
       explains: [60023],
       daysOld: 24,
       alsoAsked: "cancellation limit three times cannot buy restricted 取消三次 限制购买 不能买了 取消上限",
-      en: `After {cancellations} cancellations in one day you can't buy with dealers for the rest of that day. Each dialog says what a cancellation costs today.
+      en: `After {cancellations} cancellations in one day you can’t buy with dealers for the rest of that day. Each dialog says what a cancellation costs today.
 ## What counts
-Orders you cancelled as a buyer. Those that the dealer cancelled, or that the dealer let run out, don't.
+Orders you cancelled as a buyer. Those that the dealer cancelled, or that the dealer let run out, don’t.
 ## When it ends
 At midnight UTC. Selling, converting and paying by card go on meanwhile.`,
       zh: `一天内取消 {cancellations} 次后，当日剩余时间不能再向承兑商买入。每次取消前的对话框都会说明。
@@ -58,11 +58,11 @@ UTC 零点。期间仍可卖出、闪兑和刷卡买币。`,
       daysOld: 17,
       alsoAsked:
         "complaint dispute dealer did not release paid but no coins evidence proof 申诉 投诉 seller says not received money 付款了没放币 卖家说没收到钱 纠纷 证据",
-      en: `If you have paid and no coins came, or something else went wrong, appeal on the order's page. A person decides.
+      en: `If you have paid and no coins came, or something else went wrong, appeal on the order’s page. A person decides.
 ## What to write
-At least {appealWords} characters on what happened, and up to {appealImages} pictures such as the bank's receipt.
+At least {appealWords} characters on what happened, and up to {appealImages} pictures such as the bank’s receipt.
 ## Until when
-Within {appealHours} hours of the order. Older orders can't be appealed.
+Within {appealHours} hours of the order. Older orders can’t be appealed.
 ## Meanwhile
 The coins stay set aside and the order takes no other step. Both sides can add to the appeal.
 ## The result
@@ -88,7 +88,7 @@ It names who is responsible, you, the dealer or neither, and what becomes of the
 ## How many
 At most {methods} can be active, and one for each channel. Switch one off to use another.
 ## Missing or switched off
-Without an active method that the dealer can pay to, an order can't be placed. If the dealer's own is missing, choose another method or dealer.`,
+Without an active method that the dealer can pay to, an order can’t be placed. If the dealer’s own is missing, choose another method or dealer.`,
       zh: `卖出前，请在[收款方式](/account/payment)中添加收款账户，须为本人名下。
 ## 数量
 最多启用 {methods} 个，同一渠道只能启用一个。停用一个后可启用另一个。
@@ -106,7 +106,7 @@ Without an active method that the dealer can pay to, an order can't be placed. I
 Try another amount or method: each offer has a least and a most. At quiet hours fewer dealers are online.
 ## The offer has changed
 Match again. You see the new price before anything is ordered.
-## The total doesn't agree
+## The total doesn’t agree
 Price and quantity are compared with the total when an order arrives. If the price has moved meanwhile, the order is refused and you get a new one.`,
       zh: `报价由承兑商发布，可随时更改或撤下。
 ## 没有报价

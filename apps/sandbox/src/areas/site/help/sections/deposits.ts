@@ -14,13 +14,13 @@ export const deposits: Section = {
       en: `Choose the coin and the network on the [deposit page](/assets/recharge), and send to the address shown. The network must be the same on both sides.
 {networks}
 ## One address stays yours
-The address of a coin and network doesn't change. You can save it where you send from.
+The address of a coin and network doesn’t change. You can save it where you send from.
 ## No address is shown
-Addresses are made when they are first asked for. If none is free, or the wallet of a coin can't be made, try again in a moment.
+Addresses are made when they are first asked for. If none is free, or the wallet of a coin can’t be made, try again in a moment.
 ## What it costs
 A deposit is free at Coffer. The sender pays the network.
 ## Another coin, or the wrong network
-Only the coins above can be received, each over its own network. What is sent in another coin or over the wrong network isn't credited.`,
+Only the coins above can be received, each over its own network. What is sent in another coin or over the wrong network isn’t credited.`,
       zh: `在[充值页面](/assets/recharge)选择币种和网络，并转入所示地址。转出方与转入方的网络必须一致。
 {networks}
 ## 地址长期有效
@@ -38,14 +38,14 @@ Coffer 不收取充值手续费，链上费用由转出方支付。
       explains: [],
       daysOld: 8,
       alsoAsked: "pending not arrived how long waiting blocks missing deposit 没到账 多久到账 确认数 未入账 等待",
-      en: `A deposit shows as soon as it is seen on its chain, and is credited after a number of blocks. That number makes sure that it can't be taken back.
+      en: `A deposit shows as soon as it is seen on its chain, and is credited after a number of blocks. That number makes sure that it can’t be taken back.
 {networks}
 ## It is taking long
 - Look at the transaction in the sending wallet: without a hash it was not sent yet.
 - Bitcoin makes a block about every ten minutes; a low fee waits longer.
 - Check network and address. For XRP check the [destination tag](/help/detail?id=hp_destination-tag).
 ## Between seen and credited
-The amount is listed, but can't be used yet. The record counts the blocks.`,
+The amount is listed, but can’t be used yet. The record counts the blocks.`,
       zh: `充值在链上被发现后立即显示，经过一定数量的区块确认后入账，以确保不可撤回。
 {networks}
 ## 长时间未到账
@@ -61,12 +61,12 @@ The amount is listed, but can't be used yet. The record counts the blocks.`,
       explains: [],
       daysOld: 29,
       alsoAsked: "too small deposit not credited dust held back 充少了 太小 不到最低 低于最小",
-      en: `A deposit below the minimum of its coin and network isn't credited: collecting it would cost more than it is worth.
+      en: `A deposit below the minimum of its coin and network isn’t credited: collecting it would cost more than it is worth.
 ## What happens to it
-It is listed as "below minimum deposit" and stays where it is. Several small deposits are not added up.
+It is listed as “below minimum deposit” and stays where it is. Several small deposits are not added up.
 {networks}
 ## What to do
-Send at least the minimum next time. Whether something can be done about what was sent depends on the chain's fee at that time: [write to us](/contact) with the transaction hash.`,
+Send at least the minimum next time. Whether something can be done about what was sent depends on the chain’s fee at that time: [write to us](/contact) with the transaction hash.`,
       zh: `低于该币种和网络最低充值金额的转入不会入账，因为归集成本高于金额本身。
 ## 会怎样
 记录显示“低于最低充值金额”，资产留在原处。多笔金额不会累加。
@@ -82,7 +82,7 @@ Send at least the minimum next time. Whether something can be done about what wa
       alsoAsked: "memo ripple forgot tag claim 标签 忘记填 memo 瑞波",
       en: `All XRP deposits go to one address. The tag, a number shown beside it, says whose they are.
 ## Sent without it
-Then the deposit can't be told apart and waits as "abnormal order". Claim it with the transaction hash on the [deposit page](/assets/recharge); it is compared with the chain and credited.
+Then the deposit can’t be told apart and waits as “abnormal order”. Claim it with the transaction hash on the [deposit page](/assets/recharge); it is compared with the chain and credited.
 ## Withdrawing XRP
 If the place you send to gives you a tag, it is needed. If it gives none, tick that no tag is needed.`,
       zh: `所有 XRP 充值都进入同一个地址，旁边显示的数字标签用于区分归属。
@@ -99,9 +99,9 @@ If the place you send to gives you a tag, it is needed. If it gives none, tick t
       alsoAsked: "deposit disabled suspended prohibited coin paused 充值关闭 暂停充值 无法充值",
       en: `Deposits of a coin are switched off while its network is unsafe or being upgraded, and for an account while something is looked into.
 ## Sent already
-What was sent to your address isn't lost. It is credited when deposits open again.
+What was sent to your address isn’t lost. It is credited when deposits open again.
 ## For one coin
-The coin's line says so. Another network of the same coin may be open.
+The coin’s line says so. Another network of the same coin may be open.
 ## For your account
 If every coin is closed, a person has switched them off: [write to us](/contact) to learn why.`,
       zh: `某币种的网络不安全或升级时会关闭充值；核实账户情况时也可能关闭该账户的充值。

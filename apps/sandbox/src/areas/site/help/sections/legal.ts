@@ -1,6 +1,6 @@
 import type { Section } from "../article.ts";
 
-/** Their ids stand in the shell's settings. */
+/** Their ids stand in the shell’s settings. */
 export const legal: Section = {
   id: "hc_legal",
   title: { en: "Terms and risks", "zh-CN": "条款与风险" },
@@ -16,9 +16,9 @@ export const legal: Section = {
 ## Prices
 They can fall within minutes, and nobody is bound to buy from you.
 ## Chains
-What is sent can't be taken back. What goes to the wrong network is usually lost.
+What is sent can’t be taken back. What goes to the wrong network is usually lost.
 ## No guarantee
-Digital assets aren't insured, and no deposit guarantee covers them.
+Digital assets aren’t insured, and no deposit guarantee covers them.
 ## Keys and accounts
 Whoever has your password, PIN and codes can act as you. [Set up an authenticator](/help/detail?id=hp_authenticator).
 ## Earning interest

@@ -65,7 +65,7 @@ By itself, to the minute. You need not ask for it. The time left stands on the w
       en: `After {attempts} wrong passwords in a row, signing in is locked for {lockHours} hours. Before that, the message says how many attempts are left.
 ## What to do
 - Wait. The lock ends by itself, and the page shows the time left.
-- Don't ask for new codes meanwhile: they don't shorten it.
+- Don’t ask for new codes meanwhile: they don’t shorten it.
 - Forgotten? [Reset the password](/user/forget). After a reset, withdrawals wait for {holdHours} hours.
 ## The same for PINs and codes
 Wrong fund PINs and codes are counted as well. If you are signed in you stay signed in; only what needs the PIN is locked.
@@ -83,21 +83,21 @@ Then a person has stopped the account from signing in. [Write to us](/contact).`
     },
     {
       id: "hp_codes",
-      title: ["A verification code doesn't arrive or isn't accepted", "收不到验证码或验证码无效"],
+      title: ["A verification code doesn’t arrive or isn’t accepted", "收不到验证码或验证码无效"],
       explains: [50002, 90005],
       daysOld: 15,
       alsoAsked:
         "sms otp email code missing not received expired invalid security check 短信 邮件 验证码错误 过期 没收到",
       en: `Codes have six digits and are good for {codeMinutes} minutes. You can ask for another one after {resendSeconds} seconds.
-## It doesn't arrive
+## It doesn’t arrive
 1. Look into the spam folder, or at the sender your phone blocks.
 2. Check that the address or number on the page is the one you use.
 3. Wait {resendSeconds} seconds, then ask again. A new code ends the one before.
-## It isn't accepted
+## It isn’t accepted
 - It has expired: ask for a new one.
-- It belongs to something else: a code for signing in doesn't confirm a withdrawal.
+- It belongs to something else: a code for signing in doesn’t confirm a withdrawal.
 - It was used: each is good once.
-An authenticator's code changes every 30 seconds. If it is always refused, set the clock of your phone to automatic.`,
+An authenticator’s code changes every 30 seconds. If it is always refused, set the clock of your phone to automatic.`,
       zh: `验证码为六位数字，{codeMinutes} 分钟内有效，{resendSeconds} 秒后可重新获取。
 ## 收不到
 1. 查看垃圾邮件，或手机拦截的短信。
@@ -115,9 +115,9 @@ An authenticator's code changes every 30 seconds. If it is always refused, set t
       explains: [90002],
       daysOld: 27,
       alsoAsked: "pin six digits forgot trading password set up 资金密码忘记 支付密码 交易密码 6位",
-      en: `The fund PIN is six digits that confirm whatever takes money out: withdrawals, transfers, saved addresses. It isn't your password, and you choose it once under [security](/security/third).
+      en: `The fund PIN is six digits that confirm whatever takes money out: withdrawals, transfers, saved addresses. It isn’t your password, and you choose it once under [security](/security/third).
 ## Without one
-You can't withdraw. The withdrawal page leads to where it is set. Setting it for the first time starts no hold.
+You can’t withdraw. The withdrawal page leads to where it is set. Setting it for the first time starts no hold.
 ## Changing it
 You need the old one and a code. Withdrawals and transfers then wait for {holdHours} hours.
 ## Forgotten
@@ -164,7 +164,7 @@ Set it up again from the key on the new phone: the codes are the same, and no ho
       en: `A password has {passwordMin} to {passwordMax} characters and mixes digits, lower and upper case letters, and symbols. The rules turn green one by one as you type.
 ## Changing it
 When you change a password, {changeMin} to {passwordMax} characters with the same mix are accepted.
-## Characters that aren't allowed
+## Characters that aren’t allowed
 Account names, e-mail addresses and phone numbers take the usual characters only: no spaces, no emoji. A phone number is typed without its country code.
 ## A good one
 Let a password manager make it, and use it nowhere else.`,
@@ -185,9 +185,9 @@ Let a password manager make it, and use it nowhere else.`,
       en: `The message appears when your account was signed in elsewhere and this session was ended for it.
 ## If it was you
 Sign in again. Nothing else has to be done.
-## If it wasn't you
+## If it wasn’t you
 1. [Change your password](/account/password) now. It ends all other sessions.
-2. Look at [sign-in history](/account/record) for devices and places you don't know, and end them.
+2. Look at [sign-in history](/account/record) for devices and places you don’t know, and end them.
 3. Replace the authenticator if somebody may have its key.
 For {holdHours} hours nobody can withdraw anything.`,
       zh: `当账户在别处登录、当前会话因此结束时，会出现此提示。
@@ -228,10 +228,10 @@ Use your other contact and the authenticator. Without both, [write to us](/conta
       alsoAsked: "scam phishing fake support call email fraud suspicious 骗子 诈骗 假客服 钓鱼 可疑",
       en: `Nobody at Coffer asks for your password, your fund PIN, a code or an authenticator key. Whoever does is not from Coffer.
 ## Signs of a false message
-- It hurries you: "within one hour or your account is closed".
-- It leads to an address that isn't ours.
-- It asks you to send coins "to verify" a wallet.
-- It came by phone, and you didn't call.
+- It hurries you: “within one hour or your account is closed”.
+- It leads to an address that isn’t ours.
+- It asks you to send coins “to verify” a wallet.
+- It came by phone, and you didn’t call.
 ## If you have answered one
 [Change your password](/account/password) at once. That blocks withdrawals for {holdHours} hours. Then [write to us](/contact).`,
       zh: `平台人员绝不会索要您的密码、资金密码、验证码或验证器密钥。凡索要者，均非 Coffer 人员。

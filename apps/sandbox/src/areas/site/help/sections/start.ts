@@ -17,8 +17,8 @@ export const start: Section = {
 2. A password of {passwordMin} to {passwordMax} characters.
 3. The verification code we send. It is good for {codeMinutes} minutes.
 ## Who can have one
-Before you sign up you may be asked five questions: that you are 18 or older, have no criminal convictions, are not bankrupt, may act for the account holder, and qualify as a professional client. All five must hold. With other answers an account can't be opened.
-## "Already registered"
+Before you sign up you may be asked five questions: that you are 18 or older, have no criminal convictions, are not bankrupt, may act for the account holder, and qualify as a professional client. All five must hold. With other answers an account can’t be opened.
+## “Already registered”
 The address or number belongs to an account already. [Sign in](/user/login) instead, or [reset the password](/user/forget) if you have forgotten it.`,
       zh: `用邮箱或手机号和一个密码即可开户，账户类型可选个人、企业或商户。
 ## 需要准备
@@ -36,13 +36,13 @@ The address or number belongs to an account already. [Sign in](/user/login) inst
       explains: [60013, 50015, 90004],
       daysOld: 6,
       alsoAsked: "kyc passport licence selfie document certify 实名 实名认证 护照 身份证 认证多久",
-      en: `You can look around without it, but you can't trade, withdraw or move fiat money until your identity is verified.
+      en: `You can look around without it, but you can’t trade, withdraw or move fiat money until your identity is verified.
 ## What to hand in
 - An identity card, a passport or a driving licence; a company hands in its business licence.
 - Pictures as JPG, PNG, GIF or BMP, up to {imageMegabytes} MB each, with all four corners visible.
 - You must be {adultYears} or older, and the document must still be valid.
 ## How long it takes
-A person looks at it. While it is under review you can't hand in another one, and you get a message as soon as it is done. Once verified there is nothing more to do: handing in again is refused.
+A person looks at it. While it is under review you can’t hand in another one, and you get a message as soon as it is done. Once verified there is nothing more to do: handing in again is refused.
 Start on the [identity page](/account/verifiy).`,
       zh: `未认证时可以浏览，但在完成身份认证之前，您无法交易、提现或使用法币。
 ## 需要提交
@@ -60,12 +60,12 @@ Start on the [identity page](/account/verifiy).`,
       daysOld: 33,
       alsoAsked:
         "kyc failed rejected refused resubmit again blurry 认证失败 被拒 驳回 重新提交 photo passport 照片 没通过",
-      en: `When a verification isn't accepted, the reason stands on the [identity page](/account/verifiy). You can hand it in again at once.
+      en: `When a verification isn’t accepted, the reason stands on the [identity page](/account/verifiy). You can hand it in again at once.
 ## The usual reasons
 - The picture is blurred or cut off, or a reflection covers the text.
 - The name or number typed differs from the document.
 - The document has expired.
-- The selfie doesn't show the whole face.
+- The selfie doesn’t show the whole face.
 ## What stays
 Your account and what you have typed stay. Only the pictures need to be sent again.`,
       zh: `认证未通过时，原因会显示在[身份认证页面](/account/verifiy)，您可以立即重新提交。
@@ -113,19 +113,19 @@ The page looks by itself and takes you back to where you were.`,
     },
     {
       id: "hp_account-disabled",
-      title: ["A disabled account, or a user that can't be found", "账户停用或用户不存在"],
+      title: ["A disabled account, or a user that can’t be found", "账户停用或用户不存在"],
       explains: [60004, 80001, 50011],
       daysOld: 44,
       alsoAsked:
         "suspended closed banned blocked account support close delete my account 封号 冻结 停用 注销 销户 关闭账户 删除账户",
-      en: `An account is disabled by a person, never by a program alone: at the owner's wish, or while something has to be looked into.
+      en: `An account is disabled by a person, never by a program alone: at the owner’s wish, or while something has to be looked into.
 ## What it means
-You can't sign in, and nobody can send to the account inside Coffer. What it holds stays where it is.
+You can’t sign in, and nobody can send to the account inside Coffer. What it holds stays where it is.
 ## What to do
 [Write to us](/contact) from the address the account was opened with. Never send a password, a PIN or a code.
 ## Closing an account
 Withdraw what it holds, then [write to us](/contact) from the address it was opened with. What was done stays in its records.
-## "User not found"
+## “User not found”
 The UID, e-mail address or phone number belongs to nobody. Check it with the person you want to send to.`,
       zh: `账户停用由人工决定，不会由程序单独执行：可能是持有人要求，也可能是需要核实情况。
 ## 影响

@@ -16,7 +16,7 @@ Nothing was exchanged. Take the new price: the old one is shown struck through b
 ## No rate
 When no pair can be priced at the moment, nothing is offered. Try again shortly.
 ## The exchange took too long
-If the market doesn't answer in time, the exchange isn't made and your coins stay. Ask for a new price.`,
+If the market doesn’t answer in time, the exchange isn’t made and your coins stay. Ask for a new price.`,
       zh: `在[闪兑](/convert)选择两个币种和数量。价格锁定 {convertSeconds} 秒，圆环显示剩余时间。
 ## 报价已过期
 没有成交。请采用新价格，旧价格会以删除线显示在旁边。
@@ -35,7 +35,7 @@ If the market doesn't answer in time, the exchange isn't made and your coins sta
 ## Settlement
 An accepted quote is settled within {otcHours} hours. Until then what you pay is frozen, and the order shows each step.
 ## A large conversion
-It is carried out in pieces within {settledHours} hours, at the average of their prices. What can't be carried out is given back.
+It is carried out in pieces within {settledHours} hours, at the average of their prices. What can’t be carried out is given back.
 ## A call back
 The desk may call you or ask where the funds come from before it accepts.`,
       zh: `会影响市价的数量由人工处理。[场外交易台](/otc)的报价锁定 {otcSeconds} 秒，手续费 {otcFeePercent}%。
@@ -58,7 +58,7 @@ The rate is held for {cardMinutes} minutes. If the price moves by more than {car
 ## When the coins arrive
 10 to {cardArrives} minutes after the payment.
 ## One more step at the provider
-Some cards need a step on the provider's page. The dialog opens it in a new tab; come back afterwards and the order goes on. An order that isn't paid in time is cancelled and nothing is charged.`,
+Some cards need a step on the provider’s page. The dialog opens it in a new tab; come back afterwards and the order goes on. An order that isn’t paid in time is cancelled and nothing is charged.`,
       zh: `手续费为 {cardFeePercent}% 或 {cardFeeUsd} 美元，取较低者，付款前显示在摘要中。
 ## 价格
 汇率锁定 {cardMinutes} 分钟。价格变动超过 {cardAdjusted}% 时订单会调整；超过 ±{cardAsked}% 时会再次请您确认，之后才扣款。
@@ -79,7 +79,7 @@ Redeem at any time but between {earnPauseFrom} and {earnPauseTo} UTC, when the d
 ## Who can
 You need a verified identity.
 ## Risk
-The rate isn't promised and can change. Read about the [risks of digital assets](/help/detail?id=hp_2R7D9S).`,
+The rate isn’t promised and can change. Read about the [risks of digital assets](/help/detail?id=hp_2R7D9S).`,
       zh: `存入[理财](/assets/invest)产品的币会产生收益，收益在所属日之后 {earnDelayDays} 日发放（T+{earnDelayDays}）。
 ## 赎回
 除 UTC {earnPauseFrom} 至 {earnPauseTo} 结算时段外均可赎回。赎回显示为“赎回中”，直至币回到理财钱包。

@@ -14,7 +14,7 @@ export const withdrawals: Section = {
 {withdrawals}
 ## In one day
 {daily}
-Days begin at midnight UTC. A withdrawal that fails or is cancelled doesn't count.
+Days begin at midnight UTC. A withdrawal that fails or is cancelled doesn’t count.
 ## Confirming
 A request must be confirmed within {confirmHours} hour. After that it is cancelled by itself and the amount is available again.`,
       zh: `提现须完成身份认证并设置[资金密码](/help/detail?id=hp_fund-pin)。网络手续费从金额中扣除，确认页会显示实际到账金额。
@@ -54,9 +54,9 @@ Several smaller withdrawals count toward the same daily limit and cost a fee eac
       alsoAsked: "stop undo revoke wrong address sent mistake order status 撤销 撤回提现 提错了 后悔",
       en: `A withdrawal can be cancelled until it is accepted: while it waits for your confirmation, or for a review.
 ## How
-Open it under [records](/assets) and choose "Cancel". The amount is available again at once.
+Open it under [records](/assets) and choose “Cancel”. The amount is available again at once.
 ## Too late
-Once it is being sent nobody can stop it: a chain takes nothing back. The message then says that the order's status doesn't allow the step. Reload the page to see where it stands.
+Once it is being sent nobody can stop it: a chain takes nothing back. The message then says that the order’s status doesn’t allow the step. Reload the page to see where it stands.
 ## Cancelled twice
 A second cancellation of the same order does nothing and says so.`,
       zh: `提现在被受理之前可以取消：等待您确认或等待审核时。
@@ -128,7 +128,7 @@ Withdrawals open again when the network has recovered. Your balance is untouched
     },
     {
       id: "hp_insufficient",
-      title: ["The balance doesn't cover the amount", "余额不足"],
+      title: ["The balance doesn’t cover the amount", "余额不足"],
       explains: [60028, 60006],
       daysOld: 19,
       alsoAsked: "insufficient balance not enough available frozen held reserved 余额不够 可用余额 冻结 不足",
@@ -140,7 +140,7 @@ Withdrawals open again when the network has recovered. Your balance is untouched
 ## In the wrong wallet
 Wallet, cloud wallet, cash account and earn are kept apart. [Transfer](/assets/transfer) between your own is free and at once.
 ## Everything at once
-"Max" takes the fee into account. A coin you have never had can't be sent.`,
+“Max” takes the fee into account. A coin you have never had can’t be sent.`,
       zh: `只有可用余额可以使用，钱包总额还包括冻结的部分。
 ## 冻结的部分
 - 等待中的提现和转账。
@@ -161,7 +161,7 @@ Wallet, cloud wallet, cash account and earn are kept apart. [Transfer](/assets/t
 ## What happens
 Transfer, audit, arrived: a transfer to somebody else passes an audit first. The page shows which step it is at.
 ## Limits and fee
-Each coin has a fee, a minimum, a maximum and a daily total, all shown in the form. An amount smaller than the fee is refused. So is one that exceeds the day's total: enter less, or wait until midnight UTC.
+Each coin has a fee, a minimum, a maximum and a daily total, all shown in the form. An amount smaller than the fee is refused. So is one that exceeds the day’s total: enter less, or wait until midnight UTC.
 ## Between your own wallets
 Free and at once, without a daily limit, below the review threshold of {reviewUsd} USD.`,
       zh: `可按 UID、邮箱或手机号向平台内用户转账，转出方须完成身份认证。
