@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { openApp } from "../../../test/app.tsx";
 import { button, text, words } from "../../../test/page.tsx";
 
@@ -34,6 +34,26 @@ describe("home", () => {
     vi.spyOn(part as HTMLElement, "getBoundingClientRect").mockReturnValue({ top: 1500 } as DOMRect);
     await app.pass(200);
     await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 1500 - 60 })));
+  });
+
+  it.each(["/", "/about"])("%s has one part for each name an address may ask for", async (path) => {
+    await openApp(path);
+    await move();
+    for (const name of ["wallet", "card", "apply", "company", "team"])
+      await waitFor(() => expect(document.querySelectorAll(`[id=${name}]`), name).toHaveLength(1));
+  });
+
+  it("goes there once it is there, where it comes late", async () => {
+    const app = await openApp("/");
+    await app.goTo("/?to=team");
+    const part = document.getElementById("team");
+    part?.removeAttribute("id");
+    vi.mocked(window.scrollTo).mockClear();
+    await app.pass(200);
+    const late = document.body.appendChild(document.createElement("div"));
+    late.id = "team";
+    onTestFinished(() => late.remove());
+    await waitFor(() => expect(window.scrollTo).toHaveBeenCalledOnce());
   });
 
   it("invites a visitor to open an account, and leads who is signed in to what they have", async () => {

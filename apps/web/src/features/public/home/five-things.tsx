@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { Anchor } from "../../../lib/redirect.ts";
 import { type MessageId, Text } from "../../../lib/text.tsx";
 import { facts } from "../facts.ts";
 import { Body, Title } from "../pieces/heading.tsx";
@@ -7,7 +6,6 @@ import { Section } from "../pieces/section.tsx";
 import { BookMark, HoldMark, PinMark, ReviewMark, SignersMark } from "./marks.tsx";
 
 interface Thing {
-  id?: Anchor;
   mark: ReactNode;
   title: MessageId;
   body: MessageId;
@@ -19,7 +17,7 @@ const things: readonly Thing[] = [
   { mark: <PinMark />, title: "home.pinTitle", body: "home.pinBody", stops: "home.pinStops" },
   { mark: <HoldMark />, title: "home.dayTitle", body: "home.dayBody", stops: "home.dayStops" },
   { mark: <ReviewMark />, title: "home.personTitle", body: "home.personBody", stops: "home.personStops" },
-  { id: "team", mark: <SignersMark />, title: "home.signTitle", body: "home.signBody", stops: "home.signStops" },
+  { mark: <SignersMark />, title: "home.signTitle", body: "home.signBody", stops: "home.signStops" },
 ];
 const figures = { hours: facts.holdHours, amount: facts.reviewFrom, tries: facts.wrongPasswords };
 
@@ -32,10 +30,9 @@ export function FiveThings() {
         <Body id="home.fiveBody" />
       </div>
       <ol className="border-line-strong border-t">
-        {things.map(({ id, mark, title, body, stops }, index) => (
+        {things.map(({ mark, title, body, stops }, index) => (
           <li
             key={title}
-            id={id}
             className="grid grid-cols-[36px_1fr] items-center gap-y-4 border-line border-b py-7 lg:grid-cols-[56px_284px_1fr_200px]"
           >
             <span aria-hidden className="self-start font-serif text-[28px] text-brass lg:self-center">

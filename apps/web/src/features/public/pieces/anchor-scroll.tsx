@@ -11,13 +11,23 @@ export function AnchorScroll() {
   const to = useSearch({ strict: false, select: (search: { to?: unknown }) => anchorOf(search.to) });
   useEffect(() => {
     if (!to) return;
-    const timer = setTimeout(() => {
+    const go = () => {
       const target = document.getElementById(to);
       if (!target) return;
+      watch.disconnect();
       const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
       window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset, behavior });
+    };
+    // On a slow line the part comes later than that.
+    const watch = new MutationObserver(go);
+    const timer = setTimeout(() => {
+      watch.observe(document.body, { childList: true, subtree: true });
+      go();
     }, delay);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      watch.disconnect();
+    };
   }, [to]);
   return null;
 }
