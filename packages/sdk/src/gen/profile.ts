@@ -996,7 +996,7 @@ export interface AccountInfo {
   readonly kycStatus: KycStatus;
   /** When the user last signed in; null means nobody is signed in. */
   readonly lastLoginTime: string | null;
-  /** Whether a merchant has become an official one. False for everyone else. */
+  /** Whether a merchant has become an official one; a cashier's is the merchant's. False for everyone else. */
   readonly isOfficial: boolean;
   /** The bound e-mail address, masked; null when none is bound. */
   readonly emailAddress: string | null;

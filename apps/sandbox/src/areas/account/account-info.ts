@@ -2,11 +2,11 @@ import type { Result } from "@coffer/sdk/contract";
 import { isoOf } from "../../world/clock.ts";
 import type { World } from "../../world/world.ts";
 import { blockedUntil } from "../security/exports.ts";
-import { contactOf, maskContact, maskNumber, type User } from "../user/exports.ts";
+import { contactOf, maskContact, maskNumber, type User, users } from "../user/exports.ts";
 
 /** The signed-in user as the shell shows them; contacts masked. */
 export function accountInfo(world: World, user: User): Result<"getAccountInfo"> {
-  const { uid, accountType, kycStatus, isOfficial, countryCode, pricingCurrency } = user;
+  const { uid, accountType, kycStatus, countryCode, pricingCurrency } = user;
   const blocked = blockedUntil(world, user);
   return {
     uid,
@@ -14,7 +14,7 @@ export function accountInfo(world: World, user: User): Result<"getAccountInfo"> 
     accountType,
     kycStatus,
     lastLoginTime: user.lastLoginAt === null ? null : isoOf(user.lastLoginAt),
-    isOfficial,
+    isOfficial: (user.parentUid ? world.table(users).get(user.parentUid) : user)?.isOfficial ?? false,
     emailAddress: user.emailAddress === null ? null : maskContact(user.emailAddress),
     countryCode,
     phoneNumber: user.phoneNumber === null ? null : maskNumber(user.phoneNumber),
