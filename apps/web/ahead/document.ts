@@ -20,6 +20,8 @@ export function documentOf(
   const app = /<script type="module"[^>]* src="(\/assets\/start-[^"]*)"><\/script>/.exec(shell)?.[1];
   if (!app) throw new Error("index.html has no script of the start: see ahead/document.ts.");
   return fill(shell, [
+    // Of all that pages ask for early only this one's: with the others the home page takes one round trip more.
+    [/ data-early='[^']*'/, earlyOf(shell, href)],
     // public/theme.js asks for it.
     [
       /\s*<script type="module"[^>]*><\/script>(?:\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?)*/,
@@ -34,6 +36,14 @@ export function documentOf(
       `<div id="root"><div data-ahead class="contents">${page.html.replace(/<input /g, "<input readonly ")}</div></div>\n    <script type="application/json" id="answers">${data(page.data)}</script>\n  `,
     ],
   ]);
+}
+
+/** What the page itself asks for while the start comes; most ask for nothing. */
+function earlyOf(shell: string, href: string): string {
+  const [found = "", list = "{}"] = / data-early='([^']*)'/.exec(shell) ?? [];
+  const [path = ""] = href.split("?");
+  const mine: unknown = JSON.parse(list.replaceAll("&#39;", "'").replaceAll("&amp;", "&"))[path];
+  return mine ? found.replace(list, () => JSON.stringify({ [path]: mine })) : "";
 }
 
 function fill(shell: string, places: readonly [RegExp, string][]): string {

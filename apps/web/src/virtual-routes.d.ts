@@ -6,6 +6,6 @@ declare module "virtual:routes" {
   export const routes: AnyRoute[];
   /** The other areas, by the first part of their path. */
   export const areas: Record<string, () => Promise<{ routes: AnyRoute[] }>>;
-  /** Where links may lead. */
+  /** Where links may lead: for what is done while building. In the app the compiler holds them. */
   export const paths: readonly string[];
 }

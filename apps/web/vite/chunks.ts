@@ -22,6 +22,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       // What is counted, and what the addresses of several areas are read with: too small for files.
       "src/kernel/measuring/events.ts",
       ...["src/kernel/table/list-search.ts", "src/lib/search-fields.ts"],
+      "src/features/cash/recipients/recipient-search.ts",
     ],
   },
   /** What a public page shows first; the rest comes with the first sign of a person. */
@@ -68,20 +69,34 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   },
   /** An area's routes without their pages. */
   ...areaModules().map(({ area, id }) => ({ name: `routes-${area}`, roots: [id] })),
-  /** What a page with a form or a failure draws with. */
+  /** What a page with a form, a list or a failure draws with; pages to read have no more. */
   {
     name: "page",
     roots: [
-      ...["empty-state", "field", "input-group", "notice", "password-input", "skeleton", "tabs"].map(component),
-      ...["failure-note", "load-failure", "page", "page-skeleton"].map((name) => `src/kernel/page/${name}.tsx`),
-      ...["src/kernel/use-act.ts", "src/kernel/table/use-typed.ts", "/lucide-react/dist/esm/icons/check.mjs"],
+      ...["copy-button", "empty-state", "field", "input-group", "notice", "pagination", "password-input", "tabs"].map(
+        component,
+      ),
+      ...["failure-note", "load-failure", "page", "when"].map((name) => `src/kernel/page/${name}.tsx`),
+      ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
+        (file) => `src/kernel/table/${file}`,
+      ),
+      "src/kernel/use-act.ts",
+      // Marks too small for files.
+      ...["check", "chevron-right", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
     ],
+  },
+  /** What is written: help, news and announcements. */
+  { name: "article", roots: ["src/kernel/page/article.tsx", "/lucide-react/dist/esm/icons/newspaper.mjs"] },
+  /** What the pages of the help centre share. */
+  {
+    name: "help",
+    roots: ["article-list", "search-box", "section-mark", "to-sections"].map((name) => `src/features/help/${name}.tsx`),
   },
   {
     name: "account",
     roots: [
-      ...["checkbox", "coin-icon", "copy-button", "pagination", "segmented", "table"].map(component),
-      ...["address", "when"].map((name) => `src/kernel/page/${name}.tsx`),
+      ...["checkbox", "segmented", "table"].map(component),
+      "src/kernel/page/address.tsx",
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
       // All but how a merchant's payments stand.
@@ -89,8 +104,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (file) => `src/kernel/status/${file}`,
       ),
       "/react-query/build/modern/useSuspenseQuery.js",
-      // Marks too small for files.
-      ...["chevron-right", "lock", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
+      // Too small for a file.
+      "/lucide-react/dist/esm/icons/lock.mjs",
     ],
   },
   /** The frame of the merchant's console: with its routes, once it is known what all pages draw with. */
@@ -123,12 +138,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "money",
     roots: [
       ...["src/kernel/money/", "src/kernel/chart/", "src/lib/heights.ts", "src/lib/span.ts", "src/lib/visible.ts"],
-      ...["data-table.tsx", "search-field.tsx"].map((file) => `src/kernel/table/${file}`),
+      "src/kernel/table/data-table.tsx",
       // Shared by the overview and other pages, and too small for files of their own.
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
     ],
   },
-  /** A form of plain fields, as to sign in, and the steps and summaries of longer ones. */
+  /** A form of plain fields, as to sign in, and the steps of longer ones. */
   {
     name: "form",
     roots: [
@@ -137,12 +152,19 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["use-coffer-form.ts", "form.tsx", "text-field.tsx", "password-field.tsx", "submit-button.tsx"].map(
         (file) => `${form}/${file}`,
       ),
-      ...["steps", "summary-list"].map(component),
+      component("steps"),
     ],
   },
-  /** Signing in, on its page and over any other; and what it shares with opening an account. */
-  { name: "sign-in", roots: ["sign-in.ts", "sign-in-steps.tsx"].map((file) => `src/features/user/${file}`) },
-  { name: "entry", roots: ["entry-page.tsx", "contact-tabs.tsx"].map((file) => `src/features/user/${file}`) },
+  /** Signing in, on its page and over any other, with what it shares with opening an account. */
+  {
+    name: "sign-in",
+    roots: [
+      "/src/routes/user/login.tsx?tsr-split=component",
+      ...["sign-in.ts", "sign-in-steps.tsx", "entry-page.tsx", "contact-tabs.tsx"].map(
+        (file) => `src/features/user/${file}`,
+      ),
+    ],
+  },
   /** What the pages of the merchant's console share. */
   {
     name: "merchant",

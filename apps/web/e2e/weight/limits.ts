@@ -8,6 +8,11 @@ export const limits = {
   js: { "/": 150_000, "/user/login": 190_000, "/assets": 211_000 } as Record<string, number>,
   /** Pages drawn while building, but for those with forms, before somebody is there who looks or four seconds have passed. */
   jsAhead: 150_000,
+  /**
+   * The same once started, all they fetch then: 150 is asked. React, router and React Query are 105 of it, the SDK with Effect 21;
+   * pages to read bring what makes an article's HTML safe.
+   */
+  jsStarted: 190_000,
   jsElsewhere: 320_000,
   fonts: 60_000,
   /** The page itself, its scripts, styles, fonts and pictures. */

@@ -7,9 +7,9 @@ export interface PathLinkProps extends Omit<ComponentProps<"a">, "href"> {
   search?: Record<string, string> | undefined;
 }
 
-/** A link whose path is data: out of a menu or the settings, or to a page of the product that is not built yet. */
+/** A link whose path is data: out of a menu, a record or the settings. */
 export function PathLink({ to, search, ...props }: PathLinkProps) {
-  // The router's types know built routes only; what isn't one answers the not-found page.
+  // What is no page answers the not-found page.
   const target = { to, search: search ?? {}, activeOptions: { exact: true, includeSearch: search !== undefined } };
   return <Link {...(props as LinkComponentProps)} {...(target as object)} />;
 }

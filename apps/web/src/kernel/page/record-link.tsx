@@ -1,4 +1,3 @@
-import { paths } from "virtual:routes";
 import type { RecordLink as Link } from "@coffer/sdk";
 import type { ReactNode } from "react";
 import { PathLink } from "./path-link.tsx";
@@ -28,10 +27,10 @@ const places: Record<Link["kind"], { to: string; search?: Record<string, string>
   multisigWithdrawal: { to: "/assets/multisig" },
 };
 
-/** Leads to the record behind something; only its words where that page isn't there, or there is no record. */
+/** Leads to the record behind something; only its words where there is no record. */
 export function RecordLink({ link, children }: { link: Link | null; children: ReactNode }) {
   const place = link && places[link.kind];
-  if (!place || !paths.includes(place.to)) return children;
+  if (!place) return children;
   return (
     <PathLink to={place.to} search={{ ...place.search, id: link.id }} className="text-vault hover:underline">
       {children}

@@ -5,14 +5,14 @@ import { isMerchant, signedIn, useHasSession, useShownAccount } from "../../kern
 import { useText } from "../../lib/text.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { MainMenu } from "./main-menu.tsx";
-import { builtMenu, merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
+import { merchantMenu, personalMenu, visitorMenu } from "./menus.ts";
 
 /** Which menu this person has: none while it isn't known who they are. */
 function useMenu() {
   const account = useShownAccount();
   const visitor = !useHasSession();
-  if (!signedIn(account)) return visitor ? builtMenu(visitorMenu) : [];
-  return builtMenu(isMerchant(account) ? merchantMenu : personalMenu);
+  if (!signedIn(account)) return visitor ? visitorMenu : [];
+  return isMerchant(account) ? merchantMenu : personalMenu;
 }
 
 export const Header = memo(function Header({ plain }: { plain: boolean }) {

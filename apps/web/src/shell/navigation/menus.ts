@@ -1,36 +1,11 @@
-import { paths } from "virtual:routes";
-import type { RegisteredRouter } from "@tanstack/react-router";
+import type { LinkProps } from "@tanstack/react-router";
 import type { MessageId } from "../../lib/text.tsx";
 
-type RoutePath = keyof RegisteredRouter["routesByPath"];
-
-/** Pages of the product that have no screen yet. Their entries come into the menus with the route. */
-type Coming =
-  | "/about"
-  | "/assets/cash"
-  | "/assets/cash/order"
-  | "/assets/multisig"
-  | "/brokerage"
-  | "/contact"
-  | "/deploy"
-  | "/individuals"
-  | "/merchant"
-  | "/merchant/channelfee"
-  | "/merchant/deposit"
-  | "/merchant/deposit/order"
-  | "/merchant/report"
-  | "/merchant/setrate"
-  | "/merchant/started"
-  | "/merchant/subaccount"
-  | "/merchant/transaction"
-  | "/merchant/transfer"
-  | "/merchant/withdraw"
-  | "/merchant/withdraw/order"
-  | "/products"
-  | "/saas";
+/** Of a page there is, so that nothing in a menu leads to the not-found page. */
+type RoutePath = Exclude<NonNullable<LinkProps["to"]>, "." | "..">;
 
 export interface MenuLink {
-  to: RoutePath | Coming;
+  to: RoutePath;
   label: MessageId;
   /** For home and about: the place on the page to scroll to. */
   anchor?: "company" | "team";
@@ -124,15 +99,3 @@ export const merchantMenu: readonly MenuEntry[] = [
   assets,
   more,
 ];
-
-/** Links whose page has a route: nothing in a menu leads to the not-found page. */
-export const built = <Link extends Pick<MenuLink, "to">>(links: readonly Link[]): Link[] =>
-  links.filter(({ to }) => paths.includes(to));
-
-/** The same for a menu; a panel with nothing in it isn't shown. */
-export const builtMenu = (entries: readonly MenuEntry[]): MenuEntry[] =>
-  entries.flatMap((entry): MenuEntry[] => {
-    if (!("links" in entry)) return built([entry]);
-    const links = built(entry.links);
-    return links.length > 0 ? [{ ...entry, links }] : [];
-  });

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { PathLink } from "../../kernel/page/path-link.tsx";
 import { createListeners } from "../../lib/listeners.ts";
 import { Text, useText } from "../../lib/text.tsx";
-import { built } from "./menus.ts";
 import { type Section, sections } from "./sections.ts";
 
 /** By a page's path: what stands at the end of its line. */
@@ -37,30 +36,25 @@ interface SectionListProps {
   className?: string;
 }
 
-/** The pages of an area that are there, in their groups. */
+/** The pages of an area, in their groups. */
 export function SectionList({ section, className }: SectionListProps) {
   const asides = useSyncExternalStore(listeners.add, () => shown);
   const text = useText();
   const path = useLocation({ select: ({ pathname }) => pathname });
   return (
     <SectionNav label={text(section.label)} className={className}>
-      {section.groups.map((group) => {
-        const links = built(group.links);
-        return (
-          links.length > 0 && (
-            <SectionNavGroup key={group.label} label={<Text id={group.label} />}>
-              {links.map((link) => (
-                <SectionNavLink key={link.to} asChild current={link.also?.some((also) => also === path)}>
-                  <PathLink to={link.to}>
-                    <Text id={link.label} />
-                    {asides?.[link.to]}
-                  </PathLink>
-                </SectionNavLink>
-              ))}
-            </SectionNavGroup>
-          )
-        );
-      })}
+      {section.groups.map((group) => (
+        <SectionNavGroup key={group.label} label={<Text id={group.label} />}>
+          {group.links.map((link) => (
+            <SectionNavLink key={link.to} asChild current={link.also?.some((also) => also === path)}>
+              <PathLink to={link.to}>
+                <Text id={link.label} />
+                {asides?.[link.to]}
+              </PathLink>
+            </SectionNavLink>
+          ))}
+        </SectionNavGroup>
+      ))}
     </SectionNav>
   );
 }

@@ -4,7 +4,7 @@ import { type Account, isMerchant } from "../../kernel/session.ts";
 import { kycStatus } from "../../kernel/status/status.ts";
 import { StatusTag } from "../../kernel/status/status-tag.tsx";
 import { Text } from "../../lib/text.tsx";
-import { built, type MenuLink } from "./menus.ts";
+import type { MenuLink } from "./menus.ts";
 
 const acceptorType = 6;
 
@@ -12,7 +12,7 @@ type UserLink = Pick<MenuLink, "to" | "label"> & { aside?: ReactNode };
 
 /** The pages about the person, each with what the menu shows beside it. */
 export function userLinks(account: Account): UserLink[] {
-  return built<UserLink>([
+  return [
     {
       to: "/account/userInfo",
       label: "section.userInfo",
@@ -27,7 +27,7 @@ export function userLinks(account: Account): UserLink[] {
     ...(account.accountType === acceptorType
       ? [{ to: "/account/acceptor", label: "section.acceptor" } satisfies UserLink]
       : []),
-  ]);
+  ];
 }
 
 /** The same at the person's name, where the links aren't. */

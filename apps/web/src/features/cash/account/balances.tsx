@@ -1,4 +1,3 @@
-import { paths } from "virtual:routes";
 import { type GlobalAccountCurrency, GlobalAccountStatus } from "@coffer/sdk";
 import { Button, CoinIcon, TwoLine } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -44,7 +43,6 @@ export function Balances() {
 }
 
 function Go({ to, currency, label }: { to: string; currency: string; label: MessageId }) {
-  if (!paths.includes(to)) return null;
   return (
     <Button asChild variant="secondary" size="sm">
       <PathLink to={to} search={{ currency }}>

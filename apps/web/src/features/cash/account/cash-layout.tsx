@@ -1,4 +1,3 @@
-import { paths } from "virtual:routes";
 import { Outlet } from "@tanstack/react-router";
 import { PathLink } from "../../../kernel/page/path-link.tsx";
 import { type MessageId, Text, useText } from "../../../lib/text.tsx";
@@ -20,18 +19,16 @@ export function CashLayout() {
     <div className="min-w-0">
       <nav aria-label={text("cash.pages")} className="mb-6 border-line border-b print:hidden">
         <ul className="-mb-px flex gap-6 overflow-x-auto [scrollbar-width:none]">
-          {pages
-            .filter(({ to }) => paths.includes(to))
-            .map(({ to, label }) => (
-              <li key={to} className="shrink-0">
-                <PathLink
-                  to={to}
-                  className="flex h-10 items-center border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink aria-[current=page]:border-vault aria-[current=page]:text-ink touch:min-h-11"
-                >
-                  <Text id={label} />
-                </PathLink>
-              </li>
-            ))}
+          {pages.map(({ to, label }) => (
+            <li key={to} className="shrink-0">
+              <PathLink
+                to={to}
+                className="flex h-10 items-center border-transparent border-b-2 font-medium text-ink-2 transition-colors -outline-offset-2! hover:text-ink aria-[current=page]:border-vault aria-[current=page]:text-ink touch:min-h-11"
+              >
+                <Text id={label} />
+              </PathLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <Outlet />

@@ -1,4 +1,3 @@
-import { paths } from "virtual:routes";
 import { Button } from "@coffer/ui";
 import { PathLink } from "../../../kernel/page/path-link.tsx";
 import { Text } from "../../../lib/text.tsx";
@@ -7,7 +6,6 @@ const withdrawPage = "/assets/cash/withdraw";
 
 /** Pays somebody, or an own account: the form with them chosen. */
 export function PayLink({ search }: { search: { recipient: string } | { bank: string } }) {
-  if (!paths.includes(withdrawPage)) return null;
   return (
     <Button asChild variant="secondary" size="sm">
       <PathLink to={withdrawPage} search={search}>
