@@ -153,7 +153,7 @@ it("who doesn't qualify is told why in the server's words, and may change an ans
   const app = await openApp("/user/register");
   await answer(app, statements[1]);
   await text("user.ineligibleTitle");
-  await screen.findByText("Coffer can't open an account for you: all five statements must hold.");
+  await screen.findByText("Coffer can’t open an account for you: all five statements must hold.");
   expect(screen.getAllByRole("listitem").map((each) => each.textContent)).toContain(statements[1]);
   expect(app.sent("RegisterByEmailAddress")).toHaveLength(0);
   await app.press("user.eligibleChange");
