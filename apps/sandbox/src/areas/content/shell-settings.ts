@@ -11,7 +11,7 @@ export const ANSWERS_REQUIRED: boolean = false;
 
 /** What the frame of every page is filled with; see `getCommonSettingList` for the shapes. */
 export const shellSettings: Readonly<Record<SettingType, (language: Locale) => unknown>> = {
-  // No logos: the sandbox has no picture host, and a page must not ask one that isn’t there. Names stand in their place.
+  // No logos: the sandbox has no picture host, and a page must not ask one that isn't there. Names stand in their place.
   socialLinks: () => [
     { Id: "x", Url: "https://x.example/coffer", Logo: "" },
     { Id: "linkedin", Url: "https://linkedin.example/coffer", Logo: "" },
