@@ -13,9 +13,9 @@ export const ANSWERS_REQUIRED: boolean = false;
 export const shellSettings: Readonly<Record<SettingType, (language: Locale) => unknown>> = {
   // No logos: the sandbox has no picture host, and a page must not ask one that isn't there. Names stand in their place.
   socialLinks: () => [
-    { Id: "x", Url: "https://x.example/coffer", Logo: "" },
-    { Id: "linkedin", Url: "https://linkedin.example/coffer", Logo: "" },
-    { Id: "telegram", Url: "https://telegram.example/coffer", Logo: "" },
+    { Id: "X", Url: "https://x.example/coffer", Logo: "" },
+    { Id: "LinkedIn", Url: "https://linkedin.example/coffer", Logo: "" },
+    { Id: "Telegram", Url: "https://telegram.example/coffer", Logo: "" },
   ],
   footerColumns: (language) => [
     {

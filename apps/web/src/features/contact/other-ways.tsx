@@ -13,14 +13,14 @@ export function OtherWays() {
         <h2 className="font-semibold">
           <Text id="contact.helpTitle" />
         </h2>
-        <p className="mt-2 max-w-[32em] text-ink-2">
+        <p className="mt-2 max-w-[32em] text-pretty text-ink-2">
           <Text id="contact.helpBody" />
         </p>
         <Link to="/help" className="mt-2 inline-block min-h-6 font-medium text-vault underline underline-offset-4">
           <Text id="contact.helpLink" />
         </Link>
       </div>
-      <p className="max-w-[32em] text-ink-2 text-label">
+      <p className="max-w-[32em] text-pretty text-ink-2 text-label">
         <Text id="contact.never" />
       </p>
     </aside>

@@ -32,7 +32,7 @@ export function TopicLinks({ chosen }: { chosen: Topic | undefined }) {
             <span className="block font-medium">
               <Text id={words[topic].title} />
             </span>
-            <span className="mt-0.5 block text-ink-2 text-label">
+            <span className="mt-0.5 block text-pretty text-ink-2 text-label">
               <Text id={words[topic].body} />
             </span>
           </Link>

@@ -23,12 +23,17 @@ export function AppsScreen() {
       <ul className="mt-10 border-line border-t">
         {ways.map(({ title, body, ...target }) => (
           <li key={title} className="border-line border-b">
-            <PathLink {...target} className="block min-h-[88px] px-1 py-4 -outline-offset-2 hover:bg-vault-tint">
-              <span className="block font-serif text-[20px] leading-7">
-                <Text id={title} />
+            <PathLink {...target} className="group flex min-h-[88px] items-center justify-between gap-6 py-4">
+              <span>
+                <span className="block font-serif text-[20px] leading-7 group-hover:text-vault">
+                  <Text id={title} />
+                </span>
+                <span className="mt-1 block text-pretty text-ink-2">
+                  <Text id={body} />
+                </span>
               </span>
-              <span className="mt-1 block text-ink-2">
-                <Text id={body} />
+              <span aria-hidden className="text-vault">
+                →
               </span>
             </PathLink>
           </li>

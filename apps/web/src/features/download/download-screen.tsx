@@ -20,7 +20,7 @@ export function DownloadScreen() {
           <Text id="download.safeTitle" />
         </h2>
         <div className="flex max-w-[620px] flex-col items-start gap-4 text-[16px] text-ink-2 leading-7">
-          <p>
+          <p className="text-pretty">
             <Text id="download.safeBody" />
           </p>
           <Link

@@ -30,7 +30,7 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
   const name = text(words[platform].name);
   return (
     <Card className="h-full">
-      <CardBody className="flex h-full min-h-[420px] flex-col gap-4">
+      <CardBody className="flex h-full min-h-[248px] sm:min-h-[420px] flex-col gap-4">
         <div>
           <h2 className="font-serif text-[22px] leading-7">{name}</h2>
           <p className="mt-1 text-ink-2 sm:min-h-10">

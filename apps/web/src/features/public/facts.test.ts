@@ -15,8 +15,10 @@ import { REVIEW_FROM_USD } from "../../../../sandbox/src/areas/prices/exports.ts
 import { ATTEMPTS, LOCK } from "../../../../sandbox/src/areas/security/lockout.ts";
 import { BLOCK } from "../../../../sandbox/src/areas/security/owner-change.ts";
 import { CONFIRM_WITHIN } from "../../../../sandbox/src/areas/withdrawal/life.ts";
+import { clockLine } from "../../../../sandbox/src/cli/clock-line.ts";
 import { add, multiply, subtract, truncate } from "../../lib/money.ts";
 import { otcExample } from "./brokerage/otc-quote.tsx";
+import { session } from "./deploy/session.ts";
 import { clockAt, depositFrom, facts } from "./facts.ts";
 import { program, programPrints } from "./home/program.ts";
 import { purchase } from "./pictures/card-purchase.tsx";
@@ -109,4 +111,13 @@ it("shows a program that prints what the page says", async () => {
   const run = new Function("createClient", "fetch", "print", `return (async () => { ${body} })()`);
   await run(createClient, sandbox.fetch, (...words: unknown[]) => printed.push(...words));
   expect(printed.join(" ")).toBe(programPrints);
+});
+
+it("shows a session with the sandbox as its command answers", () => {
+  const answered = (time: string) =>
+    clockLine("main", { ...frozen, now: `2026-11-21T${time}.000Z` } as Parameters<typeof clockLine>[1]).trimEnd();
+  const frozen = { mode: "frozen", speed: 1, dueCount: 1 };
+  const [, freeze, advance] = session;
+  expect(advance.typed).toMatch(/ advance 1m$/);
+  expect([freeze.answer, advance.answer]).toEqual([answered("14:02:11"), answered(clockAt(depositFrom * 3))]);
 });

@@ -19,7 +19,7 @@ export function Principles() {
             <dt className="font-serif text-[24px]/[30px]">
               <Text id={title} />
             </dt>
-            <dd className="mt-2 text-[16px]/[26px] text-ink-2">
+            <dd className="mt-2 text-pretty text-[16px]/[26px] text-ink-2">
               <Text id={body} />
             </dd>
           </div>

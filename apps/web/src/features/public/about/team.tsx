@@ -22,7 +22,7 @@ export function Team() {
             <dt className="font-serif text-[20px]/[26px]">
               <Text id={who} />
             </dt>
-            <dd className="text-[15px]/[24px] text-ink-2">
+            <dd className="text-pretty text-[15px]/[24px] text-ink-2">
               <Text id={when} />
             </dd>
           </div>

@@ -17,7 +17,7 @@ export function Questions() {
           <dt className="font-serif text-[24px]/[30px]">
             <Text id={title} />
           </dt>
-          <dd className="mt-1.5 text-[16px]/[26px] text-ink-2">
+          <dd className="mt-1.5 text-pretty text-[16px]/[26px] text-ink-2">
             <Text id={body} values={figures} />
           </dd>
         </div>

@@ -1,10 +1,12 @@
 import { Webhooks } from "../pictures/webhooks.tsx";
 import { ClosingCall } from "../pieces/closing-call.tsx";
 import { Columns } from "../pieces/columns.tsx";
+import { Command } from "../pieces/command.tsx";
 import { Compare } from "../pieces/compare.tsx";
 import { ForwardLink } from "../pieces/forward-link.tsx";
 import { Body, Title } from "../pieces/heading.tsx";
 import { Part } from "../pieces/part.tsx";
+import { ReadReference } from "../pieces/read-reference.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
@@ -53,7 +55,10 @@ export function Below() {
           />
         </div>
       </Section>
-      <ClosingCall title="deploy.endTitle" body="deploy.endBody" type="merchant" />
+      <ClosingCall title="deploy.endTitle" body="deploy.endBody" type="merchant">
+        <Command className="max-sm:basis-full!">npx @coffer/sandbox</Command>
+        <ReadReference />
+      </ClosingCall>
     </>
   );
 }

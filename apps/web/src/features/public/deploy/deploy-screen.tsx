@@ -1,27 +1,29 @@
-import { CodeBlock } from "../pieces/code-block.tsx";
+import { useText } from "../../../lib/text.tsx";
+import { SandboxClock } from "../pictures/sandbox-clock.tsx";
 import { later } from "../pieces/later.tsx";
 import { TalkToUs } from "../pieces/open-account.tsx";
 import { PageHead } from "../pieces/page-head.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Ground } from "../pieces/stage.tsx";
+import { Terminal } from "./terminal.tsx";
 
 const Below = later(async () => (await import("./below.tsx")).Below);
 
-const lines = `npx @coffer/sandbox --port 4010
-npx @coffer/sandbox scenario busy-merchant
-npx @coffer/sandbox advance 2h30m`;
-
 /** For who wants to run the whole system on machines of their own. */
 export function DeployScreen() {
+  const text = useText();
   return (
     <>
       <PageHead kind="deploy.kind" title="deploy.heading" lead="deploy.lead">
         <TalkToUs variant="primary" />
       </PageHead>
       <Section>
-        <div className="relative isolate bg-vault px-4 py-10 max-sm:-mx-4 sm:rounded-xl sm:px-20 sm:py-16 dark:bg-vault-tint">
+        <div className="relative isolate grid gap-5 bg-vault px-4 py-9 text-on-vault max-sm:-mx-4 sm:rounded-xl sm:px-14 sm:py-14 lg:grid-cols-[minmax(0,1fr)_400px] dark:bg-vault-tint dark:text-ink">
           <Ground tone="vault" wide />
-          <CodeBlock file="terminal" code={lines} className="mx-auto max-w-[760px]" />
+          <Terminal />
+          <div role="img" aria-label={text("picture.clockLabel")} className="text-ink">
+            <SandboxClock />
+          </div>
         </div>
       </Section>
       <Below />

@@ -23,7 +23,7 @@ export function Below() {
       <BuildOnIt />
       <Fees />
       <People />
-      <ClosingCall title="home.startTitle" body="home.startBody" type="personal" />
+      <ClosingCall title="home.startTitle" body="home.startBody" type="personal" asksBelow />
       <AnchorScroll />
     </>
   );

@@ -14,10 +14,13 @@ const answers: readonly { title: MessageId; body: MessageId; picture: ReactNode 
 export function Three() {
   return (
     <div className="mx-auto w-full max-w-[1200px] px-4 pb-[42px] sm:px-8 sm:pb-16">
-      <ul className="grid divide-line border-line-strong border-t max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+      <ul className="grid divide-line border-line-strong border-t max-lg:divide-y lg:grid-cols-3 lg:grid-rows-[auto_auto] lg:divide-x">
         {answers.map(({ title, body, picture }) => (
-          <li key={title} className="flex flex-col gap-5 py-7 lg:px-8 lg:pb-0 lg:last:pr-0 lg:first:pl-0">
-            <div className="flex-1">
+          <li
+            key={title}
+            className="row-span-2 grid gap-5 py-7 lg:grid-rows-subgrid lg:px-8 lg:pb-0 lg:last:pr-0 lg:first:pl-0"
+          >
+            <div>
               <h2 className="font-serif text-[24px]/[30px]">
                 <Text id={title} />
               </h2>

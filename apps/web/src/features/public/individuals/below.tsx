@@ -28,7 +28,7 @@ export function Below() {
         }
       />
       <Section>
-        <div className="mx-auto mb-12 flex max-w-[800px] flex-col items-center gap-4 sm:text-center">
+        <div className="mx-auto mb-12 flex max-w-[800px] flex-col gap-4 sm:items-center sm:text-center">
           <Title id="individuals.sendTitle" />
           <Lead id="individuals.sendBody" className="max-w-[640px]" />
         </div>
@@ -58,7 +58,7 @@ export function Below() {
           ]}
         />
       </Section>
-      <ClosingCall title="individuals.endTitle" body="individuals.endBody" type="personal" />
+      <ClosingCall title="individuals.endTitle" body="individuals.endBody" type="personal" asksBelow />
     </>
   );
 }

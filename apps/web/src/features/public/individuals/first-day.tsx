@@ -20,7 +20,7 @@ export function FirstDay() {
             <h2 className="font-serif text-[22px]/[30px]">
               <Text id={title} />
             </h2>
-            <p className="mt-1 text-[15px]/[23px] text-ink-2">
+            <p className="mt-1 text-pretty text-[15px]/[23px] text-ink-2">
               <Text id={body} />
             </p>
           </div>

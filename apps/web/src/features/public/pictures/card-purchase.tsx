@@ -24,7 +24,7 @@ export function CardPurchase({ left }: { left: number }) {
         <p className="mt-4 text-ink-2 text-label">
           <Text id="individuals.get" />
         </p>
-        <p className="mt-1">
+        <p className="mt-3">
           <Amount whole={purchase.get} unit="USDT" size="display" />
         </p>
         <div className="mt-6 flex items-center gap-6">

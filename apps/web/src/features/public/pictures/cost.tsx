@@ -5,7 +5,7 @@ import { Text } from "../../../lib/text.tsx";
 export function Cost() {
   return (
     <Card className="shadow-none!">
-      <SummaryList className="p-[18px]">
+      <SummaryList className="h-full justify-between p-[18px]">
         <SummaryRow label={<Text id="picture.youSend" />} value={<Amount whole="12,500.00" unit="USDT" />} />
         <SummaryRow label={<Text id="picture.networkFee" />} value={<Amount whole="1.00" unit="USDT" />} />
         <SummaryTotal label={<Text id="picture.recipientGets" />} value={<Amount whole="12,499.00" unit="USDT" />} />

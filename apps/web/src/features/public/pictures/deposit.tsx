@@ -33,7 +33,7 @@ export function Deposit({ block }: { block: number }) {
             {left > 0 ? <Text id="picture.confirming" values={{ block, all }} /> : <Text id="picture.credited" />}
           </StatusChip>
         </div>
-        <p className="mt-3">
+        <p className="mt-4">
           <Amount whole="250.00" unit="USDT" size="display" />
         </p>
         <Blocks at={block} of={all} className="mt-5 h-7" />

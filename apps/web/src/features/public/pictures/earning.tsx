@@ -20,7 +20,7 @@ export function Earning() {
             <Text id="picture.earnRisk" />
           </StatusChip>
         </p>
-        <p className="mt-3">
+        <p className="mt-4">
           <Amount whole="5,000.00" unit="USDT" size="display" />
         </p>
         <ol className="mt-5 flex flex-col gap-3.5">

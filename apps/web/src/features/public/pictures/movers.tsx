@@ -9,7 +9,7 @@ const times = ["13:58", "14:09", ""];
 export function Movers() {
   return (
     <Card className="shadow-none!">
-      <ul className="divide-y divide-line px-[18px] py-1">
+      <ul className="grid h-full divide-y divide-line px-[18px] py-1">
         {signers.map(({ name }, index) => (
           <li key={name} className="flex items-center gap-2.5 py-[9px]">
             <Avatar name={name} className="bg-vault-tint! text-vault!" />

@@ -1,4 +1,5 @@
 import { buttonVariants, Card, CoinIcon, cn, StatusChip, SummaryList, SummaryRow } from "@coffer/ui";
+import type { ReactNode } from "react";
 import { type MessageId, Text } from "../../../lib/text.tsx";
 import { facts } from "../facts.ts";
 import { TimeDial } from "../pieces/dial.tsx";
@@ -41,7 +42,10 @@ export function Quote({ left }: { left: number }) {
           <SummaryList className="flex-1 text-label">
             <Line label="picture.rate" value="1 ETH = 3,125.94 USDT" />
             <Line label="picture.feeInPrice" value="1.56 USDT" />
-            <Line label="picture.heldFor" value={`${facts.convertSeconds} s`} />
+            <Line
+              label="picture.heldFor"
+              value={<Text id="picture.heldSeconds" values={{ seconds: facts.convertSeconds }} />}
+            />
           </SummaryList>
         </div>
         <span className={cn(buttonVariants({ size: "xl" }), "mt-6 w-full", over && "opacity-50")}>
@@ -55,8 +59,14 @@ export function Quote({ left }: { left: number }) {
   );
 }
 
-function Line({ label, value }: { label: MessageId; value: string }) {
-  return <SummaryRow label={<Text id={label} />} value={value} className="max-sm:gap-2" />;
+function Line({ label, value }: { label: MessageId; value: ReactNode }) {
+  return (
+    <SummaryRow
+      label={<Text id={label} />}
+      value={<span className="whitespace-nowrap">{value}</span>}
+      className="max-sm:gap-2"
+    />
+  );
 }
 
 function Side({ coin, amount, filled }: { coin: string; amount: string; filled?: boolean }) {

@@ -10,7 +10,7 @@ const speeds: readonly MessageId[] = ["picture.halfMinute", "picture.oneMinute",
 /** The sandbox's time, which stands still until somebody moves it. */
 export function SandboxClock() {
   return (
-    <Card className="flex flex-col">
+    <Card className="flex h-full flex-col">
       <div className="p-[22px]">
         <p className="flex items-center justify-between gap-3 font-medium">
           <Text id="picture.clock" />
@@ -28,7 +28,7 @@ export function SandboxClock() {
               <Text id={id} />
             </span>
           ))}
-          <span className="ml-auto rounded-md bg-vault px-4 py-1.5 font-medium text-label text-on-vault">
+          <span className="ml-auto rounded-md border border-transparent bg-vault px-4 py-1.5 font-medium text-label text-on-vault">
             <Text id="picture.run" />
           </span>
         </p>

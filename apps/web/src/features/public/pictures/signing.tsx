@@ -19,8 +19,10 @@ export function Signing({ step }: { step: number }) {
           <p className="text-ink-2 text-label">
             <Text id="picture.treasury" />
           </p>
-          <Amount whole="2.40" unit="BTC" size="display" />
-          <p className="mt-2.5 text-ink-2 text-label">
+          <p className="mt-1.5">
+            <Amount whole="2.40" unit="BTC" size="display" />
+          </p>
+          <p className="mt-2 text-ink-2 text-label">
             <Text id="picture.toCold" />
           </p>
           <Groups of="bc1q w5e9 … k2n7 9k4m" className="mt-0.5" />

@@ -8,7 +8,11 @@ import { WithdrawalSummary } from "./withdrawal-summary.tsx";
 /** A withdrawal to an address that was made to look like a saved one. */
 export function Withdrawal() {
   return (
-    <Stage tone="sunken" label="picture.withdrawalLabel" className="px-3 pt-5 sm:px-8 sm:pt-[38px] lg:px-[72px]">
+    <Stage
+      tone="sunken"
+      label="picture.withdrawalLabel"
+      className="overflow-clip px-3 pt-5 sm:px-8 sm:pt-[38px] lg:px-[72px]"
+    >
       <div className="overflow-clip rounded-t-lg border border-line border-b-0 bg-paper shadow-soft">
         <p className="flex items-center gap-5 border-line border-b px-4 py-3 text-label sm:px-[22px]">
           <span className="flex items-center gap-2.5 font-semibold text-body">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type MessageId, Text } from "../../../lib/text.tsx";
 import { titleClass } from "./heading.tsx";
-import { OpenAccount, TalkToUs } from "./open-account.tsx";
+import { OpenAccount, ReadHelp, TalkToUs } from "./open-account.tsx";
 import { Section } from "./section.tsx";
 import { Ground } from "./stage.tsx";
 
@@ -9,6 +9,8 @@ export interface ClosingCallProps {
   title: MessageId;
   body: MessageId;
   type: "personal" | "merchant";
+  /** Where the footer asks to talk to us right below: then the second way is to the help centre. */
+  asksBelow?: boolean;
   /** Instead of the two buttons. */
   children?: ReactNode;
 }
@@ -18,7 +20,7 @@ export const outlined =
   "border-on-vault/40! bg-transparent! text-on-vault! hover:bg-on-vault/10! dark:border-ink/30! dark:text-ink!";
 
 /** The page's last word, on the vault's green; and that its people and amounts are examples. */
-export function ClosingCall({ title, body, type, children }: ClosingCallProps) {
+export function ClosingCall({ title, body, type, asksBelow, children }: ClosingCallProps) {
   return (
     <Section>
       <div className="relative isolate bg-vault px-5 py-14 text-on-vault max-sm:-mx-4 sm:rounded-xl sm:px-[72px] sm:py-20 dark:bg-vault-tint dark:text-ink">
@@ -35,7 +37,7 @@ export function ClosingCall({ title, body, type, children }: ClosingCallProps) {
           {children ?? (
             <>
               <OpenAccount type={type} className={light} />
-              <TalkToUs className={outlined} />
+              {asksBelow ? <ReadHelp className={outlined} /> : <TalkToUs className={outlined} />}
             </>
           )}
         </div>

@@ -19,7 +19,7 @@ export function Columns({ columns }: { columns: readonly Column[] }) {
           </h3>
           <ul className="mt-3 divide-y divide-line">
             {items.map((id) => (
-              <li key={id} className="py-3 text-[15px]/[22px] text-ink-2">
+              <li key={id} className="text-pretty py-3 text-[15px]/[22px] text-ink-2">
                 <Text id={id} values={figures} />
               </li>
             ))}

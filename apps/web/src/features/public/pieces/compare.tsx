@@ -8,7 +8,7 @@ export interface CompareProps {
 /** Two ways to the same, line by line. */
 export function Compare({ heads, rows }: CompareProps) {
   return (
-    <table className="w-full border-line-strong border-t text-[15px]/[22px]">
+    <table className="w-full max-sm:table-fixed border-line-strong border-t text-[15px]/[22px]">
       <thead>
         <tr className="text-head text-ink-2 *:border-line-strong *:border-b *:py-2.5 *:pr-4 *:text-left *:font-medium">
           <td />

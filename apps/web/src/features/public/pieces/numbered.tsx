@@ -27,7 +27,7 @@ export function Notes({ notes }: { notes: readonly { title: MessageId; body: Mes
             <p className="font-medium text-[15px]">
               <Text id={title} />
             </p>
-            <p className="mt-1 text-ink-2">
+            <p className="mt-1 text-pretty text-ink-2">
               <Text id={body} />
             </p>
           </div>

@@ -24,6 +24,16 @@ export function OpenAccount({ type, ...look }: { type: "personal" | "merchant" }
   );
 }
 
+export function ReadHelp(look: Look) {
+  return (
+    <Button asChild size="xl" variant="secondary" {...look}>
+      <PathLink to="/help">
+        <Text id="picture.help" />
+      </PathLink>
+    </Button>
+  );
+}
+
 export function TalkToUs(look: Look) {
   return (
     <Button asChild size="xl" variant="secondary" {...look}>

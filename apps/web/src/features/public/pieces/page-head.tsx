@@ -16,7 +16,7 @@ export function PageHead({ kind, title, lead, children }: PageHeadProps) {
   return (
     <header className="mx-auto grid w-full max-w-[1200px] items-end gap-7 px-4 pt-10 pb-8 sm:px-8 sm:pt-16 sm:pb-12 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-20">
       <div>
-        <p className="mb-3 font-medium text-brass text-label">
+        <p className="mb-4 font-medium text-brass text-label">
           <Text id={kind} />
         </p>
         <PageTitle id={title} className="max-w-[11em]" />

@@ -9,7 +9,7 @@ export function Points({ ids, values = {} }: { ids: readonly MessageId[]; values
       {ids.map((id) => (
         <li key={id} className="flex gap-3.5">
           <span aria-hidden className={cn("mt-2 size-1.5 shrink-0 rounded-full", brass.bg)} />
-          <span>
+          <span className="text-pretty">
             <Text id={id} values={values} />
           </span>
         </li>

@@ -1,3 +1,4 @@
+import { useText } from "../../../lib/text.tsx";
 import { depositFrom, facts } from "../facts.ts";
 import { ApiKey } from "../pictures/api-key.tsx";
 import { Deposit } from "../pictures/deposit.tsx";
@@ -12,6 +13,7 @@ import { Stage } from "../pieces/stage.tsx";
 import { usePlay } from "../pieces/use-play.ts";
 
 export function Below() {
+  const text = useText();
   const deposit = usePlay({ steps: facts.tronBlocks - depositFrom, every: 700 });
   const quote = usePlay({ steps: facts.convertSeconds, every: 1000 });
   return (
@@ -46,9 +48,9 @@ export function Below() {
         points={["products.tillOne", "products.tillTwo", "products.tillThree"]}
         link={<OpenLink label="picture.openMerchant" else={{ to: "/saas", label: "products.tillLink" }} />}
         picture={
-          <Stage tone="sunken" label="picture.tillLabel">
+          <div role="img" aria-label={text("picture.tillLabel")}>
             <Till />
-          </Stage>
+          </div>
         }
       />
       <Part
@@ -74,7 +76,7 @@ export function Below() {
           </Stage>
         }
       />
-      <ClosingCall title="products.endTitle" body="products.endBody" type="personal" />
+      <ClosingCall title="products.endTitle" body="products.endBody" type="personal" asksBelow />
     </>
   );
 }

@@ -15,14 +15,14 @@ const products: readonly { name: MessageId; what: MessageId; to: string }[] = [
 /** All products in a list, each with the way into it. */
 export function Index() {
   return (
-    <ul className="divide-y divide-line border-line-strong border-t border-b">
+    <ul className="flex flex-col divide-y divide-line border-line-strong border-t border-b">
       {products.map(({ name, what, to }) => (
-        <li key={name}>
-          <PathLink to={to} className="group grid gap-x-4 py-3.5 sm:grid-cols-[150px_1fr_auto]">
-            <span className="font-serif text-[20px]/[26px] group-hover:text-vault">
+        <li key={name} className="flex-1">
+          <PathLink to={to} className="group grid h-full content-center gap-x-4 py-3.5 sm:grid-cols-[150px_1fr_auto]">
+            <span className="self-center font-serif text-[20px]/[26px] group-hover:text-vault">
               <Text id={name} />
             </span>
-            <span className="self-center text-ink-2">
+            <span className="self-center text-pretty text-ink-2">
               <Text id={what} />
             </span>
             <span aria-hidden className="self-center text-vault max-sm:hidden">

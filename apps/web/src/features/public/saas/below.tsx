@@ -1,9 +1,9 @@
-import { ClosingCall, light } from "../pieces/closing-call.tsx";
+import { ClosingCall } from "../pieces/closing-call.tsx";
 import { Columns } from "../pieces/columns.tsx";
 import { Command } from "../pieces/command.tsx";
 import { Compare } from "../pieces/compare.tsx";
 import { Body, Title } from "../pieces/heading.tsx";
-import { TalkToUs } from "../pieces/open-account.tsx";
+import { ReadReference } from "../pieces/read-reference.tsx";
 import { Section } from "../pieces/section.tsx";
 import { Programs } from "./programs.tsx";
 import { Themes } from "./themes.tsx";
@@ -44,8 +44,8 @@ export function Below() {
         </div>
       </Section>
       <ClosingCall title="saas.tryTitle" body="saas.tryBody" type="merchant">
-        <Command className="max-sm:basis-full">npx @coffer/sandbox</Command>
-        <TalkToUs className={light} />
+        <Command className="max-sm:basis-full!">npx @coffer/sandbox</Command>
+        <ReadReference />
       </ClosingCall>
     </>
   );

@@ -21,7 +21,7 @@ export function Programs() {
       points={["saas.api1", "saas.api2", "saas.api3"]}
       link={<ForwardLink to="/account/ApiDocument" label="saas.apiLink" />}
       picture={
-        <div ref={play.ref} className="relative">
+        <div ref={play.ref} className="relative pb-9">
           <CodeBlock file="till.ts" code={text.trimEnd()} run="node till.ts" prints="51.94" />
           <div
             role="img"

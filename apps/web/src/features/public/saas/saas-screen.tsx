@@ -15,7 +15,11 @@ export function SaasScreen() {
         <TalkToUs variant="primary" />
       </PageHead>
       <Section>
-        <Stage tone="vault" label="picture.consoleLabel" className="-mt-12 px-3 pt-8 sm:px-11 sm:pt-16 max-sm:-mt-8">
+        <Stage
+          tone="vault"
+          label="picture.consoleLabel"
+          className="-mt-12 overflow-clip px-3 pt-8 sm:px-11 sm:pt-16 max-sm:-mt-8"
+        >
           <Console />
         </Stage>
       </Section>

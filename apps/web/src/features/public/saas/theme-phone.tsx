@@ -20,7 +20,7 @@ export function ThemePhone({ className }: { className: string }) {
         <p className="text-ink-2 text-label">
           <Text id="saas.total" />
         </p>
-        <p className="font-serif text-[32px]/[40px]">
+        <p className="mt-1 font-serif text-[32px]/[40px]">
           $117,867<span className="text-[16px] text-ink-2">.82</span>
         </p>
         <p className="mt-3 grid grid-cols-2 gap-2">

@@ -28,4 +28,6 @@ export const clay = [
   ["--surface", "#ffffff", "bg-white"],
   ["--line", "#eadfd7", "bg-[#eadfd7]"],
   ["--line-strong", "#d9c8bb", "bg-[#d9c8bb]"],
+  ["--ink", "#16201c", "bg-[#16201c]"],
+  ["--corner", "10px", ""],
 ] as const;

@@ -15,11 +15,7 @@ export function Themes() {
         <Title id="saas.themeTitle" />
         <Body id="saas.themeBody" />
       </div>
-      <div
-        role="img"
-        aria-label={text("saas.themeLabel")}
-        className="grid items-start gap-6 sm:grid-cols-2 lg:grid-cols-4"
-      >
+      <div role="img" aria-label={text("saas.themeLabel")} className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
         <Theme />
         {themes.map(({ name, values, dark }) => (
           <div key={name} data-theme-mode={dark ? "dark" : "light"} className="contents">

@@ -1,0 +1,28 @@
+import { session } from "./session.ts";
+
+/** The sandbox on somebody's own machine. Dark in both modes. */
+export function Terminal() {
+  return (
+    <div
+      data-theme-mode="dark"
+      translate="no"
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-sunken font-mono text-ink text-label"
+    >
+      <p className="border-line border-b px-[18px] py-3 text-ink-2">terminal</p>
+      <ol className="flex flex-col gap-5 px-[18px] py-6 leading-[22px]">
+        {session.map(({ typed, answer }) => (
+          <li key={typed}>
+            <span aria-hidden className="select-none text-vault">
+              ${" "}
+            </span>
+            {typed}
+            <span className="block text-ink-2 [overflow-wrap:anywhere]">{answer}</span>
+          </li>
+        ))}
+        <li aria-hidden className="flex items-center gap-2 text-vault">
+          $<span className="h-4 w-2 bg-ink-3" />
+        </li>
+      </ol>
+    </div>
+  );
+}
