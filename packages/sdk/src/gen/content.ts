@@ -470,8 +470,10 @@ export interface Announcement {
    * @example "wd_7Q2M9K"
    */
   readonly id: string;
-  /** The title, in the language of the request. */
+  /** The title, in the language of the request, or in the one there is. */
   readonly title: string;
+  /** The language it is in: another than the request's where nobody has translated it yet. */
+  readonly languageCode: LanguageCode;
   /**
    * When it was published.
    * @example "2026-11-21T14:02:11Z"

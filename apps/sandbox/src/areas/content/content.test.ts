@@ -51,7 +51,7 @@ test("an announcement in full, in the language asked for or in the one there is"
   expect(detail(id, {}, zh)).toMatchObject({ title: "请核对完整地址，不要只看首尾", languageCode: "zh-CN" });
   expect(detail(id, { languageCode: "zh-CN" })).toEqual(detail(id, {}, zh));
   const alone = list({ Keyword: "statement" }, zh).items[0]?.id ?? "";
-  expect(detail(alone, {}, zh)).toMatchObject({ title: "Statements carry the fee of each entry", languageCode: "en" });
+  expect(detail(alone, {}, zh)).toMatchObject({ title: "Statements of a wallet, month by month", languageCode: "en" });
   expect(rulesOf(api.call("getAnnouncementDetail", { id: "ann_NONE" }))).toEqual(["id exists"]);
 });
 

@@ -20,8 +20,8 @@ export const operations = {
       within: spanOf(input),
     };
     return readList(found, input, reading, (announcement) => {
-      const { title, summary } = wordingOf(announcement, language);
-      return { id: announcement.id, title, publishTime: isoOf(announcement.publishedAt), summary };
+      const { title, summary, language: languageCode } = wordingOf(announcement, language);
+      return { id: announcement.id, title, languageCode, publishTime: isoOf(announcement.publishedAt), summary };
     });
   },
   getAnnouncementDetail: ({ world, language }, { id, languageCode = language }) => {

@@ -40,9 +40,9 @@ const news: readonly (Pick<Announcement, "in"> & { hoursAgo: number })[] = [
     hoursAgo: 330,
     in: {
       en: {
-        title: "Statements carry the fee of each entry",
-        summary: "The file of a month now has a column for fees.",
-        body: '<p>From this month on the file of a statement has a column of its own for the fee of each entry. Older files stay as they are.</p><h2>What to change</h2><ul><li>Programs that read the file by position: the fee stands after the amount.</li><li>Programs that read it by the names of the columns: nothing.</li></ul><p>The names are listed in the <a href="/account/ApiDocument">API reference</a>.</p>',
+        title: "Statements of a wallet, month by month",
+        summary: "What there was, each entry, and what was left, to read and to print.",
+        body: '<p>A month of a wallet can be read and printed as a <a href="/assets?tab=statement">statement</a>: what there was, each entry, and what was left. Its times are in UTC, so that it reads the same everywhere.</p><h2>For programs</h2><ul><li>The entries are those of <code>GetUserAssetsHistory</code> from the first of the month to the first of the next.</li><li>What there was is the balance after the last entry before them.</li></ul><p>The call is described in the <a href="/account/ApiDocument?group=assets&amp;op=getUserAssetsHistory">API reference</a>.</p>',
       },
     },
   },

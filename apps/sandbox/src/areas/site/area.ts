@@ -7,6 +7,7 @@ import { enquiries, userActions } from "./visitors/visitor-operations.ts";
 export const area = defineArea({
   name: "site",
   needs: [
+    "api-keys",
     "cash-orders",
     "codes",
     "coins",

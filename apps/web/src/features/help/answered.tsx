@@ -1,7 +1,7 @@
 import { Button } from "@coffer/ui";
 import { useMutation } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { Link, useLocation } from "@tanstack/react-router";
+import { type ReactNode, useState } from "react";
 import { api } from "../../kernel/api.ts";
 import { Text } from "../../lib/text.tsx";
 
@@ -10,22 +10,26 @@ export function Answered() {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const detail = useLocation({ select: ({ search }) => String((search as { id?: unknown }).id ?? "") });
   const log = useMutation({ ...api.content.addUserActionLog.mutationOptions(), meta: { shows: "nothing" } });
-  const [said, setSaid] = useState(false);
+  const [said, setSaid] = useState<"help.answered" | "help.unanswered">();
   const say = (action: "help.answered" | "help.unanswered") => {
-    setSaid(true);
+    setSaid(action);
     log.mutate({ action, page, detail, time: new Date().toISOString() });
   };
   return (
-    <div className="mt-12 flex min-h-[62px] flex-wrap items-center justify-between gap-3 border-line border-y py-3">
+    <div className="mt-12 flex min-h-[62px] flex-wrap items-center justify-between gap-3 border-line border-y py-3 noscript:hidden">
       <p role="status" className="font-medium">
-        <Text id={said ? "help.thanks" : "help.answered"} />
+        {said === "help.unanswered" ? (
+          <Text id="help.thanksNo" values={{ link: (words) => <ToContact>{words}</ToContact> }} />
+        ) : (
+          <Text id={said ? "help.thanks" : "help.answered"} />
+        )}
       </p>
       {!said && (
         <p className="flex gap-2">
-          <Button variant="secondary" size="sm" onClick={() => say("help.answered")}>
+          <Button variant="secondary" size="sm" className="min-w-12" onClick={() => say("help.answered")}>
             <Text id="help.yes" />
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => say("help.unanswered")}>
+          <Button variant="secondary" size="sm" className="min-w-12" onClick={() => say("help.unanswered")}>
             <Text id="help.no" />
           </Button>
         </p>
@@ -33,3 +37,9 @@ export function Answered() {
     </div>
   );
 }
+
+const ToContact = ({ children }: { children: ReactNode }) => (
+  <Link to="/contact" className="text-vault underline underline-offset-4">
+    {children}
+  </Link>
+);

@@ -2,6 +2,7 @@ import type { HelpArticle } from "@coffer/sdk";
 import { Skeleton } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
 import { Marked } from "../../kernel/page/marked.tsx";
+import { OnlyIn } from "../../kernel/page/only-in.tsx";
 import { foundMark, moveAmongFound } from "./search-box.tsx";
 
 /** Articles with what they begin with, or with what was found in them. */
@@ -9,18 +10,21 @@ export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) 
   return (
     <ul className="max-w-[720px] divide-y divide-line border-line border-y" onKeyDown={moveAmongFound}>
       {articles.map(({ id, title, summary, matches, languageCode }) => (
-        <li key={id} lang={languageCode}>
+        <li key={id}>
           <Link
             to="/help/detail"
             search={{ id }}
             {...{ [foundMark]: "" }}
             className="block py-4 -outline-offset-2 [overflow-wrap:anywhere] hover:bg-vault-tint focus-visible:bg-vault-tint sm:px-4"
           >
-            <h2 className="font-medium text-[16px] text-vault leading-6">
+            <h2 lang={languageCode} className="font-medium text-[16px] text-vault leading-6">
               <Marked words={title} matches={matches} />
             </h2>
-            <p className="mt-1 line-clamp-2 text-ink-2">
+            <p lang={languageCode} className="mt-1 line-clamp-2 text-ink-2">
               <Marked words={summary} matches={matches} />
+            </p>
+            <p className="mt-1 text-ink-2 text-label empty:hidden">
+              <OnlyIn languageCode={languageCode} />
             </p>
           </Link>
         </li>

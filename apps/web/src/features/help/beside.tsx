@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { api } from "../../kernel/api.ts";
 import type { Heading } from "../../kernel/page/rich-text.tsx";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
@@ -33,20 +34,45 @@ export function SectionArticles({ category, title, current }: { category: string
   );
 }
 
+/** From the top of the window down to where a part begins that one has just gone to, and a little more. */
+const reading = 100;
+
+/** The part somebody is reading: the last that has reached the top of the window, or the end of the page. */
+function useReading(parts: readonly Heading[]): string | undefined {
+  const [at, setAt] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const ended = scrollY > 0 && scrollY + clientHeight >= scrollHeight - 1;
+      const begun = parts.filter(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? 0) < reading);
+      setAt((ended ? parts : begun).at(-1)?.id);
+    };
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
+  }, [parts]);
+  return at;
+}
+
 /** What is in the article; each part has an address. */
 export function Contents({ parts }: { parts: readonly Heading[] }) {
   const text = useText();
+  const now = useReading(parts);
   return (
     <aside className="min-w-0 [overflow-wrap:anywhere] max-lg:hidden">
       {parts.length > 1 && (
-        <nav aria-label={text("article.onThisPage")} className="sticky top-8">
+        <nav aria-label={text("article.onThisPage")} className="sticky top-20">
           <p className="mb-2 font-medium text-label">
             <Text id="article.onThisPage" />
           </p>
           <ul className="border-line border-l">
             {parts.map(({ id, words }) => (
               <li key={id}>
-                <a href={`#${id}`} className="block py-1.5 pl-3 text-ink-2 text-label hover:text-ink">
+                <a
+                  href={`#${id}`}
+                  aria-current={id === now ? "location" : undefined}
+                  className="-ml-px block border-transparent border-l-2 py-1.5 pl-3 text-ink-2 text-label hover:text-ink aria-[current]:border-vault aria-[current]:text-vault"
+                >
                   {words}
                 </a>
               </li>

@@ -53,6 +53,20 @@ it("finds Chinese without spaces and marks what it found", async () => {
   expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toContain("不能提现");
 });
 
+it("what is cleared is looked for no more; the sections stand where nothing is looked for", async () => {
+  const app = await openApp("/help/search?q=withdraw+fee");
+  await waitFor(() => expect(found()).toHaveLength(12));
+  expect(document.querySelector("main [role=status]")?.textContent).toMatch(
+    /^\d+ articles found, the best 12 are below/,
+  );
+  await app.user.click(await box());
+  await app.user.keyboard("{Escape}");
+  await app.pass(300);
+  await waitFor(() => expect(app.address()).toBe("/help/search"));
+  await app.user.click(await screen.findByText("Deposits"));
+  await waitFor(() => expect(app.address()).toBe("/help/list?category=hc_deposits"));
+});
+
 it("nothing found says so, and leads to the sections", async () => {
   const app = await openApp("/help/search?q=zzzzqqqq");
   await text("help.noMatch");
@@ -62,7 +76,7 @@ it("nothing found says so, and leads to the sections", async () => {
 
 it("an article has its parts by address, what stands beside it, and a link to copy", async () => {
   const app = await openApp("/help/detail?id=hp_security-hold");
-  await heading("Why withdrawals stop for 24 hours after a security change");
+  await heading(/^Why withdrawals stop for 24\u00a0hours after a security change$/);
   const part = await screen.findByRole("link", { name: "Which changes start it" });
   expect(part.getAttribute("href")).toBe("#part-which-changes-start-it");
   expect(document.getElementById("part-which-changes-start-it")?.tagName).toBe("H2");
@@ -76,6 +90,7 @@ it("an article has its parts by address, what stands beside it, and a link to co
 it("whether it helped is counted, and a count that is lost is told to nobody", async () => {
   const app = await openApp("/help/detail?id=hp_withdraw");
   await text("help.answered");
+  expect(document.querySelectorAll("article td[align=right]").length).toBeGreaterThan(20);
   app.fault("addUserActionLog", "status", { value: 503 });
   await app.press("help.yes");
   await text("help.thanks");
@@ -86,8 +101,19 @@ it("whether it helped is counted, and a count that is lost is told to nobody", a
   expect(document.querySelector("[role=alert]")).toBeNull();
 });
 
+it("whoever found no answer is led to where people answer", async () => {
+  const app = await openApp("/help/detail?id=hp_withdraw");
+  await app.press("help.no");
+  await app.user.click(await screen.findByRole("link", { name: "Write to us" }));
+  await waitFor(() => expect(app.address()).toBe("/contact"));
+});
+
 it("what nobody has translated is shown in English, and says so", async () => {
-  await openApp("/help/detail?id=hp_sign-requests", { locale: "zh-CN" });
+  const app = await openApp("/help/list?category=hc_business", { locale: "zh-CN" });
+  await waitFor(() => expect(found().length).toBeGreaterThan(5));
+  const noted = found().filter((each) => each.textContent?.includes(words("article.inEnglish")));
+  expect(noted.map((each) => each.querySelector("h2")?.lang)).toEqual(["en"]);
+  await app.user.click(noted[0] as HTMLElement);
   await text("article.onlyEnglish");
   expect(document.querySelector("article h1")?.getAttribute("lang")).toBe("en");
 });

@@ -1,5 +1,6 @@
 import type { HelpArticle } from "@coffer/sdk";
 import { Link } from "@tanstack/react-router";
+import { OnlyIn } from "../../kernel/page/only-in.tsx";
 import { Text } from "../../lib/text.tsx";
 
 /** What to read next. */
@@ -12,14 +13,21 @@ export function Related({ articles }: { articles: readonly HelpArticle[] }) {
       </h2>
       <ul className="grid gap-3 sm:grid-cols-3">
         {articles.map(({ id, title, summary, languageCode }) => (
-          <li key={id} lang={languageCode}>
+          <li key={id}>
             <Link
               to="/help/detail"
               search={{ id }}
               className="flex h-full flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-card hover:border-line-strong"
             >
-              <span className="font-medium">{title}</span>
-              <span className="line-clamp-3 text-ink-2 text-label">{summary}</span>
+              <span lang={languageCode} className="font-medium">
+                {title}
+              </span>
+              <span lang={languageCode} className="line-clamp-3 text-ink-2 text-label">
+                {summary}
+              </span>
+              <span className="mt-auto text-ink-2 text-label empty:hidden">
+                <OnlyIn languageCode={languageCode} />
+              </span>
             </Link>
           </li>
         ))}

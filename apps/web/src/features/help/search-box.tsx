@@ -16,7 +16,8 @@ export function SearchBox() {
   const navigate = useNavigate();
   const { q = "" } = useSearch({ strict: false }) as { q?: string };
   const [typed, setTyped] = useTyped(q, wait, (next) => {
-    if (next) void navigate({ to: "/help/search", search: { q: next }, replace: q !== "", resetScroll: false });
+    const search = next ? { q: next } : {};
+    void navigate({ to: "/help/search", search, replace: q !== "", resetScroll: false });
   });
 
   useEffect(() => {
@@ -39,7 +40,7 @@ export function SearchBox() {
     else first.focus();
   };
   return (
-    <search className="w-full max-w-[560px] max-sm:order-last">
+    <search className="w-full max-w-[560px] max-sm:order-last noscript:hidden">
       <InputGroup
         id={boxId}
         type="search"

@@ -5,6 +5,7 @@ import { api } from "../../kernel/api.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { ArticleList, ArticlesToCome } from "./article-list.tsx";
+import { Sections } from "./sections.tsx";
 import { ToSections } from "./to-sections.tsx";
 
 /** What is looked at: nobody reads further, and better words find better. */
@@ -27,15 +28,24 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
       </h1>
       <p role="status" className="mb-6 min-h-5 text-ink-2 text-label">
         {data && q !== undefined && !isPlaceholderData && (
-          <Text id="help.foundCount" values={{ count: data.totalCount }} />
+          <Text
+            id={data.totalCount > most ? "help.foundBest" : "help.foundCount"}
+            values={{ count: data.totalCount, shown: data.items.length }}
+          />
         )}
       </p>
       {error ? (
         <LoadFailure error={error} again={() => void query.refetch()} />
       ) : q === undefined ? (
-        <p className="text-ink-2">
-          <Text id="help.searchHint" />
-        </p>
+        <>
+          <p className="text-ink-2 noscript:hidden">
+            <Text id="help.searchHint" />
+          </p>
+          <p className="hidden text-ink-2 noscript:block">
+            <Text id="help.noScript" />
+          </p>
+          <Sections />
+        </>
       ) : !data ? (
         <ArticlesToCome />
       ) : data.items.length === 0 ? (

@@ -26,6 +26,9 @@ it("lists by category and by words, which stand in the address", async () => {
 it("a piece there isn't says so; one nobody has translated is shown in English", async () => {
   const app = await openApp("/news/detail/nw_NONE", { locale: "zh-CN" });
   await text("news.gone");
+  await app.goTo("/news/list");
+  const noted = await screen.findAllByText(new RegExp(words("article.inEnglish")));
+  expect(noted.map((each) => each.closest("article")?.querySelector("h2")?.lang)).toEqual(["en"]);
   await app.goTo("/news/detail/nw_sdk");
   await text("article.onlyEnglish");
 });

@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
-import { beginningOf, useTellAbout } from "../../kernel/page/about-page.ts";
-import { GonePiece, Untranslated, Written } from "../../kernel/page/article.tsx";
+import { ArticleHead, GonePiece, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { RichText } from "../../kernel/page/rich-text.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
@@ -14,8 +13,11 @@ import { Text, useLocale } from "../../lib/text.tsx";
 export function NoticeDetailScreen({ id }: { id: string | undefined }) {
   return (
     <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">
-      <Link to="/notice/list" className="mb-6 inline-block min-h-6 text-label text-vault underline underline-offset-4">
-        <Text id="notice.all" />
+      <Link
+        to="/notice/list"
+        className="mb-3 inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
+      >
+        <Text id="notice.title" />
       </Link>
       {id === undefined ? <Gone /> : <Announcement id={id} />}
     </div>
@@ -35,21 +37,15 @@ function Announcement({ id }: { id: string }) {
   );
 }
 
-function Whole({ notice: { title, content, languageCode, publishTime } }: { notice: AnnouncementDetail }) {
-  useTellAbout(title, beginningOf(content));
-  return (
-    <article>
-      <h1 lang={languageCode} className="font-serif text-title [overflow-wrap:anywhere]">
-        {title}
-      </h1>
-      <p className="mt-2 mb-6 text-ink-2 text-label">
-        <When at={publishTime} />
-      </p>
-      <Untranslated languageCode={languageCode} />
-      <RichText html={content} lang={languageCode} />
-    </article>
-  );
-}
+const Whole = ({ notice: { title, content, languageCode, publishTime } }: { notice: AnnouncementDetail }) => (
+  <article>
+    <ArticleHead title={title} lang={languageCode} content={content}>
+      <When at={publishTime} dayOnly />
+    </ArticleHead>
+    <Untranslated languageCode={languageCode} />
+    <RichText html={content} lang={languageCode} lead />
+  </article>
+);
 
 const Gone = () => (
   <Card>

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { MegaphoneIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { OnlyIn } from "../../kernel/page/only-in.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { listQuery } from "../../kernel/table/list-query.ts";
@@ -41,17 +42,24 @@ export function NoticeListScreen() {
             />
           ) : (
             <ul className="divide-y divide-line">
-              {data.items.map(({ id, title, summary, publishTime }) => (
+              {data.items.map(({ id, title, languageCode, summary, publishTime }) => (
                 <li key={id}>
                   <Link
                     to="/notice/detail"
                     search={{ id }}
                     className="block px-5 py-4 -outline-offset-2 [overflow-wrap:anywhere] hover:bg-vault-tint"
                   >
-                    <h2 className="font-medium">{title}</h2>
-                    {summary && <p className="mt-0.5 line-clamp-2 text-ink-2">{summary}</p>}
+                    <h2 lang={languageCode} className="font-medium">
+                      {title}
+                    </h2>
+                    {summary && (
+                      <p lang={languageCode} className="mt-0.5 line-clamp-2 text-ink-2">
+                        {summary}
+                      </p>
+                    )}
                     <p className="mt-1 text-ink-2 text-label">
-                      <When at={publishTime} relative />
+                      <When at={publishTime} relative dayOnly />
+                      <OnlyIn languageCode={languageCode} before=" · " />
                     </p>
                   </Link>
                 </li>

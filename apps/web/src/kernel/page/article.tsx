@@ -6,6 +6,7 @@ import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 import { beginningOf, useTellAbout } from "./about-page.ts";
 import { LoadFailure } from "./load-failure.tsx";
+import { unbroken } from "./unbroken.ts";
 
 export interface WrittenProps<Data> {
   query: UseQueryResult<Data>;
@@ -60,11 +61,11 @@ export function ArticleHead({ title, lang, content, children }: ArticleHeadProps
     <>
       <h1
         lang={lang}
-        className="text-balance font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
+        className="text-balance break-keep font-serif text-[38px] leading-[44px] [overflow-wrap:anywhere] max-sm:text-[30px] max-sm:leading-9"
       >
-        {title}
+        {unbroken(title)}
       </h1>
-      <div className="mt-4 mb-6 flex flex-wrap items-center justify-between gap-2 border-line border-b pb-5 text-ink-2 text-label">
+      <div className="mt-4 mb-6 flex min-h-11 flex-wrap items-center justify-between gap-2 border-line border-b pb-3 text-ink-2 text-label">
         <p>{children}</p>
         <CopyLink />
       </div>
@@ -95,6 +96,7 @@ function CopyLink() {
       text={import.meta.env.AHEAD ? "" : location.href}
       variant="ghost"
       size="sm"
+      className="-mr-3 noscript:hidden"
       label={text("article.copyLink")}
       copiedLabel={text("article.copied")}
       failedLabel={text("article.notCopied")}
@@ -106,9 +108,9 @@ function CopyLink() {
 export function Neighbours({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {
   if (!before && !after) return null;
   return (
-    <nav aria-label={label} className="mt-12 flex flex-wrap justify-between gap-4 border-line border-t pt-6">
-      <span className="min-w-0 max-w-[48%]">{before}</span>
-      <span className="min-w-0 max-w-[48%] text-right">{after}</span>
+    <nav aria-label={label} className="mt-12 grid grid-cols-2 gap-6 border-line border-t pt-6 [overflow-wrap:anywhere]">
+      <span>{before}</span>
+      <span className="text-right">{after}</span>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleaned } from "./rich-text.tsx";
+import { cleaned, readArticle } from "./rich-text.tsx";
 
 it.each([
   ["<script>alert(1)</script><p>a</p>", "<p>a</p>"],
@@ -21,4 +21,20 @@ it("a link elsewhere opens apart and tells nothing of where it was pressed", () 
   expect(cleaned(`<a href="https://example.org/x" target="_top">a</a>`)).toBe(
     `<a href="https://example.org/x" rel="noopener noreferrer nofollow" target="_blank">a</a>`,
   );
+});
+
+it("columns of figures alone stand at the right; what a server says of it doesn't count", () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td align="center">${cell}</td>`).join("")}</tr>`;
+  const table = `<table>${row("Coin", "Most", "Fee")}${row("BTC", "100,000", "0.1")}${row("ETH", "5", "none")}</table>`;
+  const right = [...readArticle(table).html.matchAll(/<td( align="right")?>([^<]*)/g)];
+  expect(right.filter(([, aligned]) => aligned).map(([, , words]) => words)).toEqual(["Most", "100,000", "5"]);
+  expect(readArticle(table).html).not.toContain("center");
+});
+
+it("keeps a figure on one line with what it counts, but for what programs read", () => {
+  const { html, parts } = readArticle(
+    "<h2>In 24 hours</h2><p>USDT on TRC-20</p><pre><code>wait 5 s, TRC-20</code></pre>",
+  );
+  expect(html).toContain("<p>USDT on TRC-\u206020</p><pre><code>wait 5 s, TRC-20</code></pre>");
+  expect(parts).toEqual([{ id: "part-in-24-hours", words: "In 24\u00a0hours" }]);
 });

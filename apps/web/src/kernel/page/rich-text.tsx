@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import DOMPurify, { type Config } from "dompurify";
 import { type MouseEvent, useEffect, useMemo } from "react";
 import { ownOrigin } from "../../lib/redirect.ts";
+import { unbroken } from "./unbroken.ts";
 
 const headings = ["h2", "h3", "h4"];
 const text = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "strong", "b", "em", "i", "code", "pre", "a", "img"];
@@ -11,7 +12,7 @@ const tables = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
 const allowed: Config = {
   ALLOWED_TAGS: [...headings, ...text, ...tables],
   ALLOWED_ATTR: ["href", "src", "alt", "colspan", "rowspan", "scope"],
-  ADD_URI_SAFE_ATTR: ["colspan", "rowspan", "scope"],
+  ADD_URI_SAFE_ATTR: ["colspan", "rowspan", "scope", "align"],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/))/i,
@@ -47,9 +48,33 @@ function clean(html: string): HTMLElement {
 /** HTML of the server as nodes to show: pictures are ours, and a link elsewhere tells nobody where it was pressed. */
 export const cleaned = (html: string): string => clean(html).innerHTML;
 
+/** `NodeFilter.SHOW_TEXT`, which isn't there where pages are drawn ahead. */
+const textNodes = 4;
+
+/** All but what programs read, which is copied. */
+function keepTogether(body: HTMLElement): void {
+  const texts = body.ownerDocument.createTreeWalker(body, textNodes);
+  while (texts.nextNode()) {
+    const { currentNode } = texts;
+    if (!currentNode.parentElement?.closest("code")) currentNode.nodeValue = unbroken(currentNode.nodeValue ?? "");
+  }
+}
+
+const isFigure = (cell: Element | undefined) => /^[\d.,]+$/.test(cell?.textContent.trim() ?? "");
+
+/** Columns of figures stand at the right, as in every table of the house. */
+function alignFigures(table: HTMLTableElement): void {
+  const [head, ...rows] = [...table.rows].map((row) => [...row.cells]);
+  for (const [at, cell] of head?.entries() ?? [])
+    if (rows.length > 0 && rows.every((row) => isFigure(row[at])))
+      for (const each of [cell, ...rows.map((row) => row[at])]) each?.setAttribute("align", "right");
+}
+
 /** The same with an id on each part's heading, and those headings as a table of contents. */
 export function readArticle(html: string): { html: string; parts: Heading[] } {
   const body = clean(html);
+  keepTogether(body);
+  for (const table of body.querySelectorAll("table")) alignFigures(table);
   const parts: Heading[] = [];
   for (const heading of body.querySelectorAll("h2")) {
     const words = heading.textContent;
@@ -61,11 +86,28 @@ export function readArticle(html: string): { html: string; parts: Heading[] } {
   return { html: body.innerHTML, parts };
 }
 
-const look =
-  "-mx-1 max-w-[672px] overflow-x-auto px-1 text-[17px] leading-7 [overflow-wrap:anywhere] [&_a]:text-vault [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:my-5 [&_blockquote]:rounded-lg [&_blockquote]:border [&_blockquote]:border-line [&_blockquote]:border-l-2 [&_blockquote]:border-l-bad [&_blockquote]:bg-surface [&_blockquote]:px-5 [&_blockquote]:py-1 [&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:scroll-mt-20 [&_h2]:font-serif [&_h2]:text-[26px] [&_h2]:leading-8 [&_h3]:mt-6 [&_h3]:mb-2 [&_h3]:font-semibold [&_img]:max-w-full [&_li]:my-1.5 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:my-4 [&_pre]:overflow-x-auto [&_table]:my-5 [&_table]:w-full [&_table]:text-[15px] [&_table]:tabular-nums [&_table]:[overflow-wrap:break-word] [&_td]:border-line [&_td]:border-b [&_td]:py-2.5 [&_td]:pr-3 [&_td]:align-top [&_th]:border-line-strong [&_th]:border-b [&_th]:py-2 [&_th]:pr-3 [&_th]:text-left [&_th]:font-normal [&_th]:text-head [&_th]:text-ink-2 [&_ul]:list-disc [&_ul]:pl-6";
+const look = [
+  "-mx-1 max-w-[672px] overflow-x-auto text-pretty px-1 text-[17px] leading-7 [overflow-wrap:anywhere]",
+  "[&_a]:text-vault [&_a]:underline [&_a]:underline-offset-4",
+  "[&_blockquote]:my-5 [&_blockquote]:rounded-r-lg [&_blockquote]:border [&_blockquote]:border-line [&_blockquote]:border-l-[3px] [&_blockquote]:border-l-bad [&_blockquote]:bg-surface [&_blockquote]:px-5 [&_blockquote]:py-1",
+  "[&_code]:font-mono [&_code]:text-[0.88em] [&_pre]:my-5 [&_pre]:whitespace-pre-wrap [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:px-5 [&_pre]:py-4 [&_pre]:leading-6",
+  "[&_h2]:mt-10 [&_h2]:mb-3 [&_h2]:scroll-mt-20 [&_h2]:text-balance [&_h2]:break-keep [&_h2]:font-serif [&_h2]:text-[26px] [&_h2]:leading-8 [&_h3]:mt-6 [&_h3]:mb-2 [&_h3]:font-semibold",
+  "[&_img]:max-w-full [&_li]:my-1.5 [&_ol]:list-decimal [&_ol]:pl-6 [&_ol]:marker:text-ink-2 [&_ul]:list-disc [&_ul]:pl-6 [&_ul]:marker:text-ink-3 [&_p]:my-4",
+  "[&_table]:my-5 [&_table]:w-full [&_table]:text-[15px] [&_table]:leading-6 [&_table]:tabular-nums [&_table]:[overflow-wrap:break-word] [&_td]:border-line [&_td]:border-b [&_td]:py-2.5 [&_td]:align-top [&_td+td]:pl-4 [&_th+th]:pl-4 [&_th]:border-line-strong [&_th]:border-b [&_th]:py-2 [&_th]:align-bottom [&_th]:font-normal [&_th]:text-head [&_th]:text-ink-2 [&_th:not([align])]:text-left",
+].join(" ");
 /** Its first sentences say what it is about. */
 const leads =
   " [&>p:first-child]:mt-0 [&>p:first-child]:text-[19px] [&>p:first-child]:text-ink-2 [&>p:first-child]:leading-8";
+
+/** The part of an article that an address ends with; a hash that can't be read names none. */
+function partAt(hash: string): HTMLElement | null {
+  try {
+    const id = decodeURIComponent(hash.slice(1));
+    return id.startsWith("part-") ? document.getElementById(id) : null;
+  } catch {
+    return null;
+  }
+}
 
 /** The one place where HTML of the server is shown. */
 export function RichText({ html, lang, lead }: { html: string; lang: string; lead?: boolean | undefined }) {
@@ -77,8 +119,7 @@ export function RichText({ html, lang, lead }: { html: string; lang: string; lea
   );
   // The article comes after the page: only now is there a part to go to.
   useEffect(() => {
-    const part = decodeURIComponent(location.hash.slice(1));
-    if (part.startsWith("part-")) document.getElementById(part)?.scrollIntoView();
+    partAt(location.hash)?.scrollIntoView();
   }, [html]);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -99,4 +140,4 @@ export function RichText({ html, lang, lead }: { html: string; lang: string; lea
 }
 
 /** The same once more, with what the first pass set on links and headings. */
-const kept: Config = { ...allowed, ADD_ATTR: ["rel", "target", "id"] };
+const kept: Config = { ...allowed, ADD_ATTR: ["rel", "target", "id", "align"] };

@@ -1,17 +1,25 @@
 import { serverNow } from "../../lib/deadline.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { formatMoment, formatRelative, zoneName } from "../../lib/time.ts";
+import { formatDay, formatMoment, formatRelative, zoneName } from "../../lib/time.ts";
 
 const day = 86_400_000;
 
-/** A moment: relative for a day where `relative`, else in full; the zone and UTC in its title. */
-export function When({ at, relative }: { at: string; relative?: boolean | undefined }) {
+export interface WhenProps {
+  at: string;
+  /** For a day. */
+  relative?: boolean | undefined;
+  /** No time of day: for what was published. */
+  dayOnly?: boolean | undefined;
+}
+
+/** A moment, in full where nothing else is asked for; the zone and UTC in its title. */
+export function When({ at, relative, dayOnly }: WhenProps) {
   const locale = useLocale();
   const now = serverNow();
   const near = relative && Math.abs(Date.parse(at) - now) < day;
   return (
     <time dateTime={at} title={`${formatMoment(at, locale)} ${zoneName()} · ${formatMoment(at, locale, "UTC")} UTC`}>
-      {near ? formatRelative(at, locale, now) : formatMoment(at, locale)}
+      {near ? formatRelative(at, locale, now) : dayOnly ? formatDay(at, locale) : formatMoment(at, locale)}
     </time>
   );
 }

@@ -3,7 +3,12 @@ import { NoticeListScreen } from "../../features/notice/list-screen.tsx";
 import { listSearch } from "../../kernel/table/list-search.ts";
 
 export const Route = createFileRoute("/notice/list")({
-  staticData: { title: "notice.title", description: "notice.lead", texts: ["signedIn", "notice"], header: "plain" },
+  staticData: {
+    title: "notice.title",
+    description: "notice.lead",
+    texts: ["signedIn", "article", "notice"],
+    header: "plain",
+  },
   validateSearch: listSearch,
   component: NoticeListScreen,
 });

@@ -57,9 +57,11 @@ function Notices() {
               search={{ id: notice.id }}
               className="block px-4 py-3 -outline-offset-2 hover:bg-vault-tint"
             >
-              <span className="line-clamp-2">{notice.title}</span>
+              <span lang={notice.languageCode} className="line-clamp-2">
+                {notice.title}
+              </span>
               <span className="text-ink-2 text-label">
-                <When at={notice.publishTime} relative />
+                <When at={notice.publishTime} relative dayOnly />
               </span>
             </PathLink>
           </PopoverClose>

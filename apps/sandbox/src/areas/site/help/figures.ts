@@ -11,6 +11,7 @@ import {
   VOUCHERS_MAX,
 } from "@coffer/sdk/rules";
 import { DAY, HOUR, MINUTE, SECOND } from "../../../area/scenario.ts";
+import { SIGNED_WITHIN } from "../../api-keys/exports.ts";
 import { CREDITED_WITHIN, PAID_WITHIN, WAITING_MAX } from "../../cash-orders/exports.ts";
 import { CODE_LIFE, CODE_RESEND_AFTER } from "../../codes/exports.ts";
 import { seededCoins, seededNetworks } from "../../coins/exports.ts";
@@ -81,6 +82,7 @@ const figures = {
   keys: API_KEY.keysMax,
   ips: API_KEY.ipsMax,
   keyDays: API_KEY.unboundDays,
+  signedSeconds: SIGNED_WITHIN / SECOND,
   multisigName: MULTISIG.nameMax,
   multisigSigners: MULTISIG.signaturesMin,
   reviewDays: REVIEW_WITHIN / DAY,

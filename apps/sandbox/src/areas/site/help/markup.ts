@@ -1,9 +1,10 @@
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-/** `**bold**` and `[words](/path)`. */
+/** `**bold**`, `[words](/path)`, and `~what programs read~`. */
 const inline = (text: string) =>
   escaped(text)
     .replace(/\*\*(.+?)\*\*/g, "<strong>$1</strong>")
+    .replace(/~(.+?)~/g, "<code>$1</code>")
     .replace(/\[(.+?)\]\((\S+?)\)/g, '<a href="$2">$1</a>');
 
 const cells = (line: string, tag: "th" | "td") =>
@@ -13,7 +14,7 @@ const cells = (line: string, tag: "th" | "td") =>
     .map((cell) => `<${tag}>${inline(cell.trim())}</${tag}>`)
     .join("")}</tr>`;
 
-type Kind = "h2" | "ul" | "ol" | "table" | "blockquote" | "p";
+type Kind = "h2" | "ul" | "ol" | "table" | "blockquote" | "pre" | "p";
 const kindOf = (line: string): Kind =>
   line.startsWith("## ")
     ? "h2"
@@ -25,13 +26,16 @@ const kindOf = (line: string): Kind =>
           ? "table"
           : line.startsWith("> ")
             ? "blockquote"
-            : "p";
-const bare = (line: string) => line.replace(/^(?:## |- |\d+\. |> )/, "");
+            : line.startsWith("    ")
+              ? "pre"
+              : "p";
+const bare = (line: string) => line.replace(/^(?:## |- |\d+\. |> | {4})/, "");
 
 function block(kind: Kind, lines: readonly string[]): string {
   const items = lines.map((line) => inline(bare(line)));
   if (kind === "ul" || kind === "ol") return `<${kind}><li>${items.join("</li><li>")}</li></${kind}>`;
   if (kind === "blockquote") return `<blockquote><p>${items.join("</p><p>")}</p></blockquote>`;
+  if (kind === "pre") return `<pre><code>${items.join("\n")}</code></pre>`;
   if (kind === "table") {
     const [head = "", ...rows] = lines;
     const body = rows.map((row) => cells(row, "td")).join("");
@@ -40,7 +44,7 @@ function block(kind: Kind, lines: readonly string[]): string {
   return items.map((item) => `<${kind}>${item}</${kind}>`).join("");
 }
 
-/** A line is a block: `## ` a heading, `- ` and `1. ` items, `|` a row of a table, `> ` a warning, all else a paragraph. */
+/** A line is a block: `## ` a heading, `- ` and `1. ` items, `|` a row of a table, `> ` a warning, four spaces what programs read, all else a paragraph. */
 export function htmlOf(markup: string): string {
   const lines = markup.split("\n").filter(Boolean);
   const runs: { kind: Kind; lines: string[] }[] = [];
@@ -60,7 +64,7 @@ export const plainOf = (markup: string): string =>
     .filter(Boolean)
     .map((line) =>
       bare(line)
-        .replace(/\*\*/g, "")
+        .replace(/\*\*|~/g, "")
         .replace(/\[(.+?)\]\(\S+?\)/g, "$1")
         .replace(/\s*\|\s*/g, " ")
         .trim(),

@@ -62,7 +62,7 @@ Send the same request with the same idempotency key when an answer was lost: it 
       explains: [],
       daysOld: 20,
       alsoAsked: "underpaid overpaid partial payment late missing amount 付少了 付多了 少付 多付 付款不足 部分支付",
-      en: `Coins can’t be sent back by the one who receives them, so what doesn’t match the order waits for your word.
+      en: `Nobody can refuse coins that are sent to an address, so what doesn’t match the order waits for your word.
 ## Too little
 While the order is open, the till shows what is missing and a code for the rest. When its time is over, what came waits for your review.
 ## Too much, or late
@@ -72,7 +72,7 @@ The order is under review as “Paid too much” or “Paid late”. Nothing is 
 - **Reject.** What came goes back where it came from.
 - **Refund** later, in full or only what was too much. A refund is reviewed before it is sent.
 Undecided, the order passes by itself after {reviewDays} days. What waits stands under [transactions](/merchant/transaction).`,
-      zh: `链上付款无法由收款一方原路撤回，因此与订单不符的款项会等待您处理。
+      zh: `转入地址的币无法拒收，因此与订单不符的款项会等待您处理。
 ## 少付
 订单有效期内，收银台会显示差额和补付的付款码。到期后，已收到的部分等待您审核。
 ## 多付或逾期
@@ -125,15 +125,15 @@ While a withdrawal waits for signatures, another can’t be started. Finish it o
     },
     {
       id: "hp_api-keys",
-      title: ["API keys: permissions, addresses, days", "API 密钥：权限、IP 与有效期"],
+      title: ["API keys: permissions, IP addresses, days", "API 密钥：权限、IP 与有效期"],
       explains: [],
       daysOld: 36,
       alsoAsked: "api key secret ip whitelist expired bind signature programme 接口 密钥 绑定 IP 过期 签名",
       en: `Keys let a program call Coffer for you. Make them under [API keys](/account/api). The secret is shown once.
 ## Limits
 - Up to {keys} keys an account.
-- Up to {ips} addresses or ranges a key, separated by commas.
-- A key bound to none ends after {keyDays} days. Each change gives it {keyDays} days again.
+- Up to {ips} IP addresses or ranges a key, separated by commas.
+- A key bound to no IP address ends after {keyDays} days. Each change gives it {keyDays} days again.
 ## Permissions
 Read only, withdraw, trade. Give a key what its program needs and no more, and let withdrawals go to saved addresses only.`,
       zh: `密钥让程序代您调用接口，可在 [API 密钥](/account/api)中创建。密钥内容只显示一次。
@@ -152,14 +152,18 @@ Read only, withdraw, trade. Give a key what its program needs and no more, and l
       alsoAsked: "webhook signature verify event notify callback hmac endpoint retry 验签 回调 通知 推送 签名 重试",
       en: `A webhook tells your server what happened to your orders, as a signed POST. Add one under [developers](/merchant?tab=developers).
 ## Is it from us?
-The header Coffer-Signature holds a time and a signature: t=…,v1=…. The signature is the HMAC-SHA256 of the time, a full stop and the body, made with the webhook’s secret. Refuse what is older than five minutes. The SDK’s verifyWebhook does both.
+The header ~Coffer-Signature~ holds a time and a signature:
+    t=…,v1=…
+The signature is the HMAC-SHA256 of the time, a full stop and the body, made with the webhook’s secret. Refuse what is older than five minutes. The SDK’s ~verifyWebhook~ does both.
 ## When your server doesn’t answer
 The same event is sent again, with growing waits, for {webhookHours} hours. Every delivery is listed with what your server answered, and can be sent again by hand.
 ## Doubles and order
 An event can come twice, or after a later one. Remember the ids you have seen, and ask for the order where its state matters.`,
       zh: `Webhook 以带签名的 POST 请求，把订单的变化通知您的服务器。可在[开发者](/merchant?tab=developers)中添加。
 ## 如何验签
-请求头 Coffer-Signature 包含时间与签名：t=…,v1=…。签名是用该 Webhook 的密钥，对“时间、英文句点、请求体”依次拼接后计算的 HMAC-SHA256。超过五分钟的请求应当拒绝。SDK 的 verifyWebhook 会完成这两项检查。
+请求头 ~Coffer-Signature~ 包含时间与签名：
+    t=…,v1=…
+签名是用该 Webhook 的密钥，对“时间、英文句点、请求体”依次拼接后计算的 HMAC-SHA256。超过五分钟的请求应当拒绝。SDK 的 ~verifyWebhook~ 会完成这两项检查。
 ## 服务器没有响应
 同一事件会以逐渐拉长的间隔重发，持续 {webhookHours} 小时。每次推送及响应都有记录，也可手动重发。
 ## 重复与顺序
@@ -173,10 +177,24 @@ An event can come twice, or after a later one. Remember the ids you have seen, a
       alsoAsked: "hmac sha256 curl signature nonce timestamp header developer 签名算法",
       en: `Most programs use the SDK, which signs by itself. This is for those that can’t.
 ## What is signed
-HMAC-SHA256 over five lines: method, path with its query, timestamp in milliseconds, nonce, and the SHA-256 of the body.
+Five lines with a line feed between them:
+1. The method.
+2. The path, with its query as it is sent.
+3. The time, in milliseconds since 1970.
+4. A nonce: 8 to 64 letters and digits that this key hasn’t used before.
+5. The SHA-256 of the body, in lower-case hex. Without a body it is that of nothing, as here:
+    GET
+    /api/services/app/Assets/GetAssets
+    1764150000000
+    f3a9c05d71b24e68
+    e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855
+The signature is their HMAC-SHA256 with the key’s secret, in lower-case hex.
 ## Headers
-- X-Coffer-Key, X-Coffer-Timestamp, X-Coffer-Nonce, X-Coffer-Signature.
-A nonce is taken once. The [API reference](/account/ApiDocument) shows each call as a signed curl command.`,
+- ~X-Coffer-Key~: the key.
+- ~X-Coffer-Timestamp~ and ~X-Coffer-Nonce~: the time and the nonce that were signed.
+- ~X-Coffer-Signature~: the signature.
+## Refused
+A time that is more than {signedSeconds} seconds off, and a nonce that has arrived before. The [API reference](/account/ApiDocument) shows each call as a signed curl command.`,
       zh: null,
     },
   ],

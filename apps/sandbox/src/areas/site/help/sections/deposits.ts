@@ -63,13 +63,13 @@ The amount is listed, but can’t be used yet. The record counts the blocks.`,
       alsoAsked: "too small deposit not credited dust held back 充少了 太小 不到最低 低于最小",
       en: `A deposit below the minimum of its coin and network isn’t credited: collecting it would cost more than it is worth.
 ## What happens to it
-It is listed as “below minimum deposit” and stays where it is. Several small deposits are not added up.
+It is listed as “Below the minimum” and stays where it is. Several small deposits are not added up.
 {networks}
 ## What to do
 Send at least the minimum next time. Whether something can be done about what was sent depends on the chain’s fee at that time: [write to us](/contact) with the transaction hash.`,
       zh: `低于该币种和网络最低充值金额的转入不会入账，因为归集成本高于金额本身。
 ## 会怎样
-记录显示“低于最低充值金额”，资产留在原处。多笔金额不会累加。
+记录显示“低于最小充值额”，资产留在原处。多笔金额不会累加。
 {networks}
 ## 如何处理
 下次请至少转入最低金额。已转入的部分能否处理取决于当时的链上手续费，请附交易哈希[联系我们](/contact)。`,
@@ -82,7 +82,7 @@ Send at least the minimum next time. Whether something can be done about what wa
       alsoAsked: "memo ripple forgot tag claim 标签 忘记填 memo 瑞波",
       en: `All XRP deposits go to one address. The tag, a number shown beside it, says whose they are.
 ## Sent without it
-Then the deposit can’t be told apart and waits as “abnormal order”. Claim it with the transaction hash on the [deposit page](/assets/recharge); it is compared with the chain and credited.
+Then nobody can tell whose the deposit is, and it waits as “Needs a look”. Claim it with the transaction hash on the [deposit page](/assets/recharge); it is compared with the chain and credited.
 ## Withdrawing XRP
 If the place you send to gives you a tag, it is needed. If it gives none, tick that no tag is needed.`,
       zh: `所有 XRP 充值都进入同一个地址，旁边显示的数字标签用于区分归属。

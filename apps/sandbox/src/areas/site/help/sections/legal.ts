@@ -93,7 +93,7 @@ Only when you have agreed, and never with personal data.`,
       alsoAsked: "merchant agreement terms sign settlement 商户合同 签约",
       en: `This contract is that of a sandbox and binds nobody.
 ## Payments
-Coffer takes payments for you in the coins you have chosen and credits them to the merchant wallet after the fees of each channel.
+Coffer takes payments for you in the coins you have chosen and credits them to the merchant wallet less the channel’s fee.
 ## Refunds
 You decide on refunds. They are paid out of the merchant wallet.
 ## What you may sell
@@ -102,7 +102,7 @@ What you named in your application, and nothing that is forbidden where you or y
 Coffer may suspend a merchant while something is looked into.`,
       zh: `本协议用于沙盒环境，不具约束力。
 ## 收款
-Coffer 以您选择的币种代为收款，扣除渠道手续费后记入商户钱包。
+Coffer 以您选择的币种代为收款，扣除通道手续费后记入商户钱包。
 ## 退款
 是否退款由您决定，从商户钱包支出。
 ## 经营范围

@@ -15,7 +15,7 @@ export const security: Section = {
       alsoAsked:
         "blocked hold cannot withdraw locked suspended 24h changed password 24小时 限制提现 提现被冻结 改密码后 转账关闭",
       en: `When you change how your account is protected, withdrawals and transfers are blocked for {holdHours} hours. Nothing is lost and there is nothing to do.
-## What the hold stops
+## Why there is a hold
 Someone who gets into an account usually changes its password first, so that the owner is locked out, and then sends the coins away. The hold puts a day between the two.
 ## Which changes start it
 | Change | Withdrawals and transfers
@@ -90,7 +90,7 @@ Then a person has stopped the account from signing in. [Write to us](/contact).`
         "sms otp email code missing not received expired invalid security check 短信 邮件 验证码错误 过期 没收到",
       en: `Codes have six digits and are good for {codeMinutes} minutes. You can ask for another one after {resendSeconds} seconds.
 ## It doesn’t arrive
-1. Look into the spam folder, or at the sender your phone blocks.
+1. Look in the spam folder, or among the messages your phone has blocked.
 2. Check that the address or number on the page is the one you use.
 3. Wait {resendSeconds} seconds, then ask again. A new code ends the one before.
 ## It isn’t accepted
@@ -115,7 +115,7 @@ An authenticator’s code changes every 30 seconds. If it is always refused, set
       explains: [90002],
       daysOld: 27,
       alsoAsked: "pin six digits forgot trading password set up 资金密码忘记 支付密码 交易密码 6位",
-      en: `The fund PIN is six digits that confirm whatever takes money out: withdrawals, transfers, saved addresses. It isn’t your password, and you choose it once under [security](/security/third).
+      en: `The fund PIN is six digits that confirm whatever takes money out: withdrawals, transfers, saved addresses. It isn’t your password. You set it under [security](/security/third).
 ## Without one
 You can’t withdraw. The withdrawal page leads to where it is set. Setting it for the first time starts no hold.
 ## Changing it

@@ -75,12 +75,12 @@ Some cards need a step on the provider’s page. The dialog opens it in a new ta
       alsoAsked: "staking staked yield apy redeem interest when paid 质押 收益 赎回 利息 年化",
       en: `Coins put into a product of [Earn](/assets/invest) bring interest. It is paid {earnDelayDays} days after the day it is for (T+{earnDelayDays}).
 ## Getting it back
-Redeem at any time but between {earnPauseFrom} and {earnPauseTo} UTC, when the day is closed. The redemption shows as redeeming until the coins are in your earn wallet.
+Redeem at any time except between {earnPauseFrom} and {earnPauseTo} UTC, when the day is settled. The redemption shows as redeeming until the coins are in your earn wallet.
 ## Who can
 You need a verified identity.
 ## Risk
 The rate isn’t promised and can change. Read about the [risks of digital assets](/help/detail?id=hp_2R7D9S).`,
-      zh: `存入[理财](/assets/invest)产品的币会产生收益，收益在所属日之后 {earnDelayDays} 日发放（T+{earnDelayDays}）。
+      zh: `存入[理财](/assets/invest)产品的币会产生收益，每日收益在 {earnDelayDays} 天后发放（T+{earnDelayDays}）。
 ## 赎回
 除 UTC {earnPauseFrom} 至 {earnPauseTo} 结算时段外均可赎回。赎回显示为“赎回中”，直至币回到理财钱包。
 ## 条件
