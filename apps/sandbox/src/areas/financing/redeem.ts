@@ -20,7 +20,7 @@ import { productOf, take } from "./product.ts";
 import { addRecord, type EarnRecord, earnRecords, endRedemption, noteRedemption } from "./record.ts";
 
 /** "It comes back into the earn wallet within 24 hours." */
-const ARRIVES_AFTER = DAY;
+export const ARRIVES_AFTER = DAY;
 
 /** Checks everything, then takes it out of the position. */
 export function redeem(

@@ -8,7 +8,7 @@ import { serverNow } from "../../lib/deadline.ts";
 const main = () => document.querySelector("main")?.textContent ?? "";
 const MINUTE = 60_000;
 const named = async (name: string) => {
-  await screen.findByText(name);
+  await screen.findAllByText(name);
   return [...document.querySelectorAll<HTMLAnchorElement>("main a")].find((each) => each.textContent === name);
 };
 const open = (path: string, options: AppOptions = {}) => openApp(path, { as: "mei", ...options });
@@ -28,8 +28,9 @@ async function atReview(options?: AppOptions) {
 }
 const staked = { amount: "1,000", coin: "USDT" };
 
-it("a visitor sees products, what they would earn and what can go wrong; staking asks to sign in", async () => {
+it("a visitor sees what it is, products, what they would earn and what can go wrong; staking asks to sign in", async () => {
   const app = await openApp("/earn");
+  await text("earn.heading");
   await screen.findByText("ETH 30 days");
   expect(main()).toContain(words("earn.full"));
   expect(main()).toContain(words("earn.closed"));
@@ -38,6 +39,12 @@ it("a visitor sees products, what they would earn and what can go wrong; staking
   await text("earn.asTable");
   await app.press("earn.stake", { coin: "USDT" });
   await waitFor(() => expect(app.address()).toMatch(/^\/user\/login/));
+});
+
+it("who is signed in comes to the products at once", async () => {
+  await open("/earn");
+  await text("earn.mine");
+  expect(noText("earn.heading")).toBe(true);
 });
 
 it("a closed product and a full one can't be staked in, and say so", async () => {
@@ -103,7 +110,7 @@ it("redeemed in part: what stays, then its record until it has arrived", async (
 it("the pause is said before, counted down, and over at 16:20 UTC", async () => {
   const app = await openApp("/earn", { scenario: "earn" });
   const day = 1440 * MINUTE;
-  await screen.findByText("USDT flexible");
+  await screen.findAllByText("USDT flexible");
   // A visitor waits as long as they like.
   await app.pass((day + 959 * MINUTE - (serverNow() % day)) % day);
   coffer.session.accept(app.control("POST", "personas/sign-in", { name: "mei" }));

@@ -2,6 +2,8 @@ import type { FinancialProductDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, Notice, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { late } from "../../kernel/page/late.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { When } from "../../kernel/page/when.tsx";
@@ -12,7 +14,9 @@ import { Fact, Facts, Sum } from "./facts.tsx";
 import { PauseLine } from "./pause.tsx";
 import { isFull, RedemptionRule, rateShown, TermText } from "./product-rows.tsx";
 import { Questions } from "./questions.tsx";
-import { RateChart } from "./rate-chart.tsx";
+
+/** The list of products comes without it. */
+const RateChart = late(() => import("./rate-chart.tsx").then(({ RateChart: it }) => it));
 
 /** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
 export function ProductDetail({ id }: { id: string }) {
@@ -80,7 +84,9 @@ export function ProductDetail({ id }: { id: string }) {
                 <CardTitle>
                   <Text id="earn.history" />
                 </CardTitle>
-                <RateChart id={id} />
+                <Suspense fallback={<Skeleton className="h-52 w-full" />}>
+                  <RateChart id={id} />
+                </Suspense>
               </CardBody>
             </Card>
           </div>

@@ -91,9 +91,6 @@ function OnPhone({ product }: { product: FinancialProduct }) {
         {text("earn.minimum")} {leastOf(product, locale)}
       </span>
       <span className="block">
-        {text("earn.firstInterest")} {formatDay(product.nextInterestAt, locale)}
-      </span>
-      <span className="block">
         <RiskText product={product} />
       </span>
     </span>

@@ -8,15 +8,15 @@ export function Terminal() {
       translate="no"
       className="flex min-w-0 flex-col rounded-lg border border-line bg-sunken font-mono text-ink text-label"
     >
-      <p className="border-line border-b px-[18px] py-3 text-ink-2">terminal</p>
-      <ol className="flex flex-col gap-5 px-[18px] py-6 leading-[22px]">
+      <p className="border-line border-b px-3.5 py-3 sm:px-[18px] text-ink-2">terminal</p>
+      <ol className="flex flex-col gap-5 px-3.5 py-6 leading-[22px] sm:px-[18px]">
         {session.map(({ typed, answer }) => (
           <li key={typed}>
             <span aria-hidden className="select-none text-vault">
               ${" "}
             </span>
             {typed}
-            <span className="block text-ink-2 [overflow-wrap:anywhere]">{answer}</span>
+            <span className="block text-[11px] text-ink-2 sm:text-label">{answer}</span>
           </li>
         ))}
         <li aria-hidden className="flex items-center gap-2 text-vault">

@@ -1,5 +1,5 @@
 import { cn } from "@coffer/ui";
-import lines from "./engraving.svg?no-inline";
+import lines from "../../../kernel/page/engraving.svg?no-inline";
 
 export interface EngravingProps {
   lines: "rosette" | "petals" | "waves";

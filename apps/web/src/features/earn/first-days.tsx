@@ -1,0 +1,84 @@
+import type { FinancialProduct } from "@coffer/sdk";
+import { Amount, Card, CoinIcon, StatusChip, TwoLine } from "@coffer/ui";
+import type { ReactNode } from "react";
+import { interestOf } from "../../lib/interest.ts";
+import { Text, useLocale } from "../../lib/text.tsx";
+import { formatDay } from "../../lib/time.ts";
+import { Sum } from "./facts.tsx";
+import { rateShown } from "./product-rows.tsx";
+import { example, terms } from "./terms.ts";
+
+const day = 86_400_000;
+
+/** What becomes of a stake made today: the days until its first interest, and the way back. */
+export function FirstDays({ product }: { product: FinancialProduct }) {
+  const locale = useLocale();
+  const { coin, scale, annualRate, nextInterestAt, name } = product;
+  const on = (days: number) =>
+    formatDay(
+      new Date(Date.parse(nextInterestAt) + (days - terms.firstAfter) * day).toISOString().slice(0, 10),
+      locale,
+    );
+  const aDay = interestOf(example, 1, { annualRate, dayCountDays: terms.dayCount, scale });
+  const paid = (
+    <span className="text-good">
+      +<Sum amount={aDay} unit={coin} />
+    </span>
+  );
+  return (
+    <Card className="text-ink">
+      <div className="p-6">
+        <div className="flex items-center justify-between gap-3">
+          <TwoLine
+            icon={<CoinIcon ticker={coin} />}
+            title={<span className="font-medium">{name}</span>}
+            note={
+              <>
+                <Text id="earn.rate" /> {rateShown(annualRate, locale)}
+              </>
+            }
+          />
+          <StatusChip tone="info">
+            <Text id="earn.notGuaranteed" />
+          </StatusChip>
+        </div>
+        <p className="mt-4">
+          <Amount whole="1,000.00" unit={coin} size="display" />
+        </p>
+        <ol className="mt-6 flex flex-col">
+          <Station when={on(0)} what={<Text id="earn.typeStake" />} />
+          <Station when={on(1)} what={<Text id="earn.eventStarts" />} />
+          <Station
+            when={
+              <>
+                {on(terms.firstAfter)} · {terms.pauseTo} UTC
+              </>
+            }
+            what={<Text id="earn.eventPaid" />}
+            more={paid}
+          />
+          <Station
+            when={<Text id="earn.anyDay" />}
+            what={<Text id="earn.typeRedeem" />}
+            more={<Text id="earn.within24" />}
+          />
+        </ol>
+      </div>
+    </Card>
+  );
+}
+
+/** As the next events of a stake are listed. */
+function Station({ when, what, more }: { when: ReactNode; what: ReactNode; more?: ReactNode }) {
+  return (
+    <li className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-line border-l pb-4 pl-5 last:pb-0">
+      <span
+        aria-hidden
+        className="absolute top-1.5 -left-[5px] size-2.5 rounded-full border-2 border-vault bg-surface"
+      />
+      <span className="font-medium">{what}</span>
+      <span className="text-ink-2 text-label">{when}</span>
+      {more && <span className="w-full text-ink-2 text-label">{more}</span>}
+    </li>
+  );
+}

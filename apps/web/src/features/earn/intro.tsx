@@ -1,0 +1,59 @@
+import type { FinancialProduct } from "@coffer/sdk";
+import { Button, Skeleton } from "@coffer/ui";
+import { Link } from "@tanstack/react-router";
+// A module of its own, though the file is that of the public pages: else their chunk would come along.
+import engraving from "../../kernel/page/engraving.svg?url&no-inline";
+import { type MessageId, Text } from "../../lib/text.tsx";
+import { FirstDays } from "./first-days.tsx";
+import { terms } from "./terms.ts";
+
+const answers: readonly { title: MessageId; body: MessageId }[] = [
+  { title: "earn.how", body: "earn.howBody" },
+  { title: "earn.paidWhen", body: "earn.paidWhenBody" },
+  { title: "earn.back", body: "earn.backBody" },
+  { title: "earn.risk", body: "earn.riskBody" },
+];
+
+/** For a visitor: what it is, when one is paid, when it comes back and what can go wrong, shown on a product that is open. */
+export function Intro({ product }: { product: FinancialProduct | undefined }) {
+  return (
+    <header>
+      <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,560px)] lg:gap-[76px]">
+        <div>
+          <p className="mb-4 font-medium text-brass text-label">
+            <Text id="earn.title" />
+          </p>
+          <h1 className="max-w-[7.6em] text-balance break-keep font-serif text-hero">
+            <Text id="earn.heading" />
+          </h1>
+          <p className="mt-6 max-w-[470px] text-pretty text-[17px]/[27px] text-ink-2">
+            <Text id="earn.intro" values={terms} />
+          </p>
+          <Button asChild size="xl" className="mt-8 max-sm:w-full">
+            <Link to="/user/register" search={{ type: "personal" }}>
+              <Text id="shell.openAccount" />
+            </Link>
+          </Button>
+        </div>
+        <div className="relative isolate min-h-[412px] overflow-clip bg-vault px-4 py-9 text-on-vault max-sm:-mx-4 sm:min-h-[452px] sm:rounded-xl sm:px-14 sm:py-14 dark:bg-vault-tint dark:text-ink">
+          <svg aria-hidden className="absolute -top-[20%] -right-[35%] -z-10 h-[115%] w-[115%] overflow-visible opacity-[0.14]">
+            <use href={`${engraving}#rosette`} />
+          </svg>
+          {product ? <FirstDays product={product} /> : <Skeleton className="h-[340px] w-full" />}
+        </div>
+      </div>
+      <dl className="mt-14 grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {answers.map(({ title, body }) => (
+          <div key={title} className="border-line-strong border-t pt-5">
+            <dt className="font-serif text-[22px]/[28px]">
+              <Text id={title} />
+            </dt>
+            <dd className="mt-2 text-pretty text-[15px]/[23px] text-ink-2">
+              <Text id={body} values={terms} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

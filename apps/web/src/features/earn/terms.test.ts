@@ -1,0 +1,22 @@
+import { createSandbox } from "@coffer/sandbox";
+import { createClient } from "@coffer/sdk";
+import { expect, it } from "vitest";
+import { INTEREST_DELAY_DAYS } from "../../../../sandbox/src/areas/financing/days.ts";
+import { ARRIVES_AFTER } from "../../../../sandbox/src/areas/financing/redeem.ts";
+import { terms } from "./terms.ts";
+
+it("the introduction says what the sandbox does", async () => {
+  const { financing } = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
+  const { items } = await financing.getUserProductList();
+  for (const { id } of items) {
+    const { redemptionPauseFrom, redemptionPauseTo, dayCountDays, nextInterestAt } =
+      await financing.getUserProductDetail({ id });
+    expect([redemptionPauseFrom, redemptionPauseTo, dayCountDays]).toEqual([
+      terms.pauseFrom,
+      terms.pauseTo,
+      terms.dayCount,
+    ]);
+    expect(nextInterestAt.slice(11, 16)).toBe(terms.pauseTo);
+  }
+  expect([terms.firstAfter, terms.backWithin]).toEqual([INTEREST_DELAY_DAYS, ARRIVES_AFTER / 3_600_000]);
+});
