@@ -36,7 +36,10 @@ export function Intro({ product }: { product: FinancialProduct | undefined }) {
           </Button>
         </div>
         <div className="relative isolate min-h-[412px] overflow-clip bg-vault px-4 py-9 text-on-vault max-sm:-mx-4 sm:min-h-[452px] sm:rounded-xl sm:px-14 sm:py-14 dark:bg-vault-tint dark:text-ink">
-          <svg aria-hidden className="absolute -top-[20%] -right-[35%] -z-10 h-[115%] w-[115%] overflow-visible opacity-[0.14]">
+          <svg
+            aria-hidden
+            className="absolute -top-[20%] -right-[35%] -z-10 h-[115%] w-[115%] overflow-visible opacity-[0.14]"
+          >
             <use href={`${engraving}#rosette`} />
           </svg>
           {product ? <FirstDays product={product} /> : <Skeleton className="h-[340px] w-full" />}
