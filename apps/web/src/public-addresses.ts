@@ -30,8 +30,9 @@ export async function publicAddresses(): Promise<string[]> {
 
 async function articles(): Promise<string[]> {
   const { content } = coffer;
-  const [sections, help, news, notices] = await Promise.all([
+  const [sections, frame, help, news, notices] = await Promise.all([
     content.getHelpCenterCategoryList({}),
+    content.getNewsResource({}),
     content.getHelpCenterList({ MaxResultCount }),
     content.getNewsPageList({ MaxResultCount }),
     content.getAnnouncementList({ MaxResultCount }),
@@ -40,6 +41,7 @@ async function articles(): Promise<string[]> {
     if (items.length < totalCount) throw new Error(`Of ${totalCount} articles only ${items.length} are drawn ahead.`);
   return [
     ...sections.items.map(({ id }) => `/help/list?category=${encodeURIComponent(id)}`),
+    ...frame.categories.map(({ category }) => `/news/list?category=${encodeURIComponent(category)}`),
     ...help.items.map(({ id }) => `/help/detail?id=${encodeURIComponent(id)}`),
     ...news.items.map(({ id }) => `/news/detail/${encodeURIComponent(id)}`),
     ...notices.items.map(({ id }) => `/notice/detail?id=${encodeURIComponent(id)}`),

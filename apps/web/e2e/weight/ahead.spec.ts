@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageFile } from "../../hosting/page-file.ts";
 import { pathsIn } from "../../vite/route-areas.ts";
-import { expect, test, webBuild } from "../test.ts";
+import { expect, locales, test, webBuild } from "../test.ts";
+import { wordsOf } from "../words.ts";
 
 // The pages drawn while building, as files: what search engines, and people without scripts, are given.
 
@@ -51,6 +52,35 @@ test("each page says in its language what it is, where it is in each language, a
     JSON.parse(given(html, /id="answers">([^<]*)<\/script>/g)[0] ?? "");
   }
 });
+
+test("no two pages go by one name, and none says how long ago something was: it is read later", () => {
+  const named = pages.filter(({ name }) => !name.includes("/user/"));
+  const titles = named.map(({ name, html }) => `${name.split("/")[0]}: ${given(html, /<title>([^<]+)<\/title>/g)}`);
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  for (const { name, html } of named.filter((each) => each.name.includes("/notice/")))
+    expect.soft(given(html, /(<time\b[^>]*>[^<]*(?:ago|前)<)/g), name).toEqual([]);
+});
+
+for (const language of locales)
+  test.describe(`${language}, without scripts`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("what would do nothing isn't there, and what needs scripts says so", async ({ page }) => {
+      const words = wordsOf(language);
+      const open = (path: string) => page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${language}`);
+      await open("/help/search");
+      await expect(page.getByRole("searchbox")).toBeHidden();
+      await expect(page.getByText(words("help.noScript"))).toBeVisible();
+      await expect(page.locator("main a[href^='/help/list?category=']")).toHaveCount(9);
+      for (const path of ["/help/detail?id=hp_withdraw", "/news/list", "/news/detail/nw_cards", "/notice/list"]) {
+        await open(path);
+        await expect(page.locator("main h1")).toBeVisible();
+        await expect(page.locator("main :is(button, input):visible")).toHaveCount(0);
+      }
+      await open("/assets");
+      await expect(page.locator("noscript a").first()).toBeVisible();
+    });
+  });
 
 test("the site's map has every page in each language, and each of its addresses a file", () => {
   const addresses = given(readFileSync(join(webBuild, "sitemap.xml"), "utf8"), /<loc>([^<]*)<\/loc>/g);

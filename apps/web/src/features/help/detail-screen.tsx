@@ -77,11 +77,4 @@ function ArticleLink({ id, title, label }: { id: string; title: string; label: "
   );
 }
 
-const Gone = () => (
-  <GonePiece
-    icon={<BookXIcon />}
-    title={<Text id="help.gone" />}
-    body={<Text id="help.goneBody" />}
-    action={<ToSections />}
-  />
-);
+const Gone = () => <GonePiece icon={<BookXIcon />} title="help.gone" body="help.goneBody" action={<ToSections />} />;

@@ -12,6 +12,8 @@ it("from the sections to an article, by links alone", async () => {
   await app.user.click(await screen.findByText("Security"));
   await waitFor(() => expect(app.address()).toBe("/help/list?category=hc_security"));
   await heading("Security");
+  await waitFor(() => expect(document.title).toBe("Security · Help centre · Coffer"));
+  expect(document.head.querySelector<HTMLMetaElement>("meta[name=description]")?.content).toContain("The fund PIN");
   await app.user.click(await screen.findByText("Locked after wrong passwords"));
   await waitFor(() => expect(app.address()).toBe("/help/detail?id=hp_locked-out"));
   await heading("Locked after wrong passwords");
@@ -121,6 +123,8 @@ it("what nobody has translated is shown in English, and says so", async () => {
 it("an article there isn't says so; one that can't be had comes when asked for again", async () => {
   const app = await openApp("/help/detail?id=hp_NONE");
   await text("help.gone");
+  await waitFor(() => expect(document.title).toBe(`${words("help.gone")} · Coffer`));
+  expect(document.head.querySelector<HTMLMetaElement>("meta[name=robots]")?.content).toBe("noindex");
   app.fault("getHelpCenterDetail", "status", { value: 503 });
   await app.goTo("/help/detail?id=hp_fund-pin");
   await text("error.again");

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookOpenIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
+import { AboutList } from "../../kernel/page/about-list.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { ArticleList, ArticlesToCome } from "./article-list.tsx";
@@ -22,10 +23,15 @@ export function HelpListScreen({ category }: { category: string | undefined }) {
   const { data, error } = articles;
   return (
     <>
-      <Link to="/help" className="inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline">
+      <Link
+        to="/help"
+        activeOptions={{ exact: true }}
+        className="inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
+      >
         <Text id="help.title" />
       </Link>
       <h1 className="mt-1 mb-8 font-serif text-title">{title ?? <Text id="help.all" />}</h1>
+      {title && data && <AboutList title={title} of="help.title" items={data.items} />}
       {error ? (
         <LoadFailure error={error} again={() => void articles.refetch()} />
       ) : !data ? (

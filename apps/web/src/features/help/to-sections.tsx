@@ -3,7 +3,7 @@ import { Text } from "../../lib/text.tsx";
 
 /** Out of where there is nothing to read. */
 export const ToSections = () => (
-  <Link to="/help" className="text-vault underline underline-offset-4">
+  <Link to="/help" activeOptions={{ exact: true }} className="text-vault underline underline-offset-4">
     <Text id="help.toSections" />
   </Link>
 );

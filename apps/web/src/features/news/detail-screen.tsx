@@ -10,7 +10,11 @@ import { Text, useLocale, useText } from "../../lib/text.tsx";
 export function NewsDetailScreen({ id }: { id: string }) {
   return (
     <div className="mx-auto w-full max-w-[728px] px-4 py-8 sm:px-8 sm:py-12">
-      <Link to="/news" className="mb-3 inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline">
+      <Link
+        to="/news"
+        activeOptions={{ exact: true }}
+        className="mb-3 inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
+      >
         <Text id="news.title" />
       </Link>
       <Piece key={id} id={id} />
@@ -52,8 +56,8 @@ const PieceLink = ({ id, label }: { id: string; label: "news.older" | "news.newe
 const Gone = () => (
   <GonePiece
     icon={<NewspaperIcon />}
-    title={<Text id="news.gone" />}
-    body={<Text id="news.goneBody" />}
+    title="news.gone"
+    body="news.goneBody"
     action={
       <Link to="/news/list" className="text-vault underline underline-offset-4">
         <Text id="news.all" />

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
+import { AboutList } from "../../kernel/page/about-list.tsx";
 import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { listQuery } from "../../kernel/table/list-query.ts";
 import { Pages } from "../../kernel/table/pages.tsx";
@@ -31,15 +32,19 @@ export function NewsListScreen() {
   };
   const query = useQuery({ ...api.content.getNewsPageList.queryOptions(input), ...listQuery() });
   const { data, error, isFetching } = query;
+  const chosenTitle = frame.data?.categories.find((each) => each.category === category)?.title;
   return (
     <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-8 sm:py-12">
-      <Link to="/news" className="inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline">
+      <Link
+        to="/news"
+        activeOptions={{ exact: true }}
+        className="inline-block min-h-6 text-ink-2 text-label underline-offset-4 hover:underline"
+      >
         <Text id="news.title" />
       </Link>
-      <h1 className="mt-1 mb-6 font-serif text-title">
-        <Text id="news.all" />
-      </h1>
-      <search className="mb-4 block">
+      <h1 className="mt-1 mb-6 font-serif text-title">{chosenTitle ?? <Text id="news.all" />}</h1>
+      {chosenTitle && data && <AboutList title={chosenTitle} of="news.title" items={data.items} />}
+      <search className="mb-4 block noscript:hidden">
         <SearchField label={text("news.search")} q={q} change={(next) => void set({ q: next })} />
       </search>
       <nav aria-label={text("news.categories")} className="mb-8 flex min-h-8 flex-wrap gap-2">
@@ -48,6 +53,7 @@ export function NewsListScreen() {
             key={each.title}
             to="/news/list"
             search={{ category: each.category }}
+            activeOptions={{ exact: true }}
             aria-current={each.category === category ? "true" : undefined}
             className={chosen}
           >

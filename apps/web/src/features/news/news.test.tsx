@@ -16,6 +16,10 @@ it("lists by category and by words, which stand in the address", async () => {
   const app = await openApp("/news/list");
   await app.user.click(await screen.findByRole("link", { name: "Security" }));
   await waitFor(() => expect(app.address()).toBe("/news/list?category=security"));
+  await screen.findByRole("heading", { level: 1, name: "Security" });
+  const marked = [...document.querySelectorAll("main [aria-current]")].map(({ textContent }) => textContent);
+  expect(marked).toEqual(["Security"]);
+  await waitFor(() => expect(document.title).toBe("Security · News · Coffer"));
   await waitFor(() => expect(screen.queryByText("Pounds by Faster Payments")).toBeNull());
   await app.type("news.search", "nothing like it");
   await app.pass(600);

@@ -51,8 +51,8 @@ const Gone = () => (
   <Card>
     <GonePiece
       icon={<MegaphoneOffIcon />}
-      title={<Text id="notice.gone" />}
-      body={<Text id="notice.goneBody" />}
+      title="notice.gone"
+      body="notice.goneBody"
       action={
         <Button asChild variant="secondary">
           <Link to="/notice/list">

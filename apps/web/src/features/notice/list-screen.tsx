@@ -23,7 +23,7 @@ export function NoticeListScreen() {
   return (
     <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-8 sm:py-12">
       <Page title={<Text id="notice.title" />} lead={<Text id="notice.lead" />}>
-        <search className="mb-5 block">
+        <search className="mb-5 block noscript:hidden">
           <SearchField label={text("notice.search")} q={q} change={(next) => void set({ q: next })} />
         </search>
         <Card aria-busy={isFetching || undefined}>

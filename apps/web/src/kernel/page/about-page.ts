@@ -7,15 +7,20 @@ import { writeHead } from "./head.ts";
 const longest = 160;
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
-/** The words an article begins with, without its marks. */
+/** The words an article begins with, its first paragraph's, without its marks. */
 export function beginningOf(html: string): string {
-  const words = html
+  const [, first = ""] = /<p>(.*?)<\/p>/s.exec(html) ?? [];
+  const words = bare(first) || bare(html);
+  // No word is torn apart.
+  return words.length > longest ? `${words.slice(0, longest - 1).replace(/\s*[\w’]*$/, "")}…` : words;
+}
+
+const bare = (html: string) =>
+  html
     .replace(/<[^>]*>/g, " ")
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
     .replace(/\s+/g, " ")
     .trim();
-  return words.length > longest ? `${words.slice(0, longest - 1).trimEnd()}…` : words;
-}
 
 /** What the page being drawn ahead tells of itself; nobody asks in a browser. */
 let told: { title: string; description: string } | undefined;
@@ -27,10 +32,10 @@ export function takeTold(): typeof told {
   return taken;
 }
 
-/** A page whose title and beginning only what it has loaded can tell puts them where its route's stood. */
-export function useTellAbout(name: string, description: string): void {
+/** What only what it has loaded can tell of a page, in place of its route's words; without a description it isn't to be listed. */
+export function useTellAbout(name: string, description: string | undefined): void {
   const title = `${name} · Coffer`;
-  if (import.meta.env.AHEAD) told = { title, description };
+  if (import.meta.env.AHEAD && description !== undefined) told = { title, description };
   const locale = useLocale();
   const href = useLocation({ select: (location) => location.href });
   useEffect(() => {

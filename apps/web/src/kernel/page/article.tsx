@@ -2,7 +2,7 @@ import { hasCode } from "@coffer/errors";
 import { CopyButton, EmptyState, Notice, Skeleton } from "@coffer/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Text, useLocale, useText } from "../../lib/text.tsx";
+import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
 import { beginningOf, useTellAbout } from "./about-page.ts";
 import { LoadFailure } from "./load-failure.tsx";
@@ -34,16 +34,18 @@ export function Written<Data>({ query, title, gone, children }: WrittenProps<Dat
 
 export interface GoneProps {
   icon: ReactNode;
-  title: ReactNode;
-  body: ReactNode;
+  title: MessageId;
+  body: MessageId;
   /** Where the others are. */
   action: ReactNode;
 }
 
 /** There is no such piece, or no more. */
-export const GonePiece = ({ icon, title, body, action }: GoneProps) => (
-  <EmptyState icon={icon} title={<h1>{title}</h1>} description={body} action={action} />
-);
+export function GonePiece({ icon, title, body, action }: GoneProps) {
+  const words = useText()(title);
+  useTellAbout(words, undefined);
+  return <EmptyState icon={icon} title={<h1>{words}</h1>} description={<Text id={body} />} action={action} />;
+}
 
 export interface ArticleHeadProps {
   title: string;

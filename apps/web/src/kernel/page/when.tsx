@@ -16,7 +16,8 @@ export interface WhenProps {
 export function When({ at, relative, dayOnly }: WhenProps) {
   const locale = useLocale();
   const now = serverNow();
-  const near = relative && Math.abs(Date.parse(at) - now) < day;
+  // A page drawn ahead is read later.
+  const near = relative && !import.meta.env.AHEAD && Math.abs(Date.parse(at) - now) < day;
   return (
     <time dateTime={at} title={`${formatMoment(at, locale)} ${zoneName()} · ${formatMoment(at, locale, "UTC")} UTC`}>
       {near ? formatRelative(at, locale, now) : dayOnly ? formatDay(at, locale) : formatMoment(at, locale)}
