@@ -16,9 +16,12 @@ export function ContactScreen({ topic }: { topic: Topic | undefined }) {
       <Opening title="contact.heading" lead="contact.lead" />
       <div className="mt-10 grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,640px)_1fr]">
         <section>
-          <h2 className="font-serif text-[22px] leading-7">
+          <h2 className="font-serif text-[22px] leading-7 noscript:hidden">
             <Text id="contact.about" />
           </h2>
+          <p className="hidden max-w-[32em] text-[16px]/[26px] text-ink-2 noscript:block">
+            <Text id="contact.noScript" />
+          </p>
           <TopicLinks chosen={topic} />
           {topic && (
             <Suspense fallback={<Skeleton className="mt-8 h-[520px]" />}>

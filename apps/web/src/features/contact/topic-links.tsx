@@ -15,7 +15,7 @@ const words: Record<Topic, { title: MessageId; body: MessageId }> = {
 /** What an enquiry is about decides who answers it. The choice stands in the address: a link may lead to it. */
 export function TopicLinks({ chosen }: { chosen: Topic | undefined }) {
   return (
-    <ul className="mt-5 grid gap-2 sm:grid-cols-2">
+    <ul className="mt-5 grid gap-2 noscript:hidden sm:grid-cols-2">
       {topics.map((topic) => (
         <li key={topic}>
           <Link

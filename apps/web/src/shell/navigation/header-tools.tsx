@@ -2,7 +2,7 @@ import { Avatar, IconButton } from "@coffer/ui";
 import { MenuIcon } from "lucide-react";
 import { learn } from "../../kernel/locale-state.ts";
 import { type Account, signedIn, useHasSession, useShownAccount } from "../../kernel/session.ts";
-import { Text, useText } from "../../lib/text.tsx";
+import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { DownloadQr } from "./download-qr.tsx";
 import { EntryButtons } from "./entry-buttons.tsx";
 import { FirstUse } from "./first-use.tsx";
@@ -24,8 +24,14 @@ export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
   const present = useHasSession();
   return (
     <div className="ml-auto flex items-center gap-1">
-      <NoticeBell />
-      <div className="flex items-center gap-1 max-lg:hidden">
+      {/* What opens needs a script; without one the home page's footer leads to what is in it. */}
+      <a href={`/?lang=${useLocale()}#footer`} className="hidden noscript:max-lg:block">
+        <Text id="shell.menu" />
+      </a>
+      <div className="flex items-center gap-1 noscript:hidden">
+        <NoticeBell />
+      </div>
+      <div className="flex items-center gap-1 noscript:hidden max-lg:hidden">
         <DownloadQr />
         <ThemeSwitch />
         <LanguageSwitch />
@@ -33,7 +39,7 @@ export function HeaderTools({ menu }: { menu: readonly MenuEntry[] }) {
       <div className="ml-1.5 flex items-center gap-2.5 max-lg:hidden">
         {signedIn(account) ? <UserButton account={account} /> : !present && <EntryButtons />}
       </div>
-      <div className="lg:hidden">
+      <div className="lg:hidden noscript:hidden">
         <FirstUse
           opens="dialog"
           load={loadMobileMenu}

@@ -16,7 +16,7 @@ export function MainMenu({ entries }: { entries: readonly MenuEntry[] }) {
     <NavMenu label={text("shell.menu")} className="max-lg:hidden">
       {entries.map((entry) =>
         "links" in entry ? (
-          <li key={entry.label}>
+          <li key={entry.label} className="noscript:hidden">
             <FirstUse
               opens="dialog"
               load={loadPanel}

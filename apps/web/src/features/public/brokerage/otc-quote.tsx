@@ -42,7 +42,7 @@ export function OtcQuote({ left }: { left: number }) {
         >
           <Text id="picture.otcButton" />
         </span>
-        <p className="mt-3 text-ink-2 text-label">
+        <p className="mt-3 text-pretty text-ink-2 text-label">
           <Text id="picture.otcSettled" values={{ hours: facts.otcSettleHours }} />
         </p>
       </div>

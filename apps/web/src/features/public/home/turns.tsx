@@ -33,7 +33,7 @@ export function Turns() {
             <button
               type="button"
               onClick={() => setAt(at + 1)}
-              className="ml-auto min-h-6 shrink-0 whitespace-nowrap text-ink-2 text-label underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
+              className="ml-auto noscript:hidden min-h-6 shrink-0 whitespace-nowrap text-ink-2 text-label underline-offset-4 hover:text-ink hover:underline touch:min-h-11"
             >
               <Text id="home.nextNews" values={{ at: (at % data.length) + 1, of: data.length }} />
             </button>

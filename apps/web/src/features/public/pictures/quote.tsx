@@ -51,7 +51,7 @@ export function Quote({ left }: { left: number }) {
         <span className={cn(buttonVariants({ size: "xl" }), "mt-6 w-full", over && "opacity-50")}>
           <Text id="picture.convertButton" values={{ give: "0.5 ETH", get: "1,561.41 USDT" }} />
         </span>
-        <p className="mt-3 text-ink-2 text-label">
+        <p className="mt-3 text-pretty text-ink-2 text-label">
           <Text id="picture.ringOut" />
         </p>
       </div>

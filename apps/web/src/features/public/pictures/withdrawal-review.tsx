@@ -29,7 +29,7 @@ export function WithdrawalReview() {
           <p className="font-medium text-bad">
             <Text id="picture.notCold" />
           </p>
-          <p className="text-bad">
+          <p className="text-pretty text-bad">
             <Text id="picture.differsBetween" />
           </p>
           <Line label="picture.cold" address={known} />

@@ -26,7 +26,7 @@ export function WithdrawalSummary() {
         >
           <Text id="picture.toVerification" />
         </span>
-        <p className="relative mt-3 text-ink-2 text-label">
+        <p className="relative mt-3 text-pretty text-ink-2 text-label">
           <Note number={3} className="-left-9 absolute top-0 max-sm:hidden" />
           <Text id="picture.compareFirst" />
         </p>
