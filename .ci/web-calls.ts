@@ -10,12 +10,12 @@ const ROUTES = "apps/web/src/routes/";
 const ROOT = `${ROUTES}__root.tsx`;
 type Operations = readonly Pick<Model, "id" | "group">[];
 
-/** What a file of the web app calls: `coffer.<group>.<operation>`, or an operation of a group it took out of `coffer` or `api`. */
+/** What a file of the web app calls: `coffer.<group>.<operation>`, or an operation of a group it took out of `coffer`, `api` or `frameApi`. */
 export function callsIn(text: string, operations: Operations): string[] {
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, "");
   const named = [
-    ...code.matchAll(/\b(?:api|coffer)\s*\.\s*(\w+)/g),
-    ...[...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:api|coffer)\b(?!\s*\.)/g)].flatMap(([, names = ""]) => [
+    ...code.matchAll(/\b(?:api|frameApi|coffer)\s*\.\s*(\w+)/g),
+    ...[...code.matchAll(/\{([^{}]*)\}\s*=\s*(?:api|frameApi|coffer)\b(?!\s*\.)/g)].flatMap(([, names = ""]) => [
       ...names.matchAll(/(\w+)/g),
     ]),
   ];

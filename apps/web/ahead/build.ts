@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import { createSandbox } from "@coffer/sandbox";
 import { build, minify } from "vite";
 import { pageFile } from "../hosting/page-file.ts";
+import type { Answers } from "../src/draw-ahead.tsx";
+import { frameFile } from "../src/lib/frame-file.ts";
 import { locales } from "../src/lib/locale.ts";
 import { documentOf } from "./document.ts";
 import { robotsOf, sitemapOf } from "./sitemap.ts";
@@ -50,11 +52,13 @@ writeFileSync(theme, (await minify("theme.js", readFileSync(theme, "utf8"))).cod
 
 const shell = readFileSync(join(into, "index.html"), "utf8");
 const addresses = await publicAddresses();
-for (const locale of locales)
+for (const locale of locales) {
+  const frame = new Map<string, Answers[number]>();
   for (const href of addresses) {
     const page = await draw(href, locale, origin).catch((error: unknown) => {
       throw new Error(`${href} can't be drawn ahead in ${locale}.`, { cause: error });
     });
+    for (const answer of page.frame) frame.set(JSON.stringify(answer[0]), answer);
     const [pathname = "", query] = href.split("?");
     const name = pageFile(pathname, new URLSearchParams(`${query ?? ""}&lang=${locale}`));
     if (!name) throw new Error(`${href} has no file: see hosting/page-file.ts.`);
@@ -65,6 +69,8 @@ for (const locale of locales)
       documentOf(shell, { href, locale, page, structured: structuredOf(href, locale, page, origin) }),
     );
   }
+  writeFileSync(join(into, frameFile(locale)), JSON.stringify([...frame.values()]));
+}
 writeFileSync(join(into, "sitemap.xml"), sitemapOf(addresses, origin));
 writeFileSync(join(into, "robots.txt"), robotsOf(origin));
 rmSync(drawing, { recursive: true });

@@ -33,10 +33,13 @@ export function documentOf(
     [/\s*<!--[^>]*-->\s*<meta name="robots"[^>]*>/, ""],
     [
       /<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>|<script)/,
-      `<div id="root"><div data-ahead class="contents">${page.html.replace(/<input /g, "<input readonly ")}</div></div>\n    <script type="application/json" id="answers">${data(page.data)}</script>\n  `,
+      `<div id="root"><div data-ahead class="contents">${still(page.html)}</div></div>\n    <script type="application/json" id="answers">${data(page.data)}</script>\n  `,
     ],
   ]);
 }
+
+/** As the app draws it anew, nothing of it needs React's marks; and what is typed before that would be lost. */
+const still = (html: string) => html.replace(/<!--.*?-->/g, "").replace(/<input /g, "<input readonly ");
 
 /** What the page itself asks for while the start comes; most ask for nothing. */
 function earlyOf(shell: string, href: string): string {

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { prerender } from "react-dom/static";
+import { isOfFrame } from "./kernel/client.ts";
 import { currentIntl, learn, speak } from "./kernel/locale-state.ts";
 import { takeTold } from "./kernel/page/about-page.ts";
 import { addressOf, tagsOf } from "./kernel/page/head.ts";
@@ -11,14 +12,18 @@ import { createQueryClient } from "./shell/query-client.ts";
 import { saidBy } from "./shell/static-data.ts";
 import { textsOf } from "./shell/use-frame.ts";
 
+export type Answers = [key: readonly unknown[], data: unknown][];
+
 /** A page as a visitor finds it, before any script has run. */
 export interface DrawnPage {
   html: string;
   head: ReturnType<typeof tagsOf>;
   title: string;
   description: string | undefined;
-  /** What its calls have answered, by React Query's keys. */
-  data: [key: readonly unknown[], data: unknown][];
+  /** What its own calls have answered, by React Query's keys. */
+  data: Answers;
+  /** What those of its frame have. */
+  frame: Answers;
 }
 
 /** Draws a page with all that it calls for. */
@@ -51,13 +56,15 @@ export async function draw(href: string, locale: Locale, origin: string): Promis
     const text = (id: MessageId) => currentIntl().formatMessage({ id });
     const said = { title: title ? `${text(title)} · Coffer` : "Coffer", description: description && text(description) };
     const words = takeTold() ?? said;
+    const answers = (ofFrame: boolean): Answers =>
+      queries
+        .filter(({ queryKey, state }) => state.status === "success" && isOfFrame(queryKey) === ofFrame)
+        .map(({ queryKey, state }) => [queryKey, state.data]);
     return {
       ...words,
       html: await new Response(prelude).text(),
       head: tagsOf({ ...words, locale }, addressOf(href), origin),
-      data: queries
-        .filter(({ state }) => state.status === "success")
-        .map(({ queryKey, state }) => [queryKey, state.data]),
+      ...{ data: answers(false), frame: answers(true) },
     };
   }
 }

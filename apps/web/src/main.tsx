@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import "./main.css";
+import { client } from "./kernel/client.ts";
 import { learn, onSpoken, speak } from "./kernel/locale-state.ts";
+import { hasSession } from "./kernel/session.ts";
 import { store } from "./kernel/store.ts";
 import { firstLocale } from "./lib/locale.ts";
 import { createAppRouter } from "./router.ts";
@@ -23,6 +25,8 @@ const WATCH_AFTER = 60_000;
 queueMicrotask(() => void start());
 
 async function start() {
+  // Whose session it is will be asked for: the client comes with the page, not after it.
+  if (hasSession()) client().catch(() => undefined);
   const drawnAhead = document.querySelector("[data-ahead]") ? import("./shell/drawn-ahead.ts") : undefined;
   const queryClient = createQueryClient((error, shows) => runFailure(error, shows, { router, queryClient }));
   const router = createAppRouter(queryClient);
@@ -43,8 +47,7 @@ async function start() {
   void learn(textsOf(matches));
   const locale = firstLocale(asked, store.items.read("lang"));
   const ahead = await drawnAhead?.catch(() => undefined);
-  if (document.documentElement.lang === locale) ahead?.takeAnswers(queryClient);
-  await speak(locale);
+  await Promise.all([speak(locale), ahead?.takeAnswers(queryClient, locale)]);
   // Servers answer in the language they were asked in.
   onSpoken(() => void queryClient.invalidateQueries());
 

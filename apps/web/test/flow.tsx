@@ -20,7 +20,7 @@ import { newBrowser, person } from "./page.tsx";
 /** A flow on a page of its own, for what the kernel does whatever the flow is about. `failures` tells what reached the shell. */
 export async function openFlow(Flow: () => ReactNode, locale: Locale = "en") {
   newBrowser(async () => new Response(null, { status: 404 }));
-  await learn(["form", "signedIn", "moves", "account", "identity"]);
+  await learn(["signedIn", "moves", "account", "identity"]);
   await speak(locale);
   const failures: unknown[] = [];
   let page = mount(Flow, "/flow", failures);

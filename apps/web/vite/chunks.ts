@@ -25,6 +25,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/features/cash/recipients/recipient-search.ts",
     ],
   },
+  /** The client, which the start does without until something is asked for. */
+  { name: "page", roots: ["src/kernel/api.ts"] },
   /** What a public page shows first; the rest comes with the first sign of a person. */
   {
     name: "public",
@@ -69,33 +71,42 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   },
   /** An area's routes without their pages. */
   ...areaModules().map(({ area, id }) => ({ name: `routes-${area}`, roots: [id] })),
-  /** What a page with a form, a list or a failure draws with; pages to read have no more. */
+  /** What a page that calls draws with: a list, a failure. Pages to read have no more. */
   {
     name: "page",
     roots: [
-      ...["copy-button", "empty-state", "field", "input-group", "notice", "pagination", "password-input", "tabs"].map(
-        component,
+      ...["copy-button", "empty-state", "input-group", "notice", "pagination"].map(component),
+      ...["day", "failure-note", "load-failure", "only-in", "page", "when"].map(
+        (name) => `src/kernel/page/${name}.tsx`,
       ),
-      ...["failure-note", "load-failure", "page", "when"].map((name) => `src/kernel/page/${name}.tsx`),
       ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
         (file) => `src/kernel/table/${file}`,
       ),
       "src/kernel/use-act.ts",
       // Marks too small for files.
-      ...["check", "chevron-right", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
+      ...["check", "chevron-right", "newspaper", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
     ],
   },
+  /** What somebody types into and chooses with. */
+  { name: "controls", roots: ["field", "password-input", "tabs"].map(component) },
   /** What is written: help, news and announcements. */
-  { name: "article", roots: ["src/kernel/page/article.tsx", "/lucide-react/dist/esm/icons/newspaper.mjs"] },
+  { name: "article", roots: ["src/kernel/page/article.tsx"] },
   /** What the pages of the help centre share. */
   {
     name: "help",
-    roots: ["article-list", "search-box", "section-mark", "to-sections"].map((name) => `src/features/help/${name}.tsx`),
+    roots: [
+      "/src/routes/help/route.tsx?tsr-split=component",
+      ...["article-list", "search-box", "section-mark", "sections", "to-sections"].map(
+        (name) => `src/features/help/${name}.tsx`,
+      ),
+    ],
   },
   {
     name: "account",
     roots: [
-      ...["checkbox", "segmented", "table"].map(component),
+      ...["checkbox", "segmented", "steps", "table"].map(component),
+      // Of messages and of a merchant's decisions.
+      "src/kernel/once-key.ts",
       "src/kernel/page/address.tsx",
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
@@ -143,17 +154,12 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["plot.ts", "pending.ts", "asset-tabs.tsx"].map((file) => `src/features/assets/${file}`),
     ],
   },
-  /** A form of plain fields, as to sign in, and the steps of longer ones. */
+  /** A form of plain fields, as to sign in. */
   {
     name: "form",
-    roots: [
-      // Of messages and of a merchant's decisions.
-      "src/kernel/once-key.ts",
-      ...["use-coffer-form.ts", "form.tsx", "text-field.tsx", "password-field.tsx", "submit-button.tsx"].map(
-        (file) => `${form}/${file}`,
-      ),
-      component("steps"),
-    ],
+    roots: ["use-coffer-form.ts", "form.tsx", "text-field.tsx", "password-field.tsx", "submit-button.tsx"].map(
+      (file) => `${form}/${file}`,
+    ),
   },
   /** Signing in, on its page and over any other, with what it shares with opening an account. */
   {

@@ -11,7 +11,7 @@ const pages: Record<string, { files: readonly string[]; texts: readonly (keyof t
   "/": { files: ["index.tsx"], texts: ["start", "home"] },
   "/user/login": { files: ["user/login.tsx"], texts: ["start", "user", "form"] },
   "/user/register": { files: ["user/register.tsx"], texts: ["start", "user", "form"] },
-  "/assets": { files: ["assets/route.tsx", "assets/index.tsx"], texts: ["start", "form", "signedIn", "assets"] },
+  "/assets": { files: ["assets/route.tsx", "assets/index.tsx"], texts: ["start", "signedIn", "assets"] },
 };
 
 /**

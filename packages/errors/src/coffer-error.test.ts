@@ -1,6 +1,7 @@
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { CofferError, isCofferError } from "./coffer-error.ts";
+import { isCofferError } from "./brand.ts";
+import { CofferError } from "./coffer-error.ts";
 import type { LimitData } from "./error-data.gen.ts";
 import { hasCode, isOutcomeUnknown, isTransportError } from "./guards.ts";
 
@@ -142,6 +143,10 @@ describe("two copies of the package", () => {
     expect(refused()).toBeInstanceOf(copy.CofferError);
     expect(isCofferError(theirs)).toBe(true);
     expect(hasCode(theirs, 60028)).toBe(true);
+    const guardPath = "./brand.ts?second-copy";
+    const guard: typeof import("./brand.ts") = await import(guardPath);
+    expect(guard.isCofferError).not.toBe(isCofferError);
+    expect(guard.isCofferError(theirs)).toBe(true);
   });
 
   it("keep instanceof exact for a subclass", () => {

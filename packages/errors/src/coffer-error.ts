@@ -1,10 +1,7 @@
 import { type Behaviour, behaviourOf } from "./behaviours.ts";
-import type { AnyCofferError } from "./guards.ts";
+import { brand, isCofferError } from "./brand.ts";
 import { nameOf } from "./names.ts";
 import type { TransportName } from "./texts/transport.ts";
-
-// Registered globally, so that two copies of this package (ESM beside CommonJS, two bundles) know each other's errors.
-const brand = Symbol.for("@coffer/errors/CofferError");
 
 /**
  * Where a failure comes from:
@@ -138,9 +135,4 @@ export class CofferError extends Error {
   toJSON(): Record<string, unknown> {
     return Object.fromEntries(["name", "message", "behaviour", ...told].map((name) => [name, Reflect.get(this, name)]));
   }
-}
-
-/** Whether a value is a `CofferError`, whichever copy of this package made it. Branch on its `code` from there. */
-export function isCofferError(value: unknown): value is AnyCofferError {
-  return typeof value === "object" && value !== null && brand in value;
 }

@@ -1,5 +1,6 @@
 import type { BehaviourOf } from "./behaviours.ts";
-import { type CofferError, isCofferError } from "./coffer-error.ts";
+import { isCofferError } from "./brand.ts";
+import type { CofferError } from "./coffer-error.ts";
 import type { ErrorDataByCode } from "./error-data.gen.ts";
 import type { ErrorCode, NameOf } from "./names.ts";
 import type { TransportName } from "./texts/transport.ts";

@@ -1,10 +1,10 @@
 export { type Behaviour, type BehaviourOf, behaviourOf } from "./behaviours.ts";
+export { isCofferError } from "./brand.ts";
 export { type CatalogueEntry, catalogue, catalogueCodes, isCatalogueCode } from "./catalogue.ts";
 export {
   CofferError,
   type CofferErrorFields,
   type ErrorKind,
-  isCofferError,
   type ValidationError,
 } from "./coffer-error.ts";
 export type { ErrorCodeTable } from "./error-codes.gen.ts";

@@ -10,23 +10,15 @@ import {
   type GroupTables,
   profile,
   receiptMethods,
-  type SessionEndedEvent,
   token,
 } from "@coffer/sdk";
 import { createQueryApi, type OperationQueryOptions } from "@coffer/sdk/react-query";
 import { noteServerTime } from "../lib/deadline.ts";
 import { environment } from "../lib/storage.ts";
+import { sessionNews } from "./client.ts";
 import { deviceId } from "./device-id.ts";
 import { currentLocale } from "./locale-state.ts";
 import { store } from "./store.ts";
-
-const endListeners = new Set<(event: SessionEndedEvent) => unknown>();
-
-/** Tells when the session has ended, here or in another tab. */
-export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown): () => void {
-  endListeners.add(listener);
-  return () => void endListeners.delete(listener);
-}
 
 /** The groups that the frame and several areas call. A group of one area comes with its pages: see `withGroups`. */
 const groups = {
@@ -55,12 +47,9 @@ export const coffer = createGroupClient(groups, {
     noteServerTime(response.headers.get("date"));
     return response;
   },
-  events: {
-    onSessionEnded: (event) => {
-      for (const listener of endListeners) listener(event);
-    },
-  },
+  events: { onSessionEnded: sessionNews.ended },
 });
+coffer.session.subscribe(sessionNews.changed);
 
 /** The same calls for React Query. */
 export const api = createQueryApi(coffer);

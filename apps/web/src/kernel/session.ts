@@ -2,20 +2,20 @@ import type { GetAccountInfoResult } from "@coffer/sdk";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
-import { api, coffer } from "./api.ts";
+import { frameApi, onSessionChanged } from "./client.ts";
 import { listenSignInAgain, signInAgain } from "./sign-in-again.ts";
 import { store } from "./store.ts";
 
 export type Account = GetAccountInfoResult;
 
 const accountQuery = () => ({
-  ...api.profile.getAccountInfo.queryOptions(),
+  ...frameApi.profile.getAccountInfo.queryOptions(),
   staleTime: 30_000,
   meta: { shows: "nothing" as const },
 });
 
 /** Whether there are tokens; the account itself may still be on its way. */
-export const hasSession = (): boolean => coffer.session.get() !== undefined;
+export const hasSession = (): boolean => store.get() !== undefined;
 /** Also while its person is asked to sign in again: the page under that question stays theirs. */
 export const useHasSession = (): boolean =>
   useSyncExternalStore(
@@ -25,7 +25,7 @@ export const useHasSession = (): boolean =>
   );
 
 function listenSession(listener: () => void): () => void {
-  const stops = [coffer.session.subscribe(listener), listenSignInAgain(listener)];
+  const stops = [onSessionChanged(listener), listenSignInAgain(listener)];
   return () => stops.forEach((stop) => void stop());
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { api } from "./api.ts";
+import { frameApi } from "./client.ts";
 
 interface Link {
   Text: string;
@@ -38,7 +38,7 @@ export function readSettings(entries: readonly { type: string; content: string }
 
 export function useSettings(): Partial<Settings> {
   const { data } = useQuery({
-    ...api.content.getCommonSettingList.queryOptions({}),
+    ...frameApi.content.getCommonSettingList.queryOptions({}),
     staleTime: Number.POSITIVE_INFINITY,
     select: readSettings,
     meta: { shows: "nothing" },

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type * as z from "zod/mini";
-import { api } from "./api.ts";
+import { frameApi } from "./client.ts";
 
 /** One of the common settings as its schema reads it; undefined while it is on its way, missing or broken. */
 export function useSetting<Schema extends z.ZodMiniType>(type: string, schema: Schema) {
-  const { data, ...query } = useQuery(api.content.getCommonSettingList.queryOptions({}));
+  const { data, ...query } = useQuery(frameApi.content.getCommonSettingList.queryOptions({}));
   const content = data?.find((setting) => setting.type === type)?.content;
   return { ...query, setting: content === undefined ? undefined : read(schema, content) };
 }

@@ -20,8 +20,10 @@ export const textGroups = {
   /** Signing up and in. */
   user: ["user"],
   form: ["form"],
-  /** The pages of somebody signed in, whatever they are about: their list, flows, tables, amounts and records. */
-  signedIn: ["section", "page", "flow", "table", "status"],
+  /** The pages of somebody signed in, whatever they are about: their list, forms, flows, tables, amounts and records. */
+  signedIn: ["form", "section", "page", "flow", "table", "status"],
+  /** Of that, what a list to read needs. */
+  list: ["page", "table"],
   account: ["account"],
   /** Keys for programs. */
   keys: ["keys"],

@@ -1,12 +1,42 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { isOfFrame } from "../kernel/client.ts";
+import { frameFile } from "../lib/frame-file.ts";
+import { builtArticles, knownHtml } from "../lib/known-html.ts";
+import type { Locale } from "../lib/locale.ts";
 
 // What only a page drawn while building needs, once the app draws over it.
 
-/** What its calls have answered: shown at once, and asked for again. */
-export function takeAnswers(queryClient: QueryClient): void {
-  const answers: [QueryKey, unknown][] = JSON.parse(document.getElementById("answers")?.textContent ?? "[]");
-  for (const [key, data] of answers) queryClient.setQueryData(key, data, { updatedAt: 0 });
+type Answer = [QueryKey, unknown];
+
+/** Whoever is still there then has the frame's announcements and settings asked for again: the client is an eighth of a page's scripts. */
+const ASK_FRAME_AFTER = 10_000;
+/** On a slow network the frame's calls are made instead. */
+const FRAME_WAIT = 1000;
+
+/** What its calls have answered: shown at once, and asked for again, the page's own now. */
+export async function takeAnswers(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const isTheirs = document.documentElement.lang === locale;
+  const own: Answer[] = isTheirs ? JSON.parse(document.getElementById("answers")?.textContent ?? "[]") : [];
+  for (const [key, data] of own) {
+    queryClient.setQueryData(key, data, { updatedAt: 0 });
+    keepArticle(Object(data).content);
+  }
   void queryClient.invalidateQueries({ refetchType: "none" });
+  const asked = fetch(`/${frameFile(locale)}`).then((reply) => reply.json());
+  const late = new Promise<[]>((resolve) => setTimeout(resolve, FRAME_WAIT, []));
+  const frame: Answer[] = await Promise.race([asked, late]).catch(() => []);
+  for (const [key, data] of frame) queryClient.setQueryData(key, data);
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => isOfFrame(queryKey);
+  setTimeout(() => void queryClient.invalidateQueries({ predicate }), ASK_FRAME_AFTER);
+}
+
+/** What was cleaned while building isn't cleaned again: what does it is a tenth of the page's scripts. */
+function keepArticle(source: unknown): void {
+  const drawn = document.querySelector("[data-ahead] [data-article]");
+  if (typeof source !== "string" || !drawn) return;
+  const parts = [...drawn.querySelectorAll("h2[id]")].map(({ id, textContent }) => ({ id, words: textContent }));
+  builtArticles.set(source, { html: drawn.innerHTML, parts });
+  knownHtml.add(drawn.innerHTML);
 }
 
 declare global {

@@ -7,8 +7,8 @@ import { beforeEach, expect, it, vi } from "vitest";
 let tell: (event: SessionEndedEvent) => unknown = () => undefined;
 const exit = vi.fn(async () => undefined);
 const end = vi.fn(() => tell({ reason: "signedOut", error: undefined }));
-vi.mock("../kernel/api.ts", () => ({
-  coffer: { profile: { exit }, session: { end } },
+vi.mock("../kernel/client.ts", () => ({
+  client: async () => ({ profile: { exit }, session: { end } }),
   onSessionEnded: (listener: typeof tell) => {
     tell = listener;
     return () => undefined;

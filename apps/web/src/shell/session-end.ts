@@ -2,7 +2,7 @@ import { hasCode } from "@coffer/errors";
 import type { SessionEndedEvent } from "@coffer/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
-import { coffer, onSessionEnded } from "../kernel/api.ts";
+import { client, onSessionEnded } from "../kernel/client.ts";
 import { shownUid } from "../kernel/session.ts";
 import { askSignInAgain, type EndReason, signInAgain } from "../kernel/sign-in-again.ts";
 import { hasUnsaved } from "../kernel/unsaved.ts";
@@ -13,17 +13,19 @@ const loggedInElsewhere = 80002;
 let because: EndReason | undefined;
 
 /** Ends the session for another reason than that its person wants to go. */
-export function endSession(reason: EndReason): void {
+export async function endSession(reason: EndReason): Promise<void> {
+  const { session } = await client();
   because = reason;
-  coffer.session.end();
+  session.end();
   because = undefined;
 }
 
 /** The same, and the server is told where it can be reached. */
 export async function signOutFor(reason: EndReason): Promise<void> {
+  const { profile } = await client();
   because = reason;
-  await coffer.profile.exit().catch(() => undefined);
-  endSession(reason);
+  await profile.exit().catch(() => undefined);
+  await endSession(reason);
 }
 
 /** Why it is over; undefined where the person has signed out, here or in another tab. */

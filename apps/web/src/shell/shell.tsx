@@ -3,7 +3,7 @@ import { cn } from "@coffer/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { Outlet } from "@tanstack/react-router";
 import { Suspense, useEffect, useState } from "react";
-import { coffer } from "../kernel/api.ts";
+import { client } from "../kernel/client.ts";
 import { useWaitingNotices } from "../kernel/notices.ts";
 import { late, Nothing, overPage } from "../kernel/page/late.tsx";
 import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
@@ -98,8 +98,8 @@ function useAccountStart(): void {
   useEffect(() => onUnkept(() => import("../kernel/page/tell-unkept.ts").then(({ tellUnkept }) => tellUnkept())), []);
   useEffect(() => {
     if (!present) return;
-    loadAccount(queryClient).catch((error: unknown) => {
-      if (isCofferError(error) && (error.status ?? 500) < 500) coffer.session.end();
+    loadAccount(queryClient).catch(async (error: unknown) => {
+      if (isCofferError(error) && (error.status ?? 500) < 500) (await client()).session.end();
     });
   }, [present, queryClient]);
 }

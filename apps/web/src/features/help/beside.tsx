@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api } from "../../kernel/api.ts";
-import type { Heading } from "../../kernel/page/rich-text.tsx";
+import type { Heading } from "../../lib/known-html.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 
 /** The articles of the same section, at the left of wide windows. */

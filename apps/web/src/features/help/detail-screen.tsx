@@ -2,10 +2,11 @@ import type { HelpDetail } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookXIcon } from "lucide-react";
-import { useMemo } from "react";
 import { api } from "../../kernel/api.ts";
-import { ArticleHead, Day, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
-import { RichText, readArticle } from "../../kernel/page/rich-text.tsx";
+import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
+import { Day } from "../../kernel/page/day.tsx";
+import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
+import type { CleanArticle } from "../../lib/known-html.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { Answered } from "./answered.tsx";
 import { Contents, SectionArticles } from "./beside.tsx";
@@ -25,15 +26,16 @@ function Article({ id }: { id: string }) {
   });
   return (
     <Written query={query} title={<Text id="help.title" />} gone={<Gone />}>
-      {(article) => <Whole article={article} />}
+      {(article) => (
+        <WithArticle source={article.content}>{(shown) => <Whole article={article} shown={shown} />}</WithArticle>
+      )}
     </Written>
   );
 }
 
-function Whole({ article }: { article: HelpDetail }) {
+function Whole({ article, shown }: { article: HelpDetail; shown: CleanArticle }) {
   const text = useText();
   const { id, categoryId, categoryTitle, title, content, languageCode, updatedAt, related, previous, next } = article;
-  const parts = useMemo(() => readArticle(content).parts, [content]);
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,664px)_184px] lg:justify-center xl:grid-cols-[200px_minmax(0,664px)_184px] xl:justify-between">
       <SectionArticles category={categoryId} title={categoryTitle} current={id} />
@@ -52,7 +54,7 @@ function Whole({ article }: { article: HelpDetail }) {
           <Text id="help.minutes" values={{ count: minutesToRead(content) }} />
         </ArticleHead>
         <Untranslated languageCode={languageCode} />
-        <RichText html={content} lang={languageCode} lead />
+        <RichText html={shown.html} lang={languageCode} lead />
         <Answered />
         <Related articles={related} />
         <Neighbours
@@ -61,7 +63,7 @@ function Whole({ article }: { article: HelpDetail }) {
           after={next && <ArticleLink {...next} label="article.next" />}
         />
       </article>
-      <Contents parts={parts} />
+      <Contents parts={shown.parts} />
     </div>
   );
 }

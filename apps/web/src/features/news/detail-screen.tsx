@@ -2,8 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
-import { ArticleHead, Day, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
-import { RichText } from "../../kernel/page/rich-text.tsx";
+import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
+import { Day } from "../../kernel/page/day.tsx";
+import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 
 /** One piece of news; in the language there is, where nobody has translated it. */
@@ -35,7 +36,7 @@ function Piece({ id }: { id: string }) {
             {author && ` · ${author}`}
           </ArticleHead>
           <Untranslated languageCode={written} />
-          <RichText html={content} lang={written} lead />
+          <WithArticle source={content}>{({ html }) => <RichText html={html} lang={written} lead />}</WithArticle>
           <Neighbours
             label={text("article.neighbours")}
             before={previousId && <PieceLink id={previousId} label="news.older" />}

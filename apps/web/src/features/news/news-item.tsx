@@ -1,6 +1,6 @@
 import type { NewsItem as Piece } from "@coffer/sdk";
 import { Link } from "@tanstack/react-router";
-import { Day } from "../../kernel/page/article.tsx";
+import { Day } from "../../kernel/page/day.tsx";
 import { OnlyIn } from "../../kernel/page/only-in.tsx";
 
 /** A piece of news: when, what, and what it begins with; under a heading of the page, or by itself. */

@@ -5,7 +5,7 @@ import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
 import { api } from "../../kernel/api.ts";
 import { ArticleHead, GonePiece, Untranslated, Written } from "../../kernel/page/article.tsx";
-import { RichText } from "../../kernel/page/rich-text.tsx";
+import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 
@@ -43,7 +43,7 @@ const Whole = ({ notice: { title, content, languageCode, publishTime } }: { noti
       <When at={publishTime} dayOnly />
     </ArticleHead>
     <Untranslated languageCode={languageCode} />
-    <RichText html={content} lang={languageCode} lead />
+    <WithArticle source={content}>{({ html }) => <RichText html={html} lang={languageCode} lead />}</WithArticle>
   </article>
 );
 

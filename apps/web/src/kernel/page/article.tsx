@@ -1,11 +1,11 @@
 import { hasCode } from "@coffer/errors";
 import { CopyButton, EmptyState, Notice, Skeleton } from "@coffer/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
-import { formatDay } from "../../lib/time.ts";
 import { beginningOf, useTellAbout } from "./about-page.ts";
 import { LoadFailure } from "./load-failure.tsx";
+import { loadCleaning } from "./rich-text.tsx";
 import { unbroken } from "./unbroken.ts";
 
 export interface WrittenProps<Data> {
@@ -22,7 +22,12 @@ export function Written<Data>({ query, title, gone, children }: WrittenProps<Dat
   const { data, error } = query;
   if (hasCode(error, 400)) return gone;
   if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
-  if (data !== undefined) return children(data);
+  return data === undefined ? <Coming title={title} /> : children(data);
+}
+
+function Coming({ title }: Pick<WrittenProps<unknown>, "title">) {
+  // Beside the article, not after it. Where it can't be had, its place says so.
+  useEffect(() => void loadCleaning().catch(() => undefined), []);
   return (
     <div className="mx-auto w-full max-w-[664px]" aria-busy>
       <h1 className="sr-only">{title}</h1>
@@ -73,11 +78,6 @@ export function ArticleHead({ title, lang, content, children }: ArticleHeadProps
       </div>
     </>
   );
-}
-
-/** The day something was written or changed. */
-export function Day({ at }: { at: string }) {
-  return <time dateTime={at}>{formatDay(at, useLocale())}</time>;
 }
 
 /** What nobody has translated is shown in the other language, and says so. */

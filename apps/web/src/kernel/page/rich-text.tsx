@@ -1,89 +1,23 @@
+import { Skeleton } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
-import DOMPurify, { type Config } from "dompurify";
-import { type MouseEvent, useEffect, useMemo } from "react";
-import { ownOrigin } from "../../lib/redirect.ts";
-import { unbroken } from "./unbroken.ts";
+import { type MouseEvent, Suspense, useEffect } from "react";
+import { builtArticles, type CleanArticle } from "../../lib/known-html.ts";
+import type { CleanedProps } from "./clean-article.tsx";
+import { late } from "./late.tsx";
 
-const headings = ["h2", "h3", "h4"];
-const text = ["p", "br", "hr", "ul", "ol", "li", "blockquote", "strong", "b", "em", "i", "code", "pre", "a", "img"];
-const tables = ["table", "caption", "thead", "tbody", "tr", "th", "td"];
+/** Loads what cleans HTML of the server, ahead of what is cleaned. */
+export const loadCleaning = async () => (await import("./clean-article.tsx")).Cleaned;
+const Cleaned = late(loadCleaning);
 
-/** What an article needs, and nothing that runs, loads, hides, covers or asks for anything. */
-const allowed: Config = {
-  ALLOWED_TAGS: [...headings, ...text, ...tables],
-  ALLOWED_ATTR: ["href", "src", "alt", "colspan", "rowspan", "scope"],
-  ADD_URI_SAFE_ATTR: ["colspan", "rowspan", "scope", "align"],
-  ALLOW_DATA_ATTR: false,
-  ALLOW_ARIA_ATTR: false,
-  ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|\/(?!\/))/i,
-};
-
-/** A part of an article that can be jumped to. */
-export interface Heading {
-  id: string;
-  words: string;
-}
-
-/** Ids are ours, never the server's: one that begins so is no name the page itself goes by. */
-const idOf = (words: string) =>
-  `part-${words
-    .trim()
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .slice(0, 60)}`;
-
-function clean(html: string): HTMLElement {
-  const body = DOMPurify.sanitize(html, { ...allowed, RETURN_DOM: true }) as HTMLElement;
-  for (const picture of body.querySelectorAll("img"))
-    if (new URL(picture.getAttribute("src") ?? "", ownOrigin()).origin !== ownOrigin())
-      picture.replaceWith(picture.getAttribute("alt") ?? "");
-  for (const link of body.querySelectorAll("a")) {
-    if (new URL(link.getAttribute("href") ?? "", ownOrigin()).origin === ownOrigin()) continue;
-    link.setAttribute("rel", "noopener noreferrer nofollow");
-    link.setAttribute("target", "_blank");
-  }
-  return body;
-}
-
-/** HTML of the server as nodes to show: pictures are ours, and a link elsewhere tells nobody where it was pressed. */
-export const cleaned = (html: string): string => clean(html).innerHTML;
-
-/** `NodeFilter.SHOW_TEXT`, which isn't there where pages are drawn ahead. */
-const textNodes = 4;
-
-/** All but what programs read, which is copied. */
-function keepTogether(body: HTMLElement): void {
-  const texts = body.ownerDocument.createTreeWalker(body, textNodes);
-  while (texts.nextNode()) {
-    const { currentNode } = texts;
-    if (!currentNode.parentElement?.closest("code")) currentNode.nodeValue = unbroken(currentNode.nodeValue ?? "");
-  }
-}
-
-const isFigure = (cell: Element | undefined) => /^[\d.,]+$/.test(cell?.textContent.trim() ?? "");
-
-/** Columns of figures stand at the right, as in every table of the house. */
-function alignFigures(table: HTMLTableElement): void {
-  const [head, ...rows] = [...table.rows].map((row) => [...row.cells]);
-  for (const [at, cell] of head?.entries() ?? [])
-    if (rows.length > 0 && rows.every((row) => isFigure(row[at])))
-      for (const each of [cell, ...rows.map((row) => row[at])]) each?.setAttribute("align", "right");
-}
-
-/** The same with an id on each part's heading, and those headings as a table of contents. */
-export function readArticle(html: string): { html: string; parts: Heading[] } {
-  const body = clean(html);
-  keepTogether(body);
-  for (const table of body.querySelectorAll("table")) alignFigures(table);
-  const parts: Heading[] = [];
-  for (const heading of body.querySelectorAll("h2")) {
-    const words = heading.textContent;
-    const same = parts.filter(({ id }) => id.startsWith(idOf(words))).length;
-    const id = same > 0 ? `${idOf(words)}-${same + 1}` : idOf(words);
-    heading.id = id;
-    parts.push({ id, words });
-  }
-  return { html: body.innerHTML, parts };
+/** An article made safe: as it was when the page was built, or else cleaned here, by a library that only then is loaded. */
+export function WithArticle({ source, children }: CleanedProps) {
+  const built = builtArticles.get(source);
+  if (built) return children(built);
+  return (
+    <Suspense fallback={<Skeleton className="h-[60vh]" />}>
+      <Cleaned source={source}>{children}</Cleaned>
+    </Suspense>
+  );
 }
 
 const look = [
@@ -110,13 +44,16 @@ function partAt(hash: string): HTMLElement | null {
 }
 
 /** The one place where HTML of the server is shown. */
-export function RichText({ html, lang, lead }: { html: string; lang: string; lead?: boolean | undefined }) {
+export function RichText({
+  html,
+  lang,
+  lead,
+}: {
+  html: CleanArticle["html"];
+  lang: string;
+  lead?: boolean | undefined;
+}) {
   const navigate = useNavigate();
-  // A policy of DOMPurify's own makes it trusted, where the browser asks for that; what it returns then is no string.
-  const shown = useMemo(
-    () => DOMPurify.sanitize(readArticle(html).html, { ...kept, RETURN_TRUSTED_TYPE: true }),
-    [html],
-  );
   // The article comes after the page: only now is there a part to go to.
   useEffect(() => {
     partAt(location.hash)?.scrollIntoView();
@@ -130,14 +67,12 @@ export function RichText({ html, lang, lead }: { html: string; lang: string; lea
   };
   return (
     <div
+      data-article=""
       lang={lang}
       className={lead ? look + leads : look}
       onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned right above, and nowhere else
-      dangerouslySetInnerHTML={{ __html: shown as unknown as string }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by WithArticle, and nowhere else
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }
-
-/** The same once more, with what the first pass set on links and headings. */
-const kept: Config = { ...allowed, ADD_ATTR: ["rel", "target", "id", "align"] };

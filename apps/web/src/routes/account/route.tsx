@@ -3,7 +3,7 @@ import { requireSession } from "../../kernel/session.ts";
 import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/account")({
-  staticData: { area: "account", texts: ["form", "signedIn"] },
+  staticData: { area: "account", texts: ["signedIn"] },
   beforeLoad: requireSession,
   component: () => <SectionLayout area="account" />,
 });

@@ -7,7 +7,7 @@ import { oneOf, readSearch, tickerIn } from "../../lib/search-fields.ts";
 const filters = { coin: tickerIn, add: oneOf("1", "file") };
 
 export const Route = createFileRoute("/assets/address")({
-  staticData: { title: "address.title", texts: ["form", "signedIn", "moves"] },
+  staticData: { title: "address.title", texts: ["signedIn", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, filters) }),
   loader: ({ context }) => context.queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
   component: AddressScreen,

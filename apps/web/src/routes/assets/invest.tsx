@@ -6,7 +6,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/invest")({
-  staticData: { title: "earn.mine", texts: ["form", "signedIn", "earn"] },
+  staticData: { title: "earn.mine", texts: ["signedIn", "earn"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

@@ -7,7 +7,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/multisig")({
-  staticData: { title: "multisig.title", texts: ["form", "signedIn", "multisig"] },
+  staticData: { title: "multisig.title", texts: ["signedIn", "multisig"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

@@ -8,7 +8,7 @@ import { oneOf, readSearch, textIn } from "../../lib/search-fields.ts";
 const choice = { ...recordSearch, id: textIn, coin: textIn, network: textIn, wallet: oneOf("cloud") };
 
 export const Route = createFileRoute("/assets/recharge")({
-  staticData: { title: "recharge.title", texts: ["form", "signedIn", "moves"] },
+  staticData: { title: "recharge.title", texts: ["signedIn", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, choice) }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([

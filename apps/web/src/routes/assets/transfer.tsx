@@ -9,7 +9,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { readSearch } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/assets/transfer")({
-  staticData: { title: "transfer.title", texts: ["form", "signedIn", "moves"] },
+  staticData: { title: "transfer.title", texts: ["signedIn", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

@@ -14,7 +14,7 @@ import { readSearch, textIn } from "../../lib/search-fields.ts";
 const asked = { ...recordSearch, coin: textIn, network: textIn, address: textIn, tag: textIn, id: textIn };
 
 export const Route = createFileRoute("/assets/withdraw")({
-  staticData: { title: "withdraw.title", texts: ["form", "signedIn", "moves"] },
+  staticData: { title: "withdraw.title", texts: ["signedIn", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/convert")({
-  staticData: { area: "trade", texts: ["form", "signedIn", "prices", "trade"] },
+  staticData: { area: "trade", texts: ["signedIn", "prices", "trade"] },
   component: () => <SectionLayout area="trade" />,
 });

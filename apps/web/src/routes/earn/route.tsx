@@ -7,7 +7,7 @@ export const Route = createFileRoute("/earn")({
   staticData: {
     title: "earn.title",
     description: "earn.lead",
-    texts: ["form", "signedIn", "earn"],
+    texts: ["signedIn", "earn"],
     signUp: "merchant",
   },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, earnSearch),

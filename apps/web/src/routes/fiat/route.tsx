@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/fiat")({
-  staticData: { area: "trade", texts: ["form", "signedIn", "prices"] },
+  staticData: { area: "trade", texts: ["signedIn", "prices"] },
   component: () => <SectionLayout area="trade" />,
 });

@@ -5,7 +5,7 @@ import { knownAccount, loadAccount, requireSession } from "../../kernel/session.
 import { SectionLayout } from "../../shell/navigation/section-layout.tsx";
 
 export const Route = createFileRoute("/merchant")({
-  staticData: { area: "merchant", footer: "none", texts: ["form", "signedIn", "merchant"] },
+  staticData: { area: "merchant", footer: "none", texts: ["signedIn", "merchant"] },
   beforeLoad: requireSession,
   // Who it is is known before a page is drawn, whose calls would be refused to others.
   loader: ({ context: { queryClient } }) => knownAccount(queryClient) ?? loadAccount(queryClient),

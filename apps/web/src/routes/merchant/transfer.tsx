@@ -13,7 +13,7 @@ import { readSearch } from "../../lib/search-fields.ts";
 const merchantWallet = "3"; // WalletType merchant, as the form has it
 
 export const Route = createFileRoute("/merchant/transfer")({
-  staticData: { title: "transfer.title", texts: ["form", "signedIn", "merchant", "moves"] },
+  staticData: { title: "transfer.title", texts: ["signedIn", "merchant", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...flowSearch(search),

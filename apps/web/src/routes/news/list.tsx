@@ -4,7 +4,7 @@ import { listSearch } from "../../kernel/table/list-search.ts";
 import { textIn } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/news/list")({
-  staticData: { texts: ["article", "news", "signedIn"], title: "news.all", description: "news.lead" },
+  staticData: { texts: ["list", "article", "news"], title: "news.all", description: "news.lead" },
   validateSearch: (search: Record<string, unknown>) => listSearch({ ...search, category: textIn(search.category) }),
   component: NewsListScreen,
 });

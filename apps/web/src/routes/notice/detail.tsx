@@ -3,7 +3,7 @@ import { NoticeDetailScreen } from "../../features/notice/detail-screen.tsx";
 import { readSearch, textIn } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/notice/detail")({
-  staticData: { title: "notice.title", description: "notice.lead", texts: ["signedIn", "article", "notice"] },
+  staticData: { title: "notice.title", description: "notice.lead", texts: ["list", "article", "notice"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { id: textIn }),
   component: NoticeDetailPage,
 });

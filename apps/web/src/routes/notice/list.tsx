@@ -6,7 +6,7 @@ export const Route = createFileRoute("/notice/list")({
   staticData: {
     title: "notice.title",
     description: "notice.lead",
-    texts: ["signedIn", "article", "notice"],
+    texts: ["list", "article", "notice"],
     header: "plain",
   },
   validateSearch: listSearch,

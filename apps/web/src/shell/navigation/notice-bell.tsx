@@ -2,7 +2,7 @@ import { IconButton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BellIcon } from "lucide-react";
 import { useCallback, useState } from "react";
-import { api } from "../../kernel/api.ts";
+import { frameApi } from "../../kernel/client.ts";
 import { localStore } from "../../lib/storage.ts";
 import { useText } from "../../lib/text.tsx";
 import { FirstUse } from "./first-use.tsx";
@@ -12,7 +12,11 @@ const latest = { ClientType: 0, SkipCount: 0, MaxResultCount: 5 } as const;
 const seenName = "seenNotice";
 
 export const useNotices = () =>
-  useQuery({ ...api.content.getAnnouncementList.queryOptions(latest), staleTime: 60_000, meta: { shows: "nothing" } });
+  useQuery({
+    ...frameApi.content.getAnnouncementList.queryOptions(latest),
+    staleTime: 60_000,
+    meta: { shows: "nothing" },
+  });
 
 const load = async () => (await import("./notice-panel.tsx")).NoticePanel;
 

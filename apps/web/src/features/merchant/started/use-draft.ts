@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { onSessionEnded } from "../../../kernel/api.ts";
+import { onSessionEnded } from "../../../kernel/client.ts";
 import { localStore } from "../../../lib/storage.ts";
 import type { MerchantInfo } from "../standing-query.ts";
 import { type Draft, draftOf, emptyDraft } from "./application.ts";

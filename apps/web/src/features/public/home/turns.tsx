@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { api } from "../../../kernel/api.ts";
+import { frameApi } from "../../../kernel/client.ts";
 import { BannerLink } from "../../../kernel/page/banner-link.tsx";
 import { Text, useLocale, useText } from "../../../lib/text.tsx";
 
@@ -14,7 +14,7 @@ const home = 0;
 export function Turns() {
   const text = useText();
   const { data = [] } = useQuery({
-    ...api.content.getRotationList.queryOptions({ type: home, languageCode: useLocale() }),
+    ...frameApi.content.getRotationList.queryOptions({ type: home, languageCode: useLocale() }),
     meta: { shows: "nothing" },
   });
   const [at, setAt] = useState(0);

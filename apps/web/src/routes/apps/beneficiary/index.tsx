@@ -4,7 +4,7 @@ import { channelIn } from "../../../features/cash/recipients/recipient-search.ts
 import { readSearch, textIn } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/apps/beneficiary/")({
-  staticData: { title: "cash.addRecipient", texts: ["form", "signedIn", "cash"] },
+  staticData: { title: "cash.addRecipient", texts: ["signedIn", "cash"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, { id: textIn, channel: channelIn }),
   component: AppRecipientRoute,
 });

@@ -5,7 +5,7 @@ import { listSearch } from "../../../kernel/table/list-search.ts";
 import { readSearch } from "../../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/apps/beneficiary/list")({
-  staticData: { title: "cash.recipients", texts: ["form", "signedIn", "cash"] },
+  staticData: { title: "cash.recipients", texts: ["signedIn", "cash"] },
   validateSearch: (search: Record<string, unknown>) => ({
     ...listSearch(search),
     ...readSearch(search, recipientSearch),

@@ -3,7 +3,7 @@ import { loadAccount, requireSession } from "../../../kernel/session.ts";
 
 // The product: "Footer hidden … on paths containing apps".
 export const Route = createFileRoute("/apps/beneficiary")({
-  staticData: { footer: "none", texts: ["form", "signedIn", "cash"] },
+  staticData: { footer: "none", texts: ["signedIn", "cash"] },
   beforeLoad: requireSession,
   loader: ({ context: { queryClient } }) => loadAccount(queryClient), // what proves it stands in the form from the start
   component: AppPages,

@@ -4,7 +4,7 @@ import { api } from "../../../features/cash/api.ts";
 import { loadAccount } from "../../../kernel/session.ts";
 
 export const Route = createFileRoute("/assets/cash")({
-  staticData: { texts: ["form", "signedIn", "cash"] },
+  staticData: { texts: ["signedIn", "cash"] },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       loadAccount(queryClient), // its name and what proves it stand in forms from the start

@@ -10,7 +10,7 @@ import { Text } from "../../../lib/text.tsx";
 const choice = { coin: textIn, network: textIn };
 
 export const Route = createFileRoute("/merchant/deposit/")({
-  staticData: { title: "recharge.title", texts: ["form", "signedIn", "merchant", "moves"] },
+  staticData: { title: "recharge.title", texts: ["signedIn", "merchant", "moves"] },
   validateSearch: (search: Record<string, unknown>) => readSearch(search, choice),
   loader: ({ context: { queryClient } }) =>
     forMerchants(queryClient, () =>

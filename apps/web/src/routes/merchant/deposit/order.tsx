@@ -14,7 +14,7 @@ const which = { ...recordSearch, id: textIn };
 export const Route = createFileRoute("/merchant/deposit/order")({
   staticData: {
     title: "merchantMove.depositOrders",
-    texts: ["form", "signedIn", "merchant", "moves"],
+    texts: ["signedIn", "merchant", "moves"],
   },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, which) }),
   loader: ({ context: { queryClient } }) =>

@@ -13,7 +13,7 @@ import { readSearch, textIn } from "../../../lib/search-fields.ts";
 const asked = { coin: textIn, network: textIn, address: textIn, tag: textIn, id: textIn };
 
 export const Route = createFileRoute("/merchant/withdraw/")({
-  staticData: { title: "withdraw.title", texts: ["form", "signedIn", "merchant", "moves"] },
+  staticData: { title: "withdraw.title", texts: ["signedIn", "merchant", "moves"] },
   validateSearch: (search: Record<string, unknown>) => ({ ...flowSearch(search), ...readSearch(search, asked) }),
   loader: ({ context: { queryClient } }) =>
     forMerchants(queryClient, () =>

@@ -15,7 +15,7 @@ const which = { ...recordSearch, id: textIn };
 export const Route = createFileRoute("/merchant/withdraw/order")({
   staticData: {
     title: "merchantMove.withdrawOrders",
-    texts: ["form", "signedIn", "merchant", "moves"],
+    texts: ["signedIn", "merchant", "moves"],
   },
   validateSearch: (search: Record<string, unknown>) => ({ ...listSearch(search), ...readSearch(search, which) }),
   loader: ({ context: { queryClient } }) =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cleaned, readArticle } from "./rich-text.tsx";
+import { cleaned, readArticle } from "./clean-article.tsx";
 
 it.each([
   ["<script>alert(1)</script><p>a</p>", "<p>a</p>"],

@@ -1,0 +1,68 @@
+import type { SessionEndedEvent } from "@coffer/sdk";
+import { createQueryApi } from "@coffer/sdk/react-query";
+import type { QueryKey } from "@tanstack/react-query";
+import { createListeners } from "../lib/listeners.ts";
+import { store } from "./store.ts";
+
+// What is there before the client is. Sending, resending and refreshing are a seventh of the start: they come with the first
+// page that calls (it imports `api.ts`), with the first call of the frame, or with a session.
+
+type Coffer = typeof import("./api.ts").coffer;
+
+let asked: Promise<Coffer> | undefined;
+
+/** The client, loaded where it isn't here yet. */
+export function client(): Promise<Coffer> {
+  asked ??= import("./api.ts").then(
+    ({ coffer }) => coffer,
+    (error: unknown) => {
+      asked = undefined;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+const later =
+  <Group extends keyof Coffer, Operation extends keyof Coffer[Group]>(group: Group, operation: Operation) =>
+  async (input: unknown, options?: unknown) => {
+    const call: unknown = (await client())[group][operation];
+    return (call as (input: unknown, options?: unknown) => Promise<unknown>)(input, options);
+  };
+
+/** What the frame of every page and the first page ask for; their keys are those of `api`. */
+export const frameApi = createQueryApi({
+  content: {
+    getAnnouncementList: later("content", "getAnnouncementList") as Coffer["content"]["getAnnouncementList"],
+    getCommonSettingList: later("content", "getCommonSettingList") as Coffer["content"]["getCommonSettingList"],
+    getRotationList: later("content", "getRotationList") as Coffer["content"]["getRotationList"],
+  },
+  profile: { getAccountInfo: later("profile", "getAccountInfo") as Coffer["profile"]["getAccountInfo"] },
+});
+
+/** Whether a query is one of these. */
+export const isOfFrame = ([group = "", operation = ""]: QueryKey): boolean =>
+  Object.hasOwn(Object(Reflect.get(frameApi, String(group))), String(operation));
+
+const changes = createListeners();
+const endListeners = new Set<(event: SessionEndedEvent) => unknown>();
+
+/** Tells after each change of the session, here or in another tab. */
+export const onSessionChanged = changes.add;
+
+/** Tells when the session has ended, here or in another tab. */
+export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown): () => void {
+  endListeners.add(listener);
+  return () => void endListeners.delete(listener);
+}
+
+/** What the client says of its session. */
+export const sessionNews = {
+  changed: changes.tell,
+  ended: (event: SessionEndedEvent) => {
+    for (const listener of endListeners) listener(event);
+  },
+};
+
+// Another tab's sign-in, while nothing here has called yet.
+store.subscribe(changes.tell);
