@@ -97,9 +97,11 @@ test("in the body of an article nothing of it runs, loads, covers or leads away"
       .toBe(piece || "-");
     const bad =
       "script, iframe, form, style, svg, math, input, button, object, embed, link, meta, base, [style], [name]";
-    expect(await page.locator("article").locator(bad).count(), piece).toBe(0);
-    const leads = await page
-      .locator("article a[href]")
+    const body = page.locator("article [data-article]");
+    await expect(body, piece).toHaveCount(1);
+    expect(await body.locator(bad).count(), piece).toBe(0);
+    const leads = await body
+      .locator("a[href]")
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).protocol));
     for (const protocol of leads) expect(["http:", "https:", "mailto:"], piece).toContain(protocol);
     expect(new URL(page.url()).pathname).toBe("/notice/detail");
