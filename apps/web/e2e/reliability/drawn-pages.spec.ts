@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../test.ts";
+
+// Pages drawn while building, once the app takes them over: what they ask for again, and when.
+
+const article = "/help/detail?id=hp_security-hold";
+
+/** The scripts and calls a page has asked for so far. */
+function askedBy(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (["script", "fetch", "xhr"].includes(request.resourceType())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+const takenOver = async (page: Page) => {
+  await page.mouse.move(5, 300);
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+};
+
+test("a page that only tells something has no client; its frame asks again once somebody has stayed", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const asked = askedBy(page);
+  await page.goto("/products");
+  const [settings] = await page.locator("footer").allInnerTexts();
+  await takenOver(page);
+  await page.mouse.wheel(0, 4000);
+  await expect(page.locator("footer")).toContainText("partners@coffer.example");
+  expect(asked.filter((path) => /\/api\/|\/page-/.test(path))).toEqual([]);
+  const again = page.waitForResponse("**/GetAnnouncementList*");
+  await page.clock.fastForward(10_000);
+  await again;
+  expect((await page.locator("footer").allInnerTexts())[0]).toBe(settings);
+});
+
+test("an article as it was built needs nothing that cleans it", async ({ page }) => {
+  const asked = askedBy(page);
+  await page.goto(article);
+  const built = await page.locator("[data-article]").innerHTML();
+  const again = page.waitForResponse("**/GetHelpCenterDetail*");
+  await takenOver(page);
+  await again;
+  expect(await page.locator("[data-article]").innerHTML()).toBe(built);
+  await expect(page.locator("aside nav a")).not.toHaveCount(0);
+  expect(asked.filter((path) => path.includes("/clean-article-"))).toEqual([]);
+});
+
+test("an article changed since is replaced, and cleaned here", async ({ page }) => {
+  await page.route("**/GetHelpCenterDetail*", async (route) => {
+    const reply = await route.fetch();
+    const { data, ...envelope } = await reply.json();
+    const content =
+      '<p>Changed since. <img src="x" onerror="window.__ran = true"></p><h2>New part</h2><h2>Another</h2>';
+    await route.fulfill({ json: { ...envelope, data: { ...data, content } } });
+  });
+  await page.goto(article);
+  await takenOver(page);
+  await expect(page.locator("[data-article]")).toContainText("Changed since.");
+  await expect(page.locator("[data-article] [onerror]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "New part" })).toHaveAttribute("href", "#part-new-part");
+  expect(await page.evaluate(() => "__ran" in window)).toBe(false);
+});
