@@ -14,7 +14,7 @@ import { findWithdrawal, type Withdrawal, withdrawals } from "./withdrawal.ts";
 export const EXPECTED_REVIEW_DAYS = 1;
 
 /** How long a reviewer has. */
-const REVIEW_WORKING_DAYS = 3;
+export const REVIEW_WORKING_DAYS = 3;
 
 /** Waits for a person; in worlds that say so the clock approves after a while. */
 export function submit(world: World, withdrawal: Withdrawal): Withdrawal {

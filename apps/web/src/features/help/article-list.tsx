@@ -15,7 +15,7 @@ export function ArticleList({ articles }: { articles: readonly HelpArticle[] }) 
             to="/help/detail"
             search={{ id }}
             {...{ [foundMark]: "" }}
-            className="block py-4 -outline-offset-2 [overflow-wrap:anywhere] hover:bg-vault-tint focus-visible:bg-vault-tint sm:px-4"
+            className="block py-4 -outline-offset-2 [overflow-wrap:anywhere] hover:bg-vault-tint focus-visible:bg-vault-tint sm:-mx-4 sm:px-4"
           >
             <h2 lang={languageCode} className="font-medium text-[16px] text-vault leading-6">
               <Marked words={title} matches={matches} />

@@ -26,7 +26,7 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
       <h1 className="mb-2 font-serif text-title [overflow-wrap:anywhere]">
         {q === undefined ? <Text id="help.search" /> : <Text id="help.found" values={{ q }} />}
       </h1>
-      <p role="status" className="mb-6 min-h-5 text-ink-2 text-label">
+      <p role="status" className={q === undefined ? "mb-4" : "mb-6 min-h-5 text-ink-2 text-label"}>
         {data && q !== undefined && !isPlaceholderData && (
           <Text
             id={data.totalCount > most ? "help.foundBest" : "help.foundCount"}

@@ -28,7 +28,7 @@ import { REVIEW_FROM_USD } from "../../prices/exports.ts";
 import { ATTEMPTS, BLOCK, LOCK } from "../../security/exports.ts";
 import { ACCESS_LIFE, REFRESH_LIFE } from "../../session/exports.ts";
 import { QR_LIFE } from "../../sign-in/exports.ts";
-import { CONFIRM_WITHIN } from "../../withdrawal/exports.ts";
+import { CONFIRM_WITHIN, EXPECTED_REVIEW_DAYS, REVIEW_WORKING_DAYS } from "../../withdrawal/exports.ts";
 
 const MEGABYTE = 1024 * 1024;
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
@@ -53,6 +53,8 @@ const figures = {
   certificateMegabytes: Math.ceil(BUSINESS_CERTIFICATE.maxBytes / MEGABYTE),
   vouchers: VOUCHERS_MAX,
   reviewUsd: grouped(REVIEW_FROM_USD),
+  expectedDays: EXPECTED_REVIEW_DAYS,
+  reviewWorkingDays: REVIEW_WORKING_DAYS,
   confirmHours: CONFIRM_WITHIN / HOUR,
   convertSeconds: CONVERT_SECONDS,
   settledHours: SETTLED_WITHIN / HOUR,

@@ -125,7 +125,7 @@ You can’t sign in, and nobody can send to the account inside Coffer. What it h
 [Write to us](/contact) from the address the account was opened with. Never send a password, a PIN or a code.
 ## Closing an account
 Withdraw what it holds, then [write to us](/contact) from the address it was opened with. What was done stays in its records.
-## “User not found”
+## “We can’t find this user”
 The UID, e-mail address or phone number belongs to nobody. Check it with the person you want to send to.`,
       zh: `账户停用由人工决定，不会由程序单独执行：可能是持有人要求，也可能是需要核实情况。
 ## 影响

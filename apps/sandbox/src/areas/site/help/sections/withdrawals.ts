@@ -33,14 +33,14 @@ A request must be confirmed within {confirmHours} hour. After that it is cancell
       alsoAsked: "pending review large amount manual check how long 审核中 人工审核 人工看 大额 等多久 一直在审核",
       en: `Withdrawals worth {reviewUsd} USD or more are looked at by a person before they are sent. So are large transfers to other users.
 ## How long
-Usually within a working day. You get a message when it is decided.
+Usually within {expectedDays} working day. You get a message when it is decided. A withdrawal that nobody has decided on after {reviewWorkingDays} working days is rejected, and the amount is available again.
 ## Meanwhile
 The amount is set aside. You can cancel while the review is open; then it is available again at once.
 ## Splitting it up
 Several smaller withdrawals count toward the same daily limit and cost a fee each.`,
       zh: `价值 {reviewUsd} 美元及以上的提现在发出前由人工审核，大额转账同样如此。
 ## 需要多久
-通常一个工作日内完成，结果会通知您。
+通常 {expectedDays} 个工作日内完成，结果会通知您。提现在 {reviewWorkingDays} 个工作日内仍未审核的，会自动驳回，金额恢复可用。
 ## 审核期间
 金额会被冻结。审核期间可以取消，金额立即恢复可用。
 ## 拆分提现
@@ -54,14 +54,14 @@ Several smaller withdrawals count toward the same daily limit and cost a fee eac
       alsoAsked: "stop undo revoke wrong address sent mistake order status 撤销 撤回提现 提错了 后悔",
       en: `A withdrawal can be cancelled until it is accepted: while it waits for your confirmation, or for a review.
 ## How
-Open it under [records](/assets) and choose “Cancel”. The amount is available again at once.
+Open it under [deposits and withdrawals](/assets?tab=moves) and choose “Cancel”. The amount is available again at once.
 ## Too late
 Once it is being sent nobody can stop it: a chain takes nothing back. The message then says that the order’s status doesn’t allow the step. Reload the page to see where it stands.
 ## Cancelled twice
 A second cancellation of the same order does nothing and says so.`,
       zh: `提现在被受理之前可以取消：等待您确认或等待审核时。
 ## 如何取消
-在[记录](/assets)中打开该笔提现并选择“取消”，金额立即恢复可用。
+在[充值与提现](/assets?tab=moves)中打开该笔提现并选择“取消”，金额立即恢复可用。
 ## 已来不及
 一旦开始发送，任何人都无法撤回，链上交易不可逆。此时会提示订单状态不支持此操作，请刷新查看最新状态。
 ## 重复取消
