@@ -1,5 +1,5 @@
 import type { DrawnPage } from "../src/draw-ahead.tsx";
-import { addressIn } from "../src/kernel/page/head.ts";
+import { addressIn, socialPicture } from "../src/kernel/page/head.ts";
 import type { Locale } from "../src/lib/locale.ts";
 
 interface Piece {
@@ -39,7 +39,7 @@ export function structuredOf(href: string, locale: Locale, page: DrawnPage, orig
     dateModified: piece.updatedAt ?? day,
     author: { "@type": "Organization", name: piece.author ?? "Coffer" },
     publisher: { "@type": "Organization", name: "Coffer" },
-    image: `${origin}/social.png`,
+    image: `${origin}/${socialPicture(locale)}`,
     mainEntityOfPage: at(href),
   };
   if (!piece.categoryId) return [article];

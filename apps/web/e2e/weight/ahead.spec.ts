@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageFile } from "../../hosting/page-file.ts";
+import { socialPicture } from "../../src/kernel/page/head.ts";
+import { localeOf } from "../../src/lib/locale.ts";
 import { pathsIn } from "../../vite/route-areas.ts";
 import { expect, locales, test, webBuild } from "../test.ts";
 import { wordsOf } from "../words.ts";
@@ -45,6 +47,9 @@ test("each page says in its language what it is, where it is in each language, a
     expect.soft(given(html, /<meta name="description" content="([^"]{10,})"/g), name).toHaveLength(1);
     expect.soft(given(html, /<link rel="canonical" href="(https:[^"]+)"/g), name).toHaveLength(1);
     expect.soft(given(html, /hreflang="([^"]+)"/g), name).toEqual(["en", "zh-CN", "x-default"]);
+    const pictures = given(html, /<meta property="og:image" content="https:\/\/[^/]+\/([^"]+)"/g);
+    expect.soft(pictures, name).toEqual([socialPicture(localeOf(name.split("/")[0]) ?? "en")]);
+    expect.soft(existsSync(join(webBuild, pictures[0] ?? "none")), name).toBe(true);
     expect.soft(html, name).not.toMatch(/noindex|<script>|javascript:/);
     expect.soft(given(html, /<h1\b[^>]*>([\s\S]*?)<\/h1>/g), name).toHaveLength(1);
     for (const json of given(html, /<script type="application\/ld\+json">([^<]*)<\/script>/g))

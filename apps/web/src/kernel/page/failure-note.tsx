@@ -1,7 +1,7 @@
 import { hasCode, isCofferError } from "@coffer/errors";
 import { Notice } from "@coffer/ui";
-import { type ReactNode, Suspense } from "react";
-import { useDeadline } from "../../lib/deadline.ts";
+import { type ReactNode, Suspense, useMemo } from "react";
+import { serverNow, useDeadline } from "../../lib/deadline.ts";
 import { Text } from "../../lib/text.tsx";
 import { formatCountdown } from "../../lib/time.ts";
 import { hasSession } from "../session.ts";
@@ -27,7 +27,8 @@ export function FailureNote({ error, action }: { error: unknown; action?: ReactN
   if (isCofferError(error) && handledElsewhere.includes(error.behaviour)) return null;
   const { words, details, reference } = failureText(error);
   const locked = isLockedOut(error);
-  const until = untilOf(error);
+  // Once: what is told as a time to wait runs from when it is told.
+  const until = useMemo(() => untilOf(error), [error]);
   return (
     <Notice tone="bad" title={locked ? <Text id="error.locked" /> : words} action={action}>
       {details}
@@ -46,10 +47,12 @@ export function FailureNote({ error, action }: { error: unknown; action?: ReactN
   );
 }
 
-/** When what is refused is possible again, where the server says so: a lock, a block after a change. */
+/** When what is refused is possible again, where the server says so: a lock, a block after a change, too much at once. */
 function untilOf(error: unknown): string | undefined {
-  const data = isCofferError(error) ? error.data : undefined;
-  return data && "until" in data && typeof data.until === "string" ? data.until : undefined;
+  if (!isCofferError(error)) return undefined;
+  const { data, retryAfterMs } = error;
+  if (data && "until" in data && typeof data.until === "string") return data.until;
+  return retryAfterMs === undefined ? undefined : new Date(serverNow() + retryAfterMs).toISOString();
 }
 
 /** Seen only: the moment itself stands in the words, and a clock that is read out each second says nothing else any more. */

@@ -23,6 +23,12 @@ export function addressOf(href: string): string {
 export const addressIn = (locale: Locale, address: string): string =>
   locale === defaultLocale ? address : `${address}${address.includes("?") ? "&" : "?"}lang=${locale}`;
 
+/** The home page's first screen in a language, as `e2e/social-picture.ts` takes it. */
+export const socialPicture = (locale: Locale): string =>
+  locale === defaultLocale ? "social.png" : `social-${locale}.png`;
+
+const graphLocales: Record<Locale, string> = { en: "en_GB", "zh-CN": "zh_CN" };
+
 /** What search engines, and programs that show a link, are told about a page. */
 export function tagsOf({ title, description, locale }: PageHead, address: string, origin: string): Tag[] {
   if (description === undefined) return [["meta", { name: "robots", content: "noindex" }]];
@@ -31,8 +37,11 @@ export function tagsOf({ title, description, locale }: PageHead, address: string
     title,
     description,
     url: href(locale),
-    image: `${origin}/social.png`,
+    image: `${origin}/${socialPicture(locale)}`,
+    "image:width": "1200",
+    "image:height": "630",
     type: "website",
+    locale: graphLocales[locale],
     site_name: "Coffer",
   };
   return [

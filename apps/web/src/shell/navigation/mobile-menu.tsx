@@ -100,7 +100,7 @@ function MainEntries({ entries }: { entries: readonly MenuEntry[] }) {
 
 function Group({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="not-first:pt-3">
+    <div className="border-line not-first:mt-3 not-last:mb-2 not-last:border-b not-last:pb-2">
       <p className="pb-1 font-medium text-head text-ink-3">{label}</p>
       {children}
     </div>

@@ -1,0 +1,29 @@
+import { writeFileSync } from "node:fs";
+import { socialPicture } from "../src/kernel/page/head.ts";
+import { locales } from "../src/lib/locale.ts";
+import { withBuiltApp } from "./built-app.ts";
+
+// Takes the home page's first screen, in each language, as the picture that stands beside a link to us.
+// `node --conditions=@coffer/source e2e/social-picture.ts`, when that screen has changed.
+
+/** What is pressed has no place in a picture. */
+const asPicture = `
+  header nav, header .ml-auto, main > :not(:first-child), main > section > div:first-child > :not(h1, h1 + p), [aria-pressed], [role=img] + button { display: none !important }
+  header { position: absolute !important; border: 0 !important }
+  header > div { height: 132px !important; padding-left: 64px !important; zoom: 1.25 }
+  main > section { height: 630px; max-width: none !important; padding: 0 0 0 80px !important; gap: 24px !important }
+  main > section > div:first-child { padding-top: 96px }
+  main > section > div:last-child { height: 630px; border-radius: 0 !important }
+  body { overflow: hidden }
+`;
+
+await withBuiltApp(async ({ browser, origin }) => {
+  for (const locale of locales) {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, reducedMotion: "reduce" });
+    await page.goto(`${origin}/?lang=${locale}`);
+    await page.addStyleTag({ content: asPicture });
+    await page.evaluate(() => document.fonts.ready);
+    writeFileSync(`${import.meta.dirname}/../public/${socialPicture(locale)}`, await page.screenshot());
+    await page.close();
+  }
+});
