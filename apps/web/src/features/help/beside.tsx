@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api } from "../../kernel/api.ts";
+import { unbroken } from "../../kernel/page/unbroken.ts";
 import type { Heading } from "../../lib/known-html.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 
@@ -23,9 +24,9 @@ export function SectionArticles({ category, title, current }: { category: string
               to="/help/detail"
               search={{ id: article.id }}
               aria-current={article.id === current ? "page" : undefined}
-              className="block rounded-md px-3 py-2 text-label hover:bg-sunken aria-[current]:bg-vault-tint aria-[current]:font-medium aria-[current]:text-vault"
+              className="block text-pretty break-keep rounded-md px-3 py-2 text-label hover:bg-sunken aria-[current]:bg-vault-tint aria-[current]:font-medium aria-[current]:text-vault"
             >
-              {article.title}
+              {unbroken(article.title)}
             </Link>
           </li>
         ))}

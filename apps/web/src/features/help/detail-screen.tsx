@@ -74,7 +74,9 @@ function ArticleLink({ id, title, label }: { id: string; title: string; label: "
       <span className="block text-ink-2 text-label">
         <Text id={label} />
       </span>
-      <span className="font-medium text-vault underline-offset-4 group-hover:underline">{title}</span>
+      <span className="inline-block text-balance break-keep font-medium text-vault underline-offset-4 group-hover:underline">
+        {title}
+      </span>
     </Link>
   );
 }

@@ -88,7 +88,7 @@ it("an article has its parts by address, what stands beside it, and a link to co
   expect(document.getElementById("part-which-changes-start-it")?.tagName).toBe("H2");
   await text("article.copyLink");
   const current = () => document.querySelector("[aria-current=page]")?.textContent;
-  await waitFor(() => expect(current()).toContain("24 hours"));
+  await waitFor(() => expect(current()).toContain("24\u00a0hours"));
   await app.user.click(await screen.findByText("Locked after wrong passwords", { selector: "nav span" }));
   await waitFor(() => expect(app.address()).toBe("/help/detail?id=hp_locked-out"));
 });

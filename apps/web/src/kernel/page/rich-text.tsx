@@ -21,7 +21,7 @@ export function WithArticle({ source, children }: CleanedProps) {
 }
 
 const look = [
-  "-mx-1 max-w-[672px] overflow-x-auto px-1 [&:lang(en)]:text-pretty text-[17px] leading-7 [overflow-wrap:anywhere]",
+  "-mx-1 max-w-[672px] overflow-x-auto px-1 text-[17px] leading-7 [overflow-wrap:anywhere] [&:lang(en)]:text-pretty",
   "[&_a]:text-vault [&_a]:underline [&_a]:underline-offset-4",
   "[&_blockquote]:my-5 [&_blockquote]:rounded-r-lg [&_blockquote]:border [&_blockquote]:border-line [&_blockquote]:border-l-[3px] [&_blockquote]:border-l-bad [&_blockquote]:bg-surface [&_blockquote]:px-5 [&_blockquote]:py-1",
   "[&_code]:font-mono [&_code]:text-[0.88em] [&_pre]:my-5 [&_pre]:whitespace-pre-wrap [&_pre]:rounded-lg [&_pre]:bg-sunken [&_pre]:px-5 [&_pre]:py-4 [&_pre]:leading-6",

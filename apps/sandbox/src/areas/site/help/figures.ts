@@ -96,7 +96,7 @@ const tables: Readonly<Record<string, (locale: Locale) => string>> = {
   networks: (locale) =>
     [
       locale === "en"
-        ? "| Coin and network | Least deposit | Confirmations to credit"
+        ? "| Coin and network | Minimum deposit | Confirmations to credit"
         : "| 币种与网络 | 最低充值 | 入账所需确认数",
       ...seededNetworks.map(
         ({ coin, name, minDeposit, confirmationsToCredit }) =>
@@ -106,8 +106,8 @@ const tables: Readonly<Record<string, (locale: Locale) => string>> = {
   withdrawals: (locale) =>
     [
       locale === "en"
-        ? "| Coin and network | Least | Most at once | Network fee"
-        : "| 币种与网络 | 最低 | 单笔最高 | 网络手续费",
+        ? "| Coin and network | Minimum | Maximum | Network fee"
+        : "| 币种与网络 | 最低 | 最高 | 网络手续费",
       ...seededNetworks.map(
         ({ coin, name, withdrawMin, withdrawMax, withdrawFee }) =>
           `| ${coin} · ${name} | ${withdrawMin} | ${grouped(withdrawMax)} | ${withdrawFee}`,
@@ -115,7 +115,7 @@ const tables: Readonly<Record<string, (locale: Locale) => string>> = {
     ].join("\n"),
   daily: (locale) =>
     [
-      locale === "en" ? "| Coin | Most in one day (UTC)" : "| 币种 | 每日上限（UTC）",
+      locale === "en" ? "| Coin | Maximum in one day (UTC)" : "| 币种 | 每日上限（UTC）",
       ...seededCoins.flatMap(({ coin, dailyLimit }) => (dailyLimit ? [`| ${coin} | ${grouped(dailyLimit)}`] : [])),
     ].join("\n"),
 };

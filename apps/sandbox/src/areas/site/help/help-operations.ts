@@ -99,9 +99,10 @@ export const helpOperations = {
   },
 } satisfies Operations;
 
-/** What is about the same: found by the article's own title and the words people ask for it with. */
-const relatedTo = ({ id, title, alsoAsked }: Reading, language: Locale): Reading[] =>
-  find(`${title} ${alsoAsked}`, language)
-    .map(({ article }) => article)
-    .filter((each) => each.id !== id && each.section.id !== "hc_legal")
+/** What is about the same, to terms other terms: found by the article's own title and the words people ask for it with. */
+const relatedTo = ({ id, title, alsoAsked, section }: Reading, language: Locale): Reading[] =>
+  (isLegal(section) ? readings(language) : find(`${title} ${alsoAsked}`, language).map(({ article }) => article))
+    .filter((each) => each.id !== id && isLegal(each.section) === isLegal(section))
     .slice(0, RELATED);
+
+const isLegal = ({ id }: Reading["section"]) => id === "hc_legal";

@@ -33,6 +33,7 @@ test("an article names what stands beside it and what is about the same", () => 
     categoryTitle: "Security",
   });
   expect(detail("hp_security-hold").related).toHaveLength(3);
+  expect(detail("hp_7K1M4T").related.map(({ categoryId }) => categoryId)).toEqual(["hc_legal", "hc_legal", "hc_legal"]);
   expect(detail("hp_sign-requests", zh)).toMatchObject({ languageCode: "en", categoryTitle: "商户与企业" });
   expect(rulesOf(api.call("getHelpCenterDetail", { id: "hp_NONE" }))).toEqual(["id exists"]);
 });

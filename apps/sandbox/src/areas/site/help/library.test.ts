@@ -2,6 +2,8 @@ import { assumedNames, catalogueCodes, textFor } from "@coffer/errors";
 import { expect, test } from "vitest";
 import { readings, sections } from "./library.ts";
 
+/** 30 px a sign, in 358. */
+const LINE = 11;
 const articles = sections.flatMap((section) => section.articles);
 const ids = new Set(articles.map(({ id }) => id));
 const explained = new Set(articles.flatMap(({ explains }) => explains));
@@ -25,6 +27,12 @@ test.each(["en", "zh-CN"] as const)(
     }
   },
 );
+
+test("no piece of a Chinese title is too long for a line of a phone", () => {
+  // Titles break at marks and spaces; what doesn't fit between two of them is torn anywhere.
+  const pieces = readings("zh-CN").flatMap(({ title }) => title.split(/(?<=[，：、])| /));
+  expect(pieces.filter((piece) => piece.replace(/[ -~]/g, "").length > LINE)).toEqual([]);
+});
 
 test("all but one are written in both languages, and each id is one article's", () => {
   expect(articles.filter(({ zh }) => zh === null).map(({ id }) => id)).toEqual(["hp_sign-requests"]);

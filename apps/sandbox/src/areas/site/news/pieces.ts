@@ -94,7 +94,7 @@ If the price moves by more than {cardAsked}% you are asked again before anything
     id: "nw_hold",
     category: "security",
     daysOld: 62,
-    title: { en: "A day between a change and a withdrawal", "zh-CN": "安全变更与提现之间隔开一天" },
+    title: { en: "A day between a change and a withdrawal", "zh-CN": "安全变更之后，隔一天才能提现" },
     text: {
       en: `After a password, PIN, contact or authenticator is changed, withdrawals and transfers wait for {holdHours} hours. The page shows when they work again.
 [Which changes start it](/help/detail?id=hp_security-hold)`,

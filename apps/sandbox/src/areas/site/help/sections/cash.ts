@@ -32,14 +32,14 @@ SEPA for euros, Faster Payments for pounds, ACH and wire for dollars, FPS for Ho
       daysOld: 26,
       alsoAsked: "deposit money euros bank reference not arrived wire sepa 法币充值 汇款 附言 转账没到",
       en: `Place an order under [deposit](/assets/cash/deposit); it shows where to pay and the reference to write.
-## Pay exactly so
+## Pay exactly like this
 - From an account in your own name.
 - With the reference, letter for letter.
 - Within {topUpHours} hours. Up to {topUps} orders can wait at once.
 ## It doesn’t arrive
 Without the reference it can’t be matched by a program. Attach a picture of the transfer to the order, up to {vouchers}.
 ## The amount
-Each channel has a least and a most; the form shows them.`,
+Each channel has a minimum and a maximum; the form shows them.`,
       zh: `在[法币充值](/assets/cash/deposit)下单，页面会显示收款账户和须填写的附言。
 ## 请务必
 - 使用本人名下账户付款。

@@ -97,13 +97,13 @@ Without an active method that the dealer can pay to, an order can’t be placed.
     },
     {
       id: "hp_matching",
-      title: ["No dealer is found, or the offer has changed", "未匹配到承兑商或广告已变动"],
+      title: ["No dealer is found, or the offer has changed", "未匹配到承兑商，或广告已变动"],
       explains: [60021, 60022, 60025],
       daysOld: 54,
       alsoAsked: "no ad match offer gone rematch total price mismatch 没有广告 匹配不到 广告不存在 总价不一致",
       en: `Offers belong to dealers, who change and end them at any time.
 ## No offer
-Try another amount or method: each offer has a least and a most. At quiet hours fewer dealers are online.
+Try another amount or method: each offer has a minimum and a maximum. At quiet hours fewer dealers are online.
 ## The offer has changed
 Match again. You see the new price before anything is ordered.
 ## The total doesn’t agree

@@ -18,7 +18,7 @@ The address of a coin and network doesn’t change. You can save it where you se
 ## No address is shown
 Addresses are made when they are first asked for. If none is free, or the wallet of a coin can’t be made, try again in a moment.
 ## What it costs
-A deposit is free at Coffer. The sender pays the network.
+Coffer takes no fee for a deposit. The sender pays the network.
 ## Another coin, or the wrong network
 Only the coins above can be received, each over its own network. What is sent in another coin or over the wrong network isn’t credited.`,
       zh: `在[充值页面](/assets/recharge)选择币种和网络，并转入所示地址。转出方与转入方的网络必须一致。

@@ -83,7 +83,7 @@ Then a person has stopped the account from signing in. [Write to us](/contact).`
     },
     {
       id: "hp_codes",
-      title: ["A verification code doesn’t arrive or isn’t accepted", "收不到验证码或验证码无效"],
+      title: ["A verification code doesn’t arrive or isn’t accepted", "收不到验证码，或验证码无效"],
       explains: [50002, 90005],
       daysOld: 15,
       alsoAsked:
