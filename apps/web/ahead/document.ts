@@ -19,9 +19,10 @@ export function documentOf(
   const about = structured.map((each) => `<script type="application/ld+json">${data(each)}</script>`);
   const app = /<script type="module"[^>]* src="(\/assets\/start-[^"]*)"><\/script>/.exec(shell)?.[1];
   if (!app) throw new Error("index.html has no script of the start: see ahead/document.ts.");
-  return fill(shell, [
-    // Of all that pages ask for early only this one's: with the others the home page takes one round trip more.
-    [/ data-early='[^']*'/, earlyOf(shell, href)],
+  // More than 14 kB with its headers takes the home page one round trip more: nothing is in it that only a reader of the file wants.
+  return fill(shell.replace(/\s*<!--.*?-->/gs, "").replace(/\n\s+/g, "\n"), [
+    // Of all that pages ask for early only this one's, in this language.
+    [/ data-early='[^']*'/, earlyOf(shell, href, locale)],
     // public/theme.js asks for it.
     [
       /\s*<script type="module"[^>]*><\/script>(?:\s*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?)*/,
@@ -29,24 +30,28 @@ export function documentOf(
     ],
     [/src="\/theme\.js"/, `src="/theme.js" data-app="${app}"${toRead.test(href) ? " data-reading" : ""}`],
     [/<html lang="en">/, `<html lang="${locale}">`],
-    [/<title>[^<]*<\/title>/, `<title>${text(page.title)}</title>\n    ${[...tags, ...about].join("\n    ")}`],
-    [/\s*<!--[^>]*-->\s*<meta name="robots"[^>]*>/, ""],
+    [/<title>[^<]*<\/title>/, `<title>${text(page.title)}</title>\n${[...tags, ...about].join("\n")}`],
+    [/\s*<meta name="robots"[^>]*>/, ""],
     [
       /<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>|<script)/,
-      `<div id="root"><div data-ahead class="contents">${still(page.html)}</div></div>\n    <script type="application/json" id="answers">${data(page.data)}</script>\n  `,
+      `<div id="root"><div data-ahead class="contents">${still(page.html)}</div></div>\n<script type="application/json" id="answers">${data(page.data)}</script>\n`,
     ],
   ]);
 }
 
-/** As the app draws it anew, nothing of it needs React's marks; and what is typed before that would be lost. */
-const still = (html: string) => html.replace(/<!--.*?-->/g, "").replace(/<input /g, "<input readonly ");
+/** What is typed before the app is here would be lost. As the app draws all anew, nothing of it needs React's marks. */
+const still = (html: string) =>
+  html
+    .replace(/<!--.*?-->/g, "")
+    .replace(/(<svg) xmlns="[^"]*"/g, "$1")
+    .replace(/<input /g, "<input readonly ");
 
 /** What the page itself asks for while the start comes; most ask for nothing. */
-function earlyOf(shell: string, href: string): string {
+function earlyOf(shell: string, href: string, locale: string): string {
   const [found = "", list = "{}"] = / data-early='([^']*)'/.exec(shell) ?? [];
   const [path = ""] = href.split("?");
-  const mine: unknown = JSON.parse(list.replaceAll("&#39;", "'").replaceAll("&amp;", "&"))[path];
-  return mine ? found.replace(list, () => JSON.stringify({ [path]: mine })) : "";
+  const { code, [locale]: words } = JSON.parse(list.replaceAll("&#39;", "'").replaceAll("&amp;", "&"))[path] ?? {};
+  return code ? found.replace(list, () => JSON.stringify({ [path]: { code, [locale]: words } })) : "";
 }
 
 function fill(shell: string, places: readonly [RegExp, string][]): string {

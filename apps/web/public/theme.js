@@ -29,7 +29,7 @@
   const mine = JSON.parse(early)[location.pathname];
   const preload = () => {
     if (!mine) return;
-    for (const name of [...mine.code, ...mine[/^zh/i.test(language) ? "zh-CN" : "en"]]) {
+    for (const name of [...mine.code, ...(mine[/^zh/i.test(language) ? "zh-CN" : "en"] ?? [])]) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = `/${name}`;

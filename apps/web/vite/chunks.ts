@@ -76,9 +76,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "page",
     roots: [
       ...["copy-button", "empty-state", "input-group", "notice", "pagination"].map(component),
-      ...["day", "failure-note", "load-failure", "only-in", "page", "when"].map(
-        (name) => `src/kernel/page/${name}.tsx`,
-      ),
+      ...["failure-note", "load-failure", "page", "when"].map((name) => `src/kernel/page/${name}.tsx`),
       ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
         (file) => `src/kernel/table/${file}`,
       ),
@@ -89,7 +87,9 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   },
   /** What somebody types into and chooses with. */
   { name: "controls", roots: ["field", "password-input", "tabs"].map(component) },
-  /** What is written: help, news and announcements. */
+  /** What lists of what is written share with its own pages: help, news and announcements. */
+  { name: "written", roots: ["about-page.ts", "day.tsx", "only-in.tsx"].map((file) => `src/kernel/page/${file}`) },
+  /** What is written itself. */
   { name: "article", roots: ["src/kernel/page/article.tsx"] },
   /** What the pages of the help centre share. */
   {
@@ -104,9 +104,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "account",
     roots: [
-      ...["checkbox", "segmented", "steps", "table"].map(component),
-      // Of messages and of a merchant's decisions.
-      "src/kernel/once-key.ts",
+      ...["checkbox", "segmented", "table"].map(component),
       "src/kernel/page/address.tsx",
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
@@ -119,6 +117,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "/lucide-react/dist/esm/icons/lock.mjs",
     ],
   },
+  /** Steps of a flow, and what is said once, before the merchant's share of pages takes them along. */
+  { name: "fields", roots: [component("steps"), "src/kernel/once-key.ts"] },
   /** The frame of the merchant's console: with its routes, once it is known what all pages draw with. */
   {
     name: "routes-merchant",

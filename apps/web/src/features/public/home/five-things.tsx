@@ -29,12 +29,9 @@ export function FiveThings() {
         <Title id="home.fiveTitle" />
         <Body id="home.fiveBody" />
       </div>
-      <ol className="border-line-strong border-t">
+      <ol className="border-line-strong border-t *:grid *:grid-cols-[36px_1fr] *:items-center *:gap-y-4 *:border-line *:border-b *:py-7 lg:*:grid-cols-[56px_284px_1fr_200px]">
         {things.map(({ mark, title, body, stops }, index) => (
-          <li
-            key={title}
-            className="grid grid-cols-[36px_1fr] items-center gap-y-4 border-line border-b py-7 lg:grid-cols-[56px_284px_1fr_200px]"
-          >
+          <li key={title}>
             <span aria-hidden className="self-start font-serif text-[28px] text-brass lg:self-center">
               {index + 1}
             </span>

@@ -4,14 +4,11 @@ import { brass } from "../pieces/tones.ts";
 /** One cell for each block a deposit needs; the one that is being built is brass. */
 export function Blocks({ at, of, className }: { at: number; of: number; className?: string | undefined }) {
   return (
-    <span aria-hidden className={cn("flex gap-[5px]", className)}>
+    <span aria-hidden className={cn("flex gap-[5px] *:h-full *:flex-1 *:rounded-[3px] *:transition-colors", className)}>
       {Array.from({ length: of }, (_, index) => (
         <span
           key={index}
-          className={cn(
-            "h-full flex-1 rounded-[3px] transition-colors",
-            index < at ? "bg-vault" : index === at ? brass.bg : "border border-line bg-sunken",
-          )}
+          className={index < at ? "bg-vault" : index === at ? brass.bg : "border border-line bg-sunken"}
         />
       ))}
     </span>

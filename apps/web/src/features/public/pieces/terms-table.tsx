@@ -14,7 +14,6 @@ export interface TermsTableProps {
 
 /** What something costs, or how long it is held: figures in a column. On phones the note stands under the name. */
 export function TermsTable({ heads: [name, value, note], rows }: TermsTableProps) {
-  const line = "border-line border-b py-3.5";
   return (
     <table className="w-full border-line-strong border-t text-[15px]/[22px]">
       <thead className="text-head">
@@ -28,15 +27,15 @@ export function TermsTable({ heads: [name, value, note], rows }: TermsTableProps
           )}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="*:*:border-line *:*:border-b *:*:py-3.5">
         {rows.map((row, index) => (
           <tr key={index}>
-            <th scope="row" className={`${line} text-left font-normal`}>
+            <th scope="row" className="text-left font-normal">
               {row.name}
               {row.note && <span className="block text-ink-2 text-label sm:hidden">{row.note}</span>}
             </th>
-            <td className={`${line} whitespace-nowrap pl-4 text-right align-top`}>{row.value}</td>
-            {row.note && <td className={`${line} pl-10 text-ink-2 max-sm:hidden`}>{row.note}</td>}
+            <td className="whitespace-nowrap pl-4 text-right align-top">{row.value}</td>
+            {row.note && <td className="pl-10 text-ink-2 max-sm:hidden">{row.note}</td>}
           </tr>
         ))}
       </tbody>
