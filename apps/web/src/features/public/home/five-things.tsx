@@ -19,7 +19,12 @@ const things: readonly Thing[] = [
   { mark: <ReviewMark />, title: "home.personTitle", body: "home.personBody", stops: "home.personStops" },
   { mark: <SignersMark />, title: "home.signTitle", body: "home.signBody", stops: "home.signStops" },
 ];
-const figures = { hours: facts.holdHours, amount: facts.reviewFrom, tries: facts.wrongPasswords };
+const figures = {
+  hours: facts.holdHours,
+  amount: facts.reviewFrom,
+  tries: facts.wrongPasswords,
+  lock: facts.lockHours,
+};
 
 /** Steps one can see in the product, in the order a withdrawal meets them. */
 export function FiveThings() {
