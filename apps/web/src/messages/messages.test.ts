@@ -48,6 +48,10 @@ describe("both languages", () => {
     expect(misplaced).toEqual([]);
   });
 
+  it.each(["en", "zh-CN"] as const)("%s has no apostrophe or quote as typewriters had them", (locale) => {
+    expect(Object.entries(texts[locale]).filter(([, text]) => /['"]/.test(text))).toEqual([]);
+  });
+
   it("write Chinese with full-width punctuation", () => {
     const halfWidth = Object.entries(texts["zh-CN"]).filter(([, text]) =>
       /[\u4e00-\u9fff][,;:!?]|[\u4e00-\u9fff]\.(\s|$)/.test(text),
