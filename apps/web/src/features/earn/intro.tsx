@@ -23,7 +23,7 @@ export function Intro({ product }: { product: FinancialProduct | undefined }) {
           <p className="mb-4 font-medium text-brass text-label">
             <Text id="earn.title" />
           </p>
-          <h1 className="max-w-[7.6em] text-balance break-keep font-serif text-hero">
+          <h1 className="max-w-[7.1em] break-keep font-serif text-hero">
             <Text id="earn.heading" />
           </h1>
           <p className="mt-6 max-w-[470px] text-pretty text-[17px]/[27px] text-ink-2">
