@@ -54,8 +54,8 @@ export {
   createAsyncStore,
 } from "./session/async-store.ts";
 export { type BrowserStore, type BrowserStoreOptions, createBrowserStore } from "./session/browser-store.ts";
-export type { SessionHandle, TokenHandOver } from "./session/handle.ts";
+export type { SessionHandle } from "./session/handle.ts";
 export { createMemoryStore, type SessionStore } from "./session/store.ts";
-export type { StoredSession } from "./session/stored-session.ts";
+export { type StoredSession, sessionOf, type TokenHandOver } from "./session/stored-session.ts";
 export { RETRY_BUDGET, type RetryBudgetOptions } from "./transport/retry-budget.ts";
 export type { Tracing } from "./transport/trace.ts";

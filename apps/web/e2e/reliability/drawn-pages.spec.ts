@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { signInAs } from "../steps/sign-in.ts";
 import { expect, test } from "../test.ts";
 
 // Pages drawn while building, once the app takes them over: what they ask for again, and when.
@@ -34,6 +35,20 @@ test("a page that only tells something has no client; its frame asks again once 
   await page.clock.fastForward(10_000);
   await again;
   expect((await page.locator("footer").allInnerTexts())[0]).toBe(settings);
+});
+
+test("whoever signs in in another tab is known on a page that had no client", async ({
+  page,
+  context,
+  control,
+  words,
+}) => {
+  await page.goto("/products");
+  await takenOver(page);
+  await expect(page.getByRole("link", { name: words("shell.signIn") }).first()).toBeVisible();
+  await signInAs(await context.newPage(), control, "mei");
+  await expect(page.getByRole("button", { name: /Mei Lin/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: words("shell.signIn") })).toHaveCount(0);
 });
 
 test("an article as it was built needs nothing that cleans it", async ({ page }) => {

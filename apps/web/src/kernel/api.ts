@@ -15,7 +15,7 @@ import {
 import { createQueryApi, type OperationQueryOptions } from "@coffer/sdk/react-query";
 import { noteServerTime } from "../lib/deadline.ts";
 import { environment } from "../lib/storage.ts";
-import { sessionNews } from "./client.ts";
+import { clientNews } from "./client.ts";
 import { deviceId } from "./device-id.ts";
 import { currentLocale } from "./locale-state.ts";
 import { store } from "./store.ts";
@@ -47,9 +47,9 @@ export const coffer = createGroupClient(groups, {
     noteServerTime(response.headers.get("date"));
     return response;
   },
-  events: { onSessionEnded: sessionNews.ended },
+  events: { onSessionEnded: clientNews.ended },
 });
-coffer.session.subscribe(sessionNews.changed);
+clientNews.made(coffer);
 
 /** The same calls for React Query. */
 export const api = createQueryApi(coffer);

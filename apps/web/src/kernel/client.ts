@@ -1,4 +1,4 @@
-import type { SessionEndedEvent } from "@coffer/sdk";
+import type { ClientHandle, SessionEndedEvent, StoredSession } from "@coffer/sdk";
 import { createQueryApi } from "@coffer/sdk/react-query";
 import type { QueryKey } from "@tanstack/react-query";
 import { createListeners } from "../lib/listeners.ts";
@@ -56,9 +56,24 @@ export function onSessionEnded(listener: (event: SessionEndedEvent) => unknown):
   return () => void endListeners.delete(listener);
 }
 
-/** What the client says of its session. */
-export const sessionNews = {
-  changed: changes.tell,
+/** The client, once it is here. */
+let here: ClientHandle | undefined;
+
+/** Keeps a session that comes from outside, at once: whoever hands it over may leave the page in the same moment. */
+export function keepSession(session: StoredSession): void {
+  if (here) here.session.accept(session);
+  else {
+    store.set(session);
+    changes.tell();
+  }
+}
+
+/** What the client says of itself and its session. */
+export const clientNews = {
+  made: (client: ClientHandle) => {
+    here = client;
+    client.session.subscribe(changes.tell);
+  },
   ended: (event: SessionEndedEvent) => {
     for (const listener of endListeners) listener(event);
   },

@@ -2,7 +2,7 @@ import type { CofferError } from "@coffer/errors";
 import type * as Effect from "effect/Effect";
 import { deviceTime } from "../time.ts";
 import type { Session } from "./session.ts";
-import { readSession, type StoredSession } from "./stored-session.ts";
+import { type StoredSession, sessionOf, type TokenHandOver } from "./stored-session.ts";
 
 /** The client's session, to read and to steer. Sign-in operations save it by themselves, `profile.exit` ends it. */
 export interface SessionHandle {
@@ -23,22 +23,13 @@ export interface SessionHandle {
   end(): void;
 }
 
-/** Tokens from outside. */
-export interface TokenHandOver {
-  readonly accessToken: string;
-  readonly refreshToken?: string | undefined;
-  readonly accessTokenExpireInSeconds?: number | undefined;
-  readonly accountType?: number | undefined;
-}
-
 /** @internal */
 export function makeHandle(session: Session, run: (effect: Effect.Effect<unknown, CofferError>) => Promise<unknown>) {
   const handle: SessionHandle = {
     get: session.get,
     subscribe: session.subscribe,
     accept: (tokens, refreshToken) => {
-      const offered = typeof tokens === "string" ? { accessToken: tokens, refreshToken } : tokens;
-      const taken = readSession(offered, deviceTime.now().wall);
+      const taken = sessionOf(tokens, refreshToken);
       if (taken) session.start(taken);
       return taken !== undefined;
     },

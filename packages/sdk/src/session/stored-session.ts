@@ -42,3 +42,21 @@ export function readSession(value: unknown, receivedAt: number): StoredSession |
 function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]{1,4096}$/.test(value);
 }
+
+/** Tokens from outside. */
+export interface TokenHandOver {
+  readonly accessToken: string;
+  readonly refreshToken?: string | undefined;
+  readonly accessTokenExpireInSeconds?: number | undefined;
+  readonly accountType?: number | undefined;
+}
+
+/**
+ * Tokens from outside as a session that a store keeps, for a page that takes them over before it has a client; with one,
+ * `session.accept` does both.
+ * @returns undefined when there is no usable access token in them
+ */
+export function sessionOf(tokens: string | TokenHandOver, refreshToken?: string): StoredSession | undefined {
+  const offered = typeof tokens === "string" ? { accessToken: tokens, refreshToken } : tokens;
+  return readSession(offered, Date.now());
+}
