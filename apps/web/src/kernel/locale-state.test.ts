@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, expect, it, vi } from "vitest";
 import type { Locale } from "../lib/locale.ts";
 import type { TextGroup } from "../lib/text.tsx";
 
@@ -15,6 +15,8 @@ vi.stubGlobal("document", { documentElement: { lang: "" } });
 // Another file may have loaded it before, with words that can always be had.
 vi.resetModules();
 const { currentIntl, currentLocale, learn, speak } = await import("./locale-state.ts");
+// Other files run in the same process after it.
+afterAll(() => vi.unstubAllGlobals());
 const word = (group: string) => currentIntl().formatMessage({ id: `${group}.word` as never });
 
 beforeEach(async () => {
