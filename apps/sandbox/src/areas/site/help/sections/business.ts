@@ -177,7 +177,7 @@ An event can come twice, or after a later one. Remember the ids you have seen, a
       alsoAsked: "hmac sha256 curl signature nonce timestamp header developer 签名算法",
       en: `Most programs use the SDK, which signs by itself. This is for those that can’t.
 ## What is signed
-Five lines with a line feed between them:
+Five lines, with a newline between them:
 1. The method.
 2. The path, with its query as it is sent.
 3. The time, in milliseconds since 1970.
