@@ -52,7 +52,8 @@
     if (button) pressed.push(button);
   });
   const seen = () => {
-    if (reading === undefined) return begin();
+    // An address that names a place on the page is followed without waiting for anybody.
+    if (reading === undefined || search.has("to")) return begin();
     // As lib/first-sign.ts.
     for (const sign of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
       addEventListener(sign, begin, { once: true, passive: true });
