@@ -2,13 +2,14 @@ import { parseArgs } from "node:util";
 import { printTable } from "../../sandbox/bench/table.ts";
 import { withBuiltApp } from "../e2e/built-app.ts";
 import { signedInDevice } from "../e2e/weight/signed-in-device.ts";
+import { benchFloor } from "./floor.ts";
 import { benchLighthouse } from "./lighthouse.ts";
 import { benchExport, benchLists, benchStatement } from "./lists.ts";
 import { benchOrders, benchReport, benchTill, controlAt } from "./merchant.ts";
 import { benchRoutes } from "./routes.ts";
 import { benchTicks } from "./ticks/ticks.ts";
 
-// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | routes | merchant | ticks | lighthouse`;
+// The built app in Chromium over a sandbox with a long history, as the person it belongs to meets it; `--only lists | routes | merchant | ticks | floor | lighthouse`;
 // Lighthouse meets its public pages (`--page` part of an address), with no account and no history.
 
 const RECORDS = 100_000;
@@ -18,7 +19,7 @@ const MERCHANT = "80431";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, page: { type: "string" } } });
 /** What is no matter of how much somebody has behind them. */
-const shortHistory = values.only === "lighthouse" || values.only === "routes";
+const shortHistory = ["lighthouse", "routes", "floor"].includes(values.only ?? "");
 const wants = (name: string) => values.only === undefined || values.only === name;
 
 await withBuiltApp(
@@ -37,6 +38,7 @@ await withBuiltApp(
       ...(wants("routes") ? await benchRoutes(page, controlAt(sandboxPort)) : []),
       ...(wants("merchant") ? await asMerchant() : []),
       ...(wants("ticks") ? await benchTicks(browser, origin, device) : []),
+      ...(wants("floor") ? await benchFloor() : []),
       ...(wants("lighthouse") ? await benchLighthouse(origin, values.page) : []),
     ];
     async function asMerchant() {
