@@ -22,7 +22,7 @@ export const shellSettings: Readonly<Record<SettingType, (language: Locale) => u
       Title: say(language, "Products", "产品"),
       Links: [
         { Text: say(language, "All products", "全部产品"), Url: "/products" },
-        { Text: say(language, "Individuals", "个人"), Url: "/individuals" },
+        { Text: say(language, "Individuals", "个人服务"), Url: "/individuals" },
         { Text: say(language, "Brokerage", "经纪业务"), Url: "/brokerage" },
         { Text: say(language, "Private deployment", "私有部署"), Url: "/deploy" },
         { Text: "SaaS", Url: "/saas" },

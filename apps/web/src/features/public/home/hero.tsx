@@ -25,7 +25,7 @@ export function Hero() {
         </p>
       </div>
       <Stage tone="vault" label="picture.signingLabel" play={play} className="px-4 pt-8 pb-9 sm:px-8 sm:pt-11">
-        <div className="lg:-ml-16 sm:max-w-[440px]">
+        <div className="lg:-ml-16 sm:max-w-[440px] [&>*>:last-child]:pb-7">
           <Signing step={1 + play.passed} />
         </div>
         <div className="relative -mt-3 ml-6 sm:ml-[84px] [&>*]:shadow-lg">

@@ -48,7 +48,7 @@ export function Signing({ step }: { step: number }) {
           </li>
         ))}
       </ul>
-      <div className="flex items-center justify-between gap-4 border-line border-t bg-sunken px-6 pt-4 pb-7 text-ink-2 text-label">
+      <div className="flex items-center justify-between gap-4 border-line border-t bg-sunken px-6 py-4 text-ink-2 text-label">
         <Text id="picture.anyTwo" />
         <ChainState block={step - 1} />
       </div>
