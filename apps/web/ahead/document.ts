@@ -1,4 +1,6 @@
 import type { DrawnPage } from "../src/draw-ahead.tsx";
+import { addressIn } from "../src/kernel/page/head.ts";
+import type { Locale } from "../src/lib/locale.ts";
 
 const text = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/"/g, "&quot;");
 /** JSON that ends no script element. */
@@ -10,7 +12,7 @@ const toRead = /^\/(?!user\/)/;
 /** The page as a file: the built `index.html` with the page in it, its head, and what its calls have answered. */
 export function documentOf(
   shell: string,
-  { href, locale, page, structured }: { href: string; locale: string; page: DrawnPage; structured: readonly object[] },
+  { href, locale, page, structured }: { href: string; locale: Locale; page: DrawnPage; structured: readonly object[] },
 ): string {
   const tags = page.head.map(([name, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${text(value)}"`);
@@ -34,7 +36,7 @@ export function documentOf(
     [/\s*<meta name="robots"[^>]*>/, ""],
     [
       /<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>|<script)/,
-      `<div id="root"><div data-ahead class="contents">${still(page.html)}</div></div>\n<script type="application/json" id="answers">${data(page.data)}</script>\n`,
+      `<div id="root"><div data-ahead class="contents">${inLanguage(still(page.html), locale)}</div></div>\n<script type="application/json" id="answers">${data(page.data)}</script>\n`,
     ],
   ]);
 }
@@ -46,8 +48,14 @@ const still = (html: string) =>
     .replace(/(<svg) xmlns="[^"]*"/g, "$1")
     .replace(/<input /g, "<input readonly ");
 
+/** Without scripts nothing remembers the language: links of ours say it. */
+const inLanguage = (html: string, locale: Locale) =>
+  html.replace(/(<a\b[^>]*? href=")(\/[^"#]*)/g, (link, before: string, address: string) =>
+    address.includes("lang=") ? link : before + addressIn(locale, address).replace("&lang=", "&amp;lang="),
+  );
+
 /** What the page itself asks for while the start comes; most ask for nothing. */
-function earlyOf(shell: string, href: string, locale: string): string {
+function earlyOf(shell: string, href: string, locale: Locale): string {
   const [found = "", list = "{}"] = / data-early='([^']*)'/.exec(shell) ?? [];
   const [path = ""] = href.split("?");
   const { code, [locale]: words } = JSON.parse(list.replaceAll("&#39;", "'").replaceAll("&amp;", "&"))[path] ?? {};

@@ -40,6 +40,18 @@ test("each link of header, menus, footer and articles leads to a page there is",
   expect([...new Set(dead)]).toEqual([]);
 });
 
+test("links of ours lead on in the language of the page", () => {
+  for (const { name, html } of pages.filter(({ name }) => name.startsWith("zh-CN/"))) {
+    const own = given(html, /<a [^>]*?href="(\/[^"]*)"/g);
+    expect
+      .soft(
+        own.filter((href) => new URL(href, "http://host").searchParams.get("lang") !== "zh-CN"),
+        name,
+      )
+      .toEqual([]);
+  }
+});
+
 test("each page says in its language what it is, where it is in each language, and what it shows", () => {
   for (const { name, html } of pages) {
     expect.soft(given(html, /<html lang="([^"]*)"/g), name).toEqual([name.split("/")[0]]);
