@@ -16,11 +16,15 @@ const named = ["/?to=wallet", "/?to=card", "/?to=apply", "/about?to=company", "/
 /** Two hundred pages take a while; the other language's are looked at as files each time, and pressed through by a soak. */
 const crawled = process.env.SOAK ? locales : (["en"] as const);
 
+/** What they take on a machine that has other things to do. */
+const busy = 300_000;
+
 for (const language of crawled)
   test.describe(language, () => {
     test.use({ language, viewport: sizeOf(1360) });
 
     test("no link of a page, an article or the footer leads to a dead end", async ({ page, words }) => {
+      test.setTimeout(busy);
       const { faults, arrive } = await visitor(
         page,
         deadEnds.map((id) => words(id)),
@@ -46,6 +50,7 @@ for (const language of locales)
 
     for (const width of [1360, 390])
       test(`no link of what opens from the header leads to one, ${width} px`, async ({ page, words }) => {
+        test.setTimeout(busy);
         await page.setViewportSize(sizeOf(width));
         const { faults, arrive } = await visitor(
           page,

@@ -63,7 +63,7 @@ describe("home", () => {
     await openApp("/", { as: "mei" });
     await button("picture.toAssets");
     await move();
-    await text("home.tillMore");
+    await text("home.fiveTitle");
     const invitations = [...document.querySelectorAll("main a")].filter((link) => link.matches("[href*=register]"));
     expect(invitations).toEqual([]);
   });
