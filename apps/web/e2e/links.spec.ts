@@ -93,9 +93,12 @@ async function visitor(page: Page, nothing: readonly string[]) {
   // A page drawn while building starts once somebody is there.
   await page.mouse.move(5, 300);
   await page.locator("[data-ahead]").waitFor({ state: "detached" });
-  // So does the footer.
-  await page.mouse.move(9, 310);
-  await page.getByRole("contentinfo").waitFor();
+  // So does the footer, once it looks for a sign.
+  let at = 9;
+  await expect(async () => {
+    await page.mouse.move(++at, 310);
+    await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 500 });
+  }).toPass();
   return {
     faults,
     async arrive(address: string, from = "/") {
