@@ -56,7 +56,17 @@ async function publicPages(origin: string): Promise<string[]> {
   return all.filter((path, at) => all.findIndex((other) => kind(other) === kind(path)) === at);
 }
 
-function visit(url: string): Report {
+/** Now and then its own trace of a page is broken; then it is asked again. */
+function visit(url: string, tries = TURNS): Report {
+  try {
+    return report(url);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    return visit(url, tries - 1);
+  }
+}
+
+function report(url: string): Report {
   const said = execFileSync(
     process.execPath,
     [
