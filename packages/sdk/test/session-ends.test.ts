@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createClient, createMemoryStore } from "../src/index.ts";
+import { createClient, createMemoryStore, type StoredSession } from "../src/index.ts";
+import { STORE_LAG_MS } from "../src/session/store.ts";
 import { answer, drop, refusal, type Step } from "../src/testing.ts";
 import { aPair, aSession, failureOf, isRefresh, scriptedClient } from "./kit.ts";
 import { settle, takeTime } from "./lab/doors.ts";
@@ -41,12 +42,46 @@ describe("the end of a session", () => {
     const inner = createMemoryStore();
     const { coffer, eventsOf } = scriptedClient([], { store: { ...inner, subscribe: () => () => undefined } });
     for (let turn = 0; turn < 2; turn++) {
-      await failureOf(coffer.assets.getAssets());
-      await failureOf(coffer.assets.getAssets());
+      const two = [failureOf(coffer.assets.getAssets()), failureOf(coffer.assets.getAssets())];
+      await vi.advanceTimersByTimeAsync(STORE_LAG_MS);
+      await Promise.all(two);
       expect(eventsOf("onSessionEnded")).toHaveLength(turn + 1);
       coffer.session.accept("at_2", "rt_2");
       inner.clear();
     }
+  });
+
+  describe("isn't what a store means that shows another tab's sign-in late", () => {
+    /** Shows first what it held before, and what is in it after so many milliseconds. */
+    const late = (before: StoredSession | undefined, ms: number) => {
+      const inner = createMemoryStore(aSession({ accessToken: "at_2", refreshToken: "rt_2" }));
+      const since = Date.now();
+      return { ...inner, get: () => (Date.now() - since < ms ? before : inner.get()) };
+    };
+
+    it("to a call that needs it", async () => {
+      const store = late(undefined, STORE_LAG_MS - 10);
+      const { coffer, requests, eventsOf } = scriptedClient(answer("yes"), { store });
+      const call = coffer.assets.getAssets();
+      await vi.advanceTimersByTimeAsync(STORE_LAG_MS);
+      expect(await call).toBe("yes");
+      expect(requests[0]?.headers.get("authorization")).toBe("Bearer at_2");
+      expect(eventsOf("onSessionEnded")).toEqual([]);
+      expect(store.get()).toMatchObject({ refreshToken: "rt_2" });
+    });
+
+    it("to a refresh, whose token comes after the access token", async () => {
+      const store = late(aSession({ accessToken: "at_2", refreshToken: undefined }), STORE_LAG_MS - 10);
+      const { coffer, eventsOf } = scriptedClient(
+        (request) => (isRefresh(request) ? aPair(3) : refusal(401))(request),
+        { store },
+      );
+      const failed = failureOf(coffer.assets.getAssets());
+      await vi.advanceTimersByTimeAsync(STORE_LAG_MS);
+      await failed;
+      expect(eventsOf("onSessionEnded")).toEqual([]);
+      expect(store.get()).toMatchObject({ accessToken: "at_3", refreshToken: "rt_3" });
+    });
   });
 
   it("isn't what a pair without tokens means, and the failure says so", async () => {

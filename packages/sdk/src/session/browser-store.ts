@@ -2,7 +2,7 @@ import { attempt } from "../attempt.ts";
 import { type StorageFallbackEvent, tell } from "../events.ts";
 import type { Environment } from "../hosts.ts";
 import { createItems, type Items } from "./items.ts";
-import type { SessionStore } from "./store.ts";
+import { type SessionStore, STORE_LAG_MS } from "./store.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
 
 /** How a browser's store is set up. */
@@ -69,11 +69,21 @@ export function createBrowserStore(options: BrowserStoreOptions): BrowserStore {
         // A null key is a storage cleared whole.
         if (event.key === null || event.key.startsWith(prefix)) listener();
       };
+      let again: ReturnType<typeof setTimeout> | undefined;
+      const onMessage = () => {
+        const heardWith = items.read("token");
+        listener();
+        clearTimeout(again);
+        again = setTimeout(() => {
+          if (items.read("token") !== heardWith) listener();
+        }, STORE_LAG_MS);
+      };
       globalThis.addEventListener?.("storage", onStorage);
-      channel?.addEventListener("message", listener);
+      channel?.addEventListener("message", onMessage);
       return () => {
+        clearTimeout(again);
         globalThis.removeEventListener?.("storage", onStorage);
-        channel?.removeEventListener("message", listener);
+        channel?.removeEventListener("message", onMessage);
       };
     },
   };

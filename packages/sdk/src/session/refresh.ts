@@ -9,7 +9,7 @@ import { sleep, withTime } from "../time.ts";
 import { backoff, isTransient, LONGEST_RETRY_AFTER_MS } from "../transport/retry.ts";
 import type { Lifetime } from "./lifetime.ts";
 import { withLock } from "./lock.ts";
-import type { SessionStore } from "./store.ts";
+import { type SessionStore, STORE_LAG_MS } from "./store.ts";
 import { readSession, type StoredSession } from "./stored-session.ts";
 
 /** "Up to 3 retries." */
@@ -100,20 +100,23 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       return Effect.flatMap(outcome, (next) => next());
     });
 
+  const refresh = (session: StoredSession, mayLag = true): Settled =>
+    withTime((time) => {
+      const now = time.now();
+      const { refreshToken } = session;
+      if (refreshToken === undefined) {
+        if (mayLag) return Effect.flatMap(sleep(STORE_LAG_MS), () => refresh(store.get() ?? session, false));
+        parts.end("missing");
+        return Effect.fail(noSession());
+      }
+      if (cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS)
+        return Effect.fail(cooldown.error);
+      // One lock for each pair, named by when it came: that is no secret, and the same in all tabs.
+      return flight.run(refreshToken, withLock(store, `coffer-refresh-${session.receivedAt}`, refreshOnce(session)));
+    });
+
   return {
-    refresh: (session) =>
-      withTime((time) => {
-        const now = time.now();
-        const { refreshToken } = session;
-        if (refreshToken === undefined) {
-          parts.end("missing");
-          return Effect.fail(noSession());
-        }
-        if (cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS)
-          return Effect.fail(cooldown.error);
-        // One lock for each pair, named by when it came: that is no secret, and the same in all tabs.
-        return flight.run(refreshToken, withLock(store, `coffer-refresh-${session.receivedAt}`, refreshOnce(session)));
-      }),
+    refresh: (session) => refresh(session),
     stop: flight.stop,
   };
 }

@@ -5,11 +5,11 @@ import { type Clocks, elapsedSince } from "../clocks.ts";
 import { map, onFailure, suspend } from "../effect-parts.ts";
 import { type ClientEvents, type SessionEndReason, tell } from "../events.ts";
 import { noSession } from "../failure.ts";
-import { withTime } from "../time.ts";
+import { sleep, withTime } from "../time.ts";
 import { within } from "../transport/within.ts";
 import { makeLifetime } from "./lifetime.ts";
 import { isOnline, makeRefresher, type RefreshParts } from "./refresh.ts";
-import type { SessionStore } from "./store.ts";
+import { type SessionStore, STORE_LAG_MS } from "./store.ts";
 import type { StoredSession } from "./stored-session.ts";
 
 /** A due refresh is started at most this often, whatever lifetimes the server hands out. */
@@ -134,12 +134,13 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    token: (required, timeoutMs) =>
-      upToDate(() =>
+    token: (required, timeoutMs) => {
+      const current = (mayLag: boolean): Effect.Effect<string | undefined, CofferError> =>
         withTime((time, context): Effect.Effect<string | undefined, CofferError> => {
           const session = store.get();
           if (!session) {
             if (!required) return Effect.succeed(undefined);
+            if (mayLag && !endTold) return Effect.flatMap(sleep(STORE_LAG_MS), () => current(false));
             end("missing");
             return Effect.fail(noSession());
           }
@@ -158,8 +159,9 @@ export function makeSession({ store, events, exchange }: SessionParts): Session 
               return doubtful ? Effect.succeed(session.accessToken) : Effect.fail(error);
             },
           );
-        }),
-      ),
+        });
+      return upToDate(() => current(true));
+    },
     renew,
     refresh: suspend(() => upToDate(() => renew(store.get()?.accessToken ?? ""))),
     check,

@@ -1,6 +1,12 @@
 import type { StoredSession } from "./stored-session.ts";
 
 /**
+ * A browser shows what one tab wrote to another some milliseconds later, cookies and local storage each in their own time,
+ * and later than it delivers the message about it. Whoever finds something missing looks again after this long.
+ */
+export const STORE_LAG_MS = 50;
+
+/**
  * Where a session is kept. Bring your own by the first four, each of which works at once; for a storage that answers later
  * there is `createAsyncStore`.
  */
