@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createSandbox } from "@coffer/sandbox";
 import { build, minify } from "vite";
@@ -50,6 +50,8 @@ const { publicAddresses } = (await import(
 const theme = join(into, "theme.js");
 writeFileSync(theme, (await minify("theme.js", readFileSync(theme, "utf8"))).code);
 
+const mono = readdirSync(join(into, "assets")).find((name) => name.startsWith("jetbrains-mono-"));
+if (!mono) throw new Error("The font of code isn't among the built files: see src/fonts/fonts.css.");
 const shell = readFileSync(join(into, "index.html"), "utf8");
 const addresses = await publicAddresses();
 for (const locale of locales) {
@@ -66,7 +68,13 @@ for (const locale of locales) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(
       file,
-      documentOf(shell, { href, locale, page, structured: structuredOf(href, locale, page, origin) }),
+      documentOf(shell, {
+        href,
+        locale,
+        page,
+        structured: structuredOf(href, locale, page, origin),
+        monoFont: `/assets/${mono}`,
+      }),
     );
   }
   writeFileSync(join(into, frameFile(locale)), JSON.stringify([...frame.values()]));

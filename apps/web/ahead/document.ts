@@ -6,13 +6,30 @@ const text = (words: string) => words.replace(/&/g, "&amp;").replace(/</g, "&lt;
 /** JSON that ends no script element. */
 const data = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");
 
+/** What is set in the font of code on every width. */
+const hasMono = /class="(?![^"]*max-sm:hidden)(?:[^"]* )?font-mono[ "]|<code\b/;
+const preloaded = (font: string) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">\n`;
+
 /** All but forms: what moves on them can wait for somebody who looks. */
 const toRead = /^\/(?!user\/)/;
 
 /** The page as a file: the built `index.html` with the page in it, its head, and what its calls have answered. */
 export function documentOf(
   shell: string,
-  { href, locale, page, structured }: { href: string; locale: Locale; page: DrawnPage; structured: readonly object[] },
+  {
+    href,
+    locale,
+    page,
+    structured,
+    monoFont,
+  }: {
+    href: string;
+    locale: Locale;
+    page: DrawnPage;
+    structured: readonly object[];
+    /** The address of the font of code and addresses. */
+    monoFont: string;
+  },
 ): string {
   const tags = page.head.map(([name, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${text(value)}"`);
@@ -31,6 +48,8 @@ export function documentOf(
       "",
     ],
     [/src="\/theme\.js"/, `src="/theme.js" data-app="${app}"${toRead.test(href) ? " data-reading" : ""}`],
+    // Found only when the page is laid out, it would be one more round trip before the first paint.
+    [/(?=<\/head>)/, hasMono.test(page.html) ? preloaded(monoFont) : ""],
     [/<html lang="en">/, `<html lang="${locale}">`],
     [/<title>[^<]*<\/title>/, `<title>${text(page.title)}</title>\n${[...tags, ...about].join("\n")}`],
     [/\s*<meta name="robots"[^>]*>/, ""],
@@ -46,6 +65,8 @@ const still = (html: string) =>
   html
     .replace(/<!--.*?-->/g, "")
     .replace(/(<svg) xmlns="[^"]*"/g, "$1")
+    .replace(/ class=""/g, "")
+    .replace(/ class="lucide lucide-[\w-]+ ?/g, ' class="')
     .replace(/<input /g, "<input readonly ");
 
 /** Without scripts nothing remembers the language: links of ours say it. */

@@ -16,6 +16,8 @@ export const limits = {
    */
   jsRefreshed: 170_000,
   jsElsewhere: 320_000,
+  /** A page drawn while building, in English: what a server sends before it waits for the first word back, ten packets. */
+  document: 14_600,
   fonts: 60_000,
   /** The page itself, its scripts, styles, fonts and pictures. */
   files: 20,

@@ -6,6 +6,7 @@ export interface Weight {
   js: number;
   /** Those of them that came before anybody gave a sign of being there. */
   jsUnseen: number;
+  document: number;
   css: number;
   fonts: number;
   /** Everything that isn't a call: the page itself, scripts, styles, fonts, images. */
@@ -69,7 +70,7 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     const origins = new Set(asked.map((each) => new URL(each.url).origin));
     origins.delete(new URL(url).origin);
     return {
-      ...{ js: bytesOf("Script"), jsUnseen, css: bytesOf("Stylesheet"), fonts: bytesOf("Font") },
+      ...{ js: bytesOf("Script"), jsUnseen, document: bytesOf("Document"), css: bytesOf("Stylesheet"), fonts: bytesOf("Font") },
       files: asked.filter(({ type }) => !calls.includes(type)).length,
       ...{ shift, moved, lcp: Math.round(lcp) },
       foreign: [...origins],

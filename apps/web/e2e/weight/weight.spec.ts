@@ -52,6 +52,9 @@ for (const visit of visits(measured)) {
         const files = seen.scripts.map(({ path: file, bytes }) => `${bytes} ${file}`).join("\n");
         const most = limits.js[screen.path] ?? (isAhead(screen.path) ? limits.jsAhead : limits.jsElsewhere);
         expect.soft(seen.jsUnseen, `scripts of ${said} before a sign of anybody\n${files}`).toBeLessThanOrEqual(most);
+        if (isAhead(screen.path)) {
+          expect.soft(seen.document, `the page ${said} itself`).toBeLessThanOrEqual(limits.document);
+        }
         const ahead = refreshed.test(screen.path) ? limits.jsRefreshed : limits.jsStarted;
         const started = isAhead(screen.path) && !withForm.test(screen.path) ? ahead : limits.jsElsewhere;
         expect.soft(seen.js, `scripts of ${said}\n${files}`).toBeLessThanOrEqual(started);

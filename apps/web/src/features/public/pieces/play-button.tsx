@@ -1,9 +1,10 @@
 import { useText } from "../../../lib/text.tsx";
 import type { Play } from "./use-play.ts";
 
-/** Holds a moving picture, or shows it again. Whoever wants no motion has none to hold. */
+/** Holds a moving picture, or shows it again. Whoever wants no motion has none to hold, nor does a page drawn while building. */
 export function PlayButton({ play: { playing, toggle } }: { play: Play }) {
   const text = useText();
+  if (typeof window === "undefined") return null;
   const label = text(playing ? "picture.pause" : "picture.play");
   return (
     <button
