@@ -14,6 +14,7 @@ import { routeAreas } from "./vite/route-areas.ts";
 import { sandboxDrawer } from "./vite/sandbox-drawer.ts";
 import { sandboxInPage } from "./vite/sandbox-in-page.ts";
 import { securityHeaders } from "./vite/security-headers.ts";
+import { tabIcon } from "./vite/tab-icon.ts";
 
 const sandbox = `http://127.0.0.1:${process.env.SANDBOX_PORT || 4010}`;
 /** The sandbox runs inside the page: nothing to build against a server for. */
@@ -54,6 +55,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     // There the app's styles come with its first import too, which only the bundler's own way of importing waits for.
     !isInPage && plainImports(),
     fontPreload(),
+    tabIcon(),
     // The sandbox in the page is for development: it needs a service worker and no wall around it. Before what answers with pages.
     !isInPage && !isSsrBuild && securityHeaders(measuring),
     pagesAhead(),

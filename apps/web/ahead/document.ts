@@ -55,10 +55,13 @@ export function documentOf(
     [/\s*<meta name="robots"[^>]*>/, ""],
     [
       /<div id="root">[\s\S]*?<\/div>\s*(?=<\/body>|<script)/,
-      `<div id="root"><div data-ahead class="contents">${inLanguage(still(page.html), locale)}</div></div>\n<script type="application/json" id="answers">${data(page.data)}</script>\n`,
+      `<div id="root"><div data-ahead class="contents">${inLanguage(still(page.html), locale)}</div></div>\n${answersOf(page)}`,
     ],
   ]);
 }
+
+const answersOf = ({ data: answers }: DrawnPage) =>
+  answers.length > 0 ? `<script type="application/json" id="answers">${data(answers)}</script>\n` : "";
 
 /** What is typed before the app is here would be lost. As the app draws all anew, nothing of it needs React's marks. */
 const still = (html: string) =>

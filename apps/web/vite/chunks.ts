@@ -19,6 +19,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     roots: [
       "src/main.tsx",
       ...["amount", "avatar", "card", "coin-icon", "status-chip", "summary-list", "two-line"].map(component),
+      // What a list or an article to read is drawn with, whose pages begin without the client.
+      ...["copy-button", "empty-state", "input-group", "notice", "pagination"].map(component),
+      ...["day", "page", "when"].map((name) => `src/kernel/page/${name}.tsx`),
+      ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
+        (file) => `src/kernel/table/${file}`,
+      ),
+      ...["check", "chevron-right", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
       // What is counted, and what the addresses of several areas are read with: too small for files.
       "src/kernel/measuring/events.ts",
       ...["src/kernel/table/list-search.ts", "src/lib/search-fields.ts"],
@@ -26,7 +33,15 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     ],
   },
   /** The client, which the start does without until something is asked for. */
-  { name: "page", roots: ["src/kernel/api.ts"] },
+  {
+    name: "client",
+    roots: [
+      "src/kernel/api.ts",
+      // What became of a call.
+      ...["failure-note", "load-failure"].map((name) => `src/kernel/page/${name}.tsx`),
+      "src/kernel/use-act.ts",
+    ],
+  },
   /** What a public page shows first; the rest comes with the first sign of a person. */
   {
     name: "public",
@@ -42,7 +57,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         "stage",
         "tick",
       ].map((name) => `src/features/public/pieces/${name}.tsx`),
-      ...["checked", "deposit", "signing"].map((name) => `src/features/public/pictures/${name}.tsx`),
+      ...["checked", "deposit", "sandbox-clock", "signing"].map((name) => `src/features/public/pictures/${name}.tsx`),
       "src/features/public/pieces/use-play.ts",
     ],
   },
@@ -71,27 +86,13 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   },
   /** An area's routes without their pages. */
   ...areaModules().map(({ area, id }) => ({ name: `routes-${area}`, roots: [id] })),
-  /** What a page that calls draws with: a list, a failure. Pages to read have no more. */
-  {
-    name: "page",
-    roots: [
-      ...["copy-button", "empty-state", "input-group", "notice", "pagination"].map(component),
-      ...["failure-note", "load-failure", "page", "when"].map((name) => `src/kernel/page/${name}.tsx`),
-      ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
-        (file) => `src/kernel/table/${file}`,
-      ),
-      "src/kernel/use-act.ts",
-      // Marks too small for files.
-      ...["check", "chevron-right", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
-    ],
-  },
   /** What somebody types into and chooses with. */
   { name: "controls", roots: ["field", "password-input", "tabs"].map(component) },
   /** What lists of what is written share with its own pages: help, news and announcements. */
   {
     name: "written",
     roots: [
-      ...["about-page.ts", "day.tsx", "only-in.tsx"].map((file) => `src/kernel/page/${file}`),
+      ...["about-page.ts", "only-in.tsx", "read-failure.tsx"].map((file) => `src/kernel/page/${file}`),
       "/lucide-react/dist/esm/icons/newspaper.mjs",
     ],
   },

@@ -80,3 +80,38 @@ test("an article changed since is replaced, and cleaned here", async ({ page }) 
   await expect(page.getByRole("link", { name: "New part" })).toHaveAttribute("href", "#part-new-part");
   expect(await page.evaluate(() => "__ran" in window)).toBe(false);
 });
+
+test("an article stays where it can't be asked for again", async ({ page, words }) => {
+  await page.clock.install();
+  let failed = 0;
+  await page.route("**/GetHelpCenterDetail*", (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await page.goto(article);
+  const built = await page.locator("[data-article]").innerHTML();
+  await takenOver(page);
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    expect(failed).toBe(3);
+  }).toPass();
+  await page.clock.fastForward(60_000);
+  expect(await page.locator("[data-article]").innerHTML()).toBe(built);
+  await expect(page.locator("main").getByRole("button", { name: words("error.again") })).toHaveCount(0);
+});
+
+test("a page to read that can't be had says so, and is there once it can", async ({ page, words }) => {
+  await page.route("**/GetHelpCenterList*", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/help/search?q=security");
+  const again = page.locator("main").getByRole("button", { name: words("error.again") });
+  await expect(again).toBeVisible();
+  await page.unroute("**/GetHelpCenterList*");
+  await again.click();
+  await expect(
+    page
+      .locator("main")
+      .getByRole("link", { name: /security/i })
+      .first(),
+  ).toBeVisible();
+  await expect(again).toHaveCount(0);
+});

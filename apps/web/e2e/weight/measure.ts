@@ -70,7 +70,13 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     const origins = new Set(asked.map((each) => new URL(each.url).origin));
     origins.delete(new URL(url).origin);
     return {
-      ...{ js: bytesOf("Script"), jsUnseen, document: bytesOf("Document"), css: bytesOf("Stylesheet"), fonts: bytesOf("Font") },
+      ...{
+        js: bytesOf("Script"),
+        jsUnseen,
+        document: bytesOf("Document"),
+        css: bytesOf("Stylesheet"),
+        fonts: bytesOf("Font"),
+      },
       files: asked.filter(({ type }) => !calls.includes(type)).length,
       ...{ shift, moved, lcp: Math.round(lcp) },
       foreign: [...origins],

@@ -10,9 +10,8 @@ import { measure } from "./measure.ts";
 // Maintenance is left at once where there is none, so what moves there is another page.
 const measured = weighed().filter(({ path }) => path !== "/maintain");
 
-/** Public pages with a form or a calculator of their own, and those that ask for what they show again. */
+/** Public pages with a form or a calculator of their own. */
 const withForm = /^\/(?:contact\?|earn)/;
-const refreshed = /^\/(?:help|news|notice|download)/;
 
 function isAhead(href: string): boolean {
   const { pathname, searchParams } = new URL(href, "http://host");
@@ -55,8 +54,8 @@ for (const visit of visits(measured)) {
         if (isAhead(screen.path)) {
           expect.soft(seen.document, `the page ${said} itself`).toBeLessThanOrEqual(limits.document);
         }
-        const ahead = refreshed.test(screen.path) ? limits.jsRefreshed : limits.jsStarted;
-        const started = isAhead(screen.path) && !withForm.test(screen.path) ? ahead : limits.jsElsewhere;
+        const light = isAhead(screen.path) && !withForm.test(screen.path);
+        const started = light ? limits.jsStarted : limits.jsElsewhere;
         expect.soft(seen.js, `scripts of ${said}\n${files}`).toBeLessThanOrEqual(started);
         expect.soft(seen.files, `files of ${said}`).toBeLessThanOrEqual(named ? limits.files : limits.filesElsewhere);
         expect.soft(seen.fonts, `fonts of ${said}`).toBeLessThanOrEqual(limits.fonts);

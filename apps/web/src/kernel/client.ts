@@ -5,7 +5,7 @@ import { createListeners } from "../lib/listeners.ts";
 import { store } from "./store.ts";
 
 // What is there before the client is. Sending, resending and refreshing are a seventh of the start: they come with the first
-// page that calls (it imports `api.ts`), with the first call of the frame, or with a session.
+// page that calls (it imports `api.ts`), with the first call of the frame or of a page to read, or with a session.
 
 type Coffer = typeof import("./api.ts").coffer;
 
@@ -23,21 +23,37 @@ export function client(): Promise<Coffer> {
   return asked;
 }
 
-const later =
-  <Group extends keyof Coffer, Operation extends keyof Coffer[Group]>(group: Group, operation: Operation) =>
-  async (input: unknown, options?: unknown) => {
-    const call: unknown = (await client())[group][operation];
-    return (call as (input: unknown, options?: unknown) => Promise<unknown>)(input, options);
-  };
+type Call = (input: unknown, options?: unknown) => Promise<unknown>;
 
-/** What the frame of every page and the first page ask for; their keys are those of `api`. */
+/** Operations of one group, each of which loads the client when it is called. */
+const later = <Group extends keyof Coffer, Name extends keyof Coffer[Group]>(group: Group, ...names: Name[]) =>
+  Object.fromEntries(
+    names.map((name): [Name, Call] => [
+      name,
+      async (input, options) => ((await client())[group][name] as Call)(input, options),
+    ]),
+  ) as unknown as Pick<Coffer[Group], Name>;
+
+/** What the frame of every page and the first page ask for; the keys of these and of `readApi` are those of `api`. */
 export const frameApi = createQueryApi({
-  content: {
-    getAnnouncementList: later("content", "getAnnouncementList") as Coffer["content"]["getAnnouncementList"],
-    getCommonSettingList: later("content", "getCommonSettingList") as Coffer["content"]["getCommonSettingList"],
-    getRotationList: later("content", "getRotationList") as Coffer["content"]["getRotationList"],
-  },
-  profile: { getAccountInfo: later("profile", "getAccountInfo") as Coffer["profile"]["getAccountInfo"] },
+  content: later("content", "getAnnouncementList", "getCommonSettingList", "getRotationList"),
+  profile: later("profile", "getAccountInfo"),
+});
+
+/** What pages to read ask for: as they were built they stand without the client. */
+export const readApi = createQueryApi({
+  content: later(
+    "content",
+    "getAnnouncementDetail",
+    "getAnnouncementList",
+    "getHelpCenterCategoryList",
+    "getHelpCenterDetail",
+    "getHelpCenterList",
+    "getNewsById",
+    "getNewsPageList",
+    "getNewsResource",
+    "getVersioning",
+  ),
 });
 
 /** Whether a query is one of these. */

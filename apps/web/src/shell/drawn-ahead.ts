@@ -1,5 +1,4 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { isOfFrame } from "../kernel/client.ts";
 import { frameFile } from "../lib/frame-file.ts";
 import { builtArticles, knownHtml } from "../lib/known-html.ts";
 import type { Locale } from "../lib/locale.ts";
@@ -8,26 +7,26 @@ import type { Locale } from "../lib/locale.ts";
 
 type Answer = [QueryKey, unknown];
 
-/** Whoever is still there then has the frame's announcements and settings asked for again: the client is an eighth of a page's scripts. */
+/** Whoever is still there then has what was drawn asked for again: the client is an eighth of a page's scripts. */
+const ASK_PAGE_AFTER = 3000;
+/** The same for the frame's announcements and settings, on pages that ask for nothing else. */
 const ASK_FRAME_AFTER = 10_000;
 /** On a slow network the frame's calls are made instead. */
 const FRAME_WAIT = 1000;
 
-/** What its calls have answered: shown at once, and asked for again, the page's own now. */
+/** What its calls have answered: shown at once, and asked for again later. */
 export async function takeAnswers(queryClient: QueryClient, locale: Locale): Promise<void> {
   const isTheirs = document.documentElement.lang === locale;
   const own: Answer[] = isTheirs ? JSON.parse(document.getElementById("answers")?.textContent ?? "[]") : [];
-  for (const [key, data] of own) {
-    queryClient.setQueryData(key, data, { updatedAt: 0 });
-    keepArticle(Object(data).content);
-  }
-  void queryClient.invalidateQueries({ refetchType: "none" });
+  for (const [, data] of own) keepArticle(Object(data).content);
   const asked = fetch(`/${frameFile(locale)}`).then((reply) => reply.json());
   const late = new Promise<[]>((resolve) => setTimeout(resolve, FRAME_WAIT, []));
   const frame: Answer[] = await Promise.race([asked, late]).catch(() => []);
-  for (const [key, data] of frame) queryClient.setQueryData(key, data);
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) => isOfFrame(queryKey);
-  setTimeout(() => void queryClient.invalidateQueries({ predicate }), ASK_FRAME_AFTER);
+  for (const [key, data] of [...own, ...frame]) queryClient.setQueryData(key, data);
+  const ask = () => {
+    for (const [queryKey] of [...own, ...frame]) void queryClient.invalidateQueries({ queryKey, exact: true });
+  };
+  setTimeout(ask, own.length > 0 ? ASK_PAGE_AFTER : ASK_FRAME_AFTER);
 }
 
 /** What was cleaned while building isn't cleaned again: what does it is a tenth of the page's scripts. */

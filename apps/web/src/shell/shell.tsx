@@ -51,10 +51,7 @@ export function Shell() {
   return (
     // A page's one button may be fixed to the bottom of a phone: the page ends above it.
     <div className="flex min-h-dvh flex-col max-sm:has-data-sticky-action:pb-20">
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-vault focus:px-4 focus:py-2 focus:text-on-vault"
-      >
+      <a href="#main" className="fixed -top-20 left-2 z-50 rounded-md bg-vault px-4 py-2 text-on-vault focus:top-2">
         <Text id="shell.skip" />
       </a>
       {header !== "none" && <Header plain={header === "plain"} />}

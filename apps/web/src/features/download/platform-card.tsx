@@ -1,7 +1,7 @@
 import { Button, Card, CardBody, LogoMark } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { count } from "../../kernel/measuring/events.ts";
 import { late } from "../../kernel/page/late.tsx";
 import { PathLink } from "../../kernel/page/path-link.tsx";
@@ -22,7 +22,7 @@ export function PlatformCard({ platform }: { platform: keyof typeof words }) {
   const text = useText();
   const locale = useLocale();
   const { data, error, refetch } = useQuery({
-    ...api.content.getVersioning.queryOptions({ platform }),
+    ...readApi.content.getVersioning.queryOptions({ platform }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shows: "place" },
   });

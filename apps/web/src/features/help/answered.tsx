@@ -1,19 +1,20 @@
 import { Button } from "@coffer/ui";
-import { useMutation } from "@tanstack/react-query";
 import { Link, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
-import { api } from "../../kernel/api.ts";
+import { client } from "../../kernel/client.ts";
 import { Text } from "../../lib/text.tsx";
 
 /** Counted, for those who write the articles; that a count is lost is told to nobody. */
 export function Answered() {
   const page = useLocation({ select: ({ pathname }) => pathname });
   const detail = useLocation({ select: ({ search }) => String((search as { id?: unknown }).id ?? "") });
-  const log = useMutation({ ...api.content.addUserActionLog.mutationOptions(), meta: { shows: "nothing" } });
   const [said, setSaid] = useState<"help.answered" | "help.unanswered">();
   const say = (action: "help.answered" | "help.unanswered") => {
     setSaid(action);
-    log.mutate({ action, page, detail, time: new Date().toISOString() });
+    const input = { action, page, detail, time: new Date().toISOString() };
+    client()
+      .then(({ content }) => content.addUserActionLog(input))
+      .catch(() => undefined);
   };
   return (
     <div className="mt-12 flex min-h-[62px] flex-wrap items-center justify-between gap-3 border-line border-y py-3 noscript:hidden">

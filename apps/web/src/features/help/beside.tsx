@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { unbroken } from "../../kernel/page/unbroken.ts";
 import type { Heading } from "../../lib/known-html.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
@@ -11,7 +11,7 @@ export function SectionArticles({ category, title, current }: { category: string
   const languageCode = useLocale();
   // Without it the article still reads.
   const { data } = useQuery({
-    ...api.content.getHelpCenterList.queryOptions({ CategoryId: category, languageCode, MaxResultCount: 100 }),
+    ...readApi.content.getHelpCenterList.queryOptions({ CategoryId: category, languageCode, MaxResultCount: 100 }),
     meta: { shows: "nothing" },
   });
   return (

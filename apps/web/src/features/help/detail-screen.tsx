@@ -2,7 +2,7 @@ import type { HelpDetail } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookXIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { Day } from "../../kernel/page/day.tsx";
 import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
@@ -21,7 +21,7 @@ export function HelpDetailScreen({ id }: { id: string | undefined }) {
 function Article({ id }: { id: string }) {
   const languageCode = useLocale();
   const query = useQuery({
-    ...api.content.getHelpCenterDetail.queryOptions({ id, languageCode }),
+    ...readApi.content.getHelpCenterDetail.queryOptions({ id, languageCode }),
     meta: { shows: "place" },
   });
   return (

@@ -2,9 +2,9 @@ import { EmptyState } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { BookOpenIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { AboutList } from "../../kernel/page/about-list.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { ReadFailure } from "../../kernel/page/read-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { ArticleList, ArticlesToCome } from "./article-list.tsx";
 import { ToSections } from "./to-sections.tsx";
@@ -17,8 +17,8 @@ export function HelpListScreen({ category }: { category: string | undefined }) {
   const languageCode = useLocale();
   const shown = { meta: { shows: "place" } } as const;
   const input = { languageCode, MaxResultCount: most, ...(category && { CategoryId: category }) };
-  const articles = useQuery({ ...api.content.getHelpCenterList.queryOptions(input), ...shown });
-  const sections = useQuery({ ...api.content.getHelpCenterCategoryList.queryOptions({ languageCode }), ...shown });
+  const articles = useQuery({ ...readApi.content.getHelpCenterList.queryOptions(input), ...shown });
+  const sections = useQuery({ ...readApi.content.getHelpCenterCategoryList.queryOptions({ languageCode }), ...shown });
   const title = sections.data?.items.find(({ id }) => id === category)?.title;
   const { data, error } = articles;
   return (
@@ -32,8 +32,8 @@ export function HelpListScreen({ category }: { category: string | undefined }) {
       </Link>
       <h1 className="mt-1 mb-8 font-serif text-title">{title ?? <Text id="help.all" />}</h1>
       {title && data && <AboutList title={title} of="help.title" items={data.items} />}
-      {error ? (
-        <LoadFailure error={error} again={() => void articles.refetch()} />
+      {error && !data ? (
+        <ReadFailure error={error} again={() => void articles.refetch()} />
       ) : !data ? (
         <ArticlesToCome />
       ) : data.items.length === 0 ? (

@@ -1,8 +1,8 @@
 import { EmptyState } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { SearchXIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { readApi } from "../../kernel/client.ts";
+import { ReadFailure } from "../../kernel/page/read-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { ArticleList, ArticlesToCome } from "./article-list.tsx";
 import { Sections } from "./sections.tsx";
@@ -15,7 +15,7 @@ const most = 12;
 export function HelpSearchScreen({ q }: { q: string | undefined }) {
   const languageCode = useLocale();
   const query = useQuery({
-    ...api.content.getHelpCenterList.queryOptions({ Keyword: q ?? "", languageCode, MaxResultCount: most }),
+    ...readApi.content.getHelpCenterList.queryOptions({ Keyword: q ?? "", languageCode, MaxResultCount: most }),
     enabled: q !== undefined,
     placeholderData: keepPreviousData,
     meta: { shows: "place" },
@@ -34,8 +34,8 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
           />
         )}
       </p>
-      {error ? (
-        <LoadFailure error={error} again={() => void query.refetch()} />
+      {error && !data ? (
+        <ReadFailure error={error} again={() => void query.refetch()} />
       ) : q === undefined ? (
         <>
           <p className="text-ink-2 noscript:hidden">

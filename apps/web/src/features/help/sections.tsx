@@ -1,8 +1,8 @@
 import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../kernel/api.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { readApi } from "../../kernel/client.ts";
+import { ReadFailure } from "../../kernel/page/read-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { SectionMark } from "./section-mark.tsx";
 
@@ -10,11 +10,11 @@ import { SectionMark } from "./section-mark.tsx";
 export function Sections() {
   const languageCode = useLocale();
   const query = useQuery({
-    ...api.content.getHelpCenterCategoryList.queryOptions({ languageCode }),
+    ...readApi.content.getHelpCenterCategoryList.queryOptions({ languageCode }),
     meta: { shows: "place" },
   });
   const { data, error } = query;
-  if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
+  if (error && !data) return <ReadFailure error={error} again={() => void query.refetch()} />;
   return (
     <ul
       className="mt-10 grid gap-x-10 border-line border-t sm:grid-cols-2 lg:grid-cols-3"

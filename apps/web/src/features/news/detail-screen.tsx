@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { Day } from "../../kernel/page/day.tsx";
 import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
@@ -26,7 +26,10 @@ export function NewsDetailScreen({ id }: { id: string }) {
 function Piece({ id }: { id: string }) {
   const text = useText();
   const languageCode = useLocale();
-  const query = useQuery({ ...api.content.getNewsById.queryOptions({ id, languageCode }), meta: { shows: "place" } });
+  const query = useQuery({
+    ...readApi.content.getNewsById.queryOptions({ id, languageCode }),
+    meta: { shows: "place" },
+  });
   return (
     <Written query={query} title={<Text id="news.title" />} gone={<Gone />}>
       {({ title, content, author, publishTime, languageCode: written, previousId, nextId }) => (

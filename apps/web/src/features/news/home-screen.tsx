@@ -2,10 +2,10 @@ import { EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { Banners } from "../../kernel/page/banners.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Opening } from "../../kernel/page/opening.tsx";
+import { ReadFailure } from "../../kernel/page/read-failure.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { NewsItem } from "./news-item.tsx";
 
@@ -19,10 +19,10 @@ export function NewsHomeScreen() {
   const languageCode = useLocale();
   const shown = { meta: { shows: "place" } } as const;
   const list = useQuery({
-    ...api.content.getNewsPageList.queryOptions({ languageCode, MaxResultCount: newest }),
+    ...readApi.content.getNewsPageList.queryOptions({ languageCode, MaxResultCount: newest }),
     ...shown,
   });
-  const frame = useQuery({ ...api.content.getNewsResource.queryOptions({ languageCode }), ...shown });
+  const frame = useQuery({ ...readApi.content.getNewsResource.queryOptions({ languageCode }), ...shown });
   const [top, ...featured] = frame.data?.featured ?? [];
   const onTop = new Set(frame.data?.featured.map(({ id }) => id));
   const rest = list.data?.items.filter(({ id }) => !onTop.has(id));
@@ -30,8 +30,8 @@ export function NewsHomeScreen() {
     <div className="mx-auto w-full max-w-[1200px] px-4 py-8 sm:px-8 sm:py-12">
       <Opening title="news.title" lead="news.lead" />
       <Banners place={newsPlace} />
-      {list.error ? (
-        <LoadFailure error={list.error} again={() => void list.refetch()} />
+      {list.error && !list.data ? (
+        <ReadFailure error={list.error} again={() => void list.refetch()} />
       ) : !rest || !frame.data ? (
         <div className="mt-10 flex flex-col gap-4" aria-busy>
           <Skeleton className="h-56" />

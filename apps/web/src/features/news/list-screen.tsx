@@ -2,9 +2,9 @@ import { EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { AboutList } from "../../kernel/page/about-list.tsx";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { ReadFailure } from "../../kernel/page/read-failure.tsx";
 import { listQuery } from "../../kernel/table/list-query.ts";
 import { Pages } from "../../kernel/table/pages.tsx";
 import { SearchField } from "../../kernel/table/search-field.tsx";
@@ -21,7 +21,7 @@ export function NewsListScreen() {
   const languageCode = useLocale();
   const { q, category, query: page, size, set } = useListSearch<{ category?: string }>();
   const frame = useQuery({
-    ...api.content.getNewsResource.queryOptions({ languageCode }),
+    ...readApi.content.getNewsResource.queryOptions({ languageCode }),
     meta: { shows: "nothing" },
   });
   const input = {
@@ -30,7 +30,7 @@ export function NewsListScreen() {
     ...(q !== undefined && { Keyword: q }),
     ...(category && { Category: category }),
   };
-  const query = useQuery({ ...api.content.getNewsPageList.queryOptions(input), ...listQuery() });
+  const query = useQuery({ ...readApi.content.getNewsPageList.queryOptions(input), ...listQuery() });
   const { data, error, isFetching } = query;
   const chosenTitle = frame.data?.categories.find((each) => each.category === category)?.title;
   return (
@@ -61,8 +61,8 @@ export function NewsListScreen() {
           </Link>
         ))}
       </nav>
-      {error ? (
-        <LoadFailure error={error} again={() => void query.refetch()} />
+      {error && !data ? (
+        <ReadFailure error={error} again={() => void query.refetch()} />
       ) : !data ? (
         <div className="flex flex-col gap-5" aria-busy>
           {[1, 2, 3, 4].map((row) => (

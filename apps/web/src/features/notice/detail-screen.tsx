@@ -3,7 +3,7 @@ import { Button, Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
+import { readApi } from "../../kernel/client.ts";
 import { ArticleHead, GonePiece, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
 import { When } from "../../kernel/page/when.tsx";
@@ -27,7 +27,7 @@ export function NoticeDetailScreen({ id }: { id: string | undefined }) {
 function Announcement({ id }: { id: string }) {
   const locale = useLocale();
   const query = useQuery({
-    ...api.content.getAnnouncementDetail.queryOptions({ id, languageCode: locale }),
+    ...readApi.content.getAnnouncementDetail.queryOptions({ id, languageCode: locale }),
     meta: { shows: "place" },
   });
   return (

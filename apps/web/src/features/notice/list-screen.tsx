@@ -2,10 +2,10 @@ import { Card, EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneIcon } from "lucide-react";
-import { api } from "../../kernel/api.ts";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { readApi } from "../../kernel/client.ts";
 import { OnlyIn } from "../../kernel/page/only-in.tsx";
 import { Page } from "../../kernel/page/page.tsx";
+import { ReadFailure } from "../../kernel/page/read-failure.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { listQuery } from "../../kernel/table/list-query.ts";
 import { Pages } from "../../kernel/table/pages.tsx";
@@ -18,7 +18,7 @@ export function NoticeListScreen() {
   const text = useText();
   const { q, query: page, size, set } = useListSearch();
   const input = { ClientType: 0, ...page, ...(q !== undefined && { Keyword: q }) } as const;
-  const query = useQuery({ ...api.content.getAnnouncementList.queryOptions(input), ...listQuery() });
+  const query = useQuery({ ...readApi.content.getAnnouncementList.queryOptions(input), ...listQuery() });
   const { data, error, isPending, isFetching } = query;
   return (
     <div className="mx-auto w-full max-w-[880px] px-4 py-8 sm:px-8 sm:py-12">
@@ -27,8 +27,8 @@ export function NoticeListScreen() {
           <SearchField label={text("notice.search")} q={q} change={(next) => void set({ q: next })} />
         </search>
         <Card aria-busy={isFetching || undefined}>
-          {error ? (
-            <LoadFailure error={error} again={() => void query.refetch()} />
+          {error && !data ? (
+            <ReadFailure error={error} again={() => void query.refetch()} />
           ) : isPending ? (
             <div className="flex flex-col gap-5 p-5">
               {[1, 2, 3, 4].map((row) => (

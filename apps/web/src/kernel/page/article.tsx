@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { type ReactNode, useEffect } from "react";
 import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
 import { beginningOf, useTellAbout } from "./about-page.ts";
-import { LoadFailure } from "./load-failure.tsx";
+import { ReadFailure } from "./read-failure.tsx";
 import { loadCleaning } from "./rich-text.tsx";
 import { unbroken } from "./unbroken.ts";
 
@@ -21,8 +21,9 @@ export interface WrittenProps<Data> {
 export function Written<Data>({ query, title, gone, children }: WrittenProps<Data>) {
   const { data, error } = query;
   if (hasCode(error, 400)) return gone;
-  if (error) return <LoadFailure error={error} again={() => void query.refetch()} />;
-  return data === undefined ? <Coming title={title} /> : children(data);
+  // What is here stays, though it can't be asked for again.
+  if (data !== undefined) return children(data);
+  return error ? <ReadFailure error={error} again={() => void query.refetch()} /> : <Coming title={title} />;
 }
 
 function Coming({ title }: Pick<WrittenProps<unknown>, "title">) {

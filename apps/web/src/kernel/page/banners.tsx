@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronLeftIcon, ChevronRightIcon } from "lucide-react";
 import { useState } from "react";
 import { useLocale, useText } from "../../lib/text.tsx";
-import { api } from "../api.ts";
+import { frameApi } from "../client.ts";
 import { BannerLink } from "./banner-link.tsx";
 
 /**
@@ -14,7 +14,7 @@ export function Banners({ place }: { place: 0 | 1 }) {
   const text = useText();
   const languageCode = useLocale();
   const { data = [] } = useQuery({
-    ...api.content.getRotationList.queryOptions({ type: place, languageCode }),
+    ...frameApi.content.getRotationList.queryOptions({ type: place, languageCode }),
     meta: { shows: "nothing" },
   });
   const [at, setAt] = useState(0);

@@ -17,23 +17,16 @@ export function BookMark() {
 export function PinMark() {
   return (
     <span className="flex flex-col gap-3">
-      <span className="flex gap-2">
+      <span className="flex gap-2 *:size-3 *:rounded-full *:border">
         {Array.from({ length: 6 }, (_, index) => (
-          <span
-            key={index}
-            className={cn("size-3 rounded-full border", index < 4 ? "border-ink bg-ink" : "border-line-strong")}
-          />
+          <span key={index} className={cn(index < 4 ? "border-ink bg-ink" : "border-line-strong")} />
         ))}
       </span>
-      <span className="flex gap-1">
+      <span className="flex gap-1 *:grid *:h-[34px] *:w-7 *:place-items-center *:rounded-md *:border *:bg-surface *:font-mono *:text-base">
         {[..."48209 "].map((digit, index) => (
           <span
             key={index}
-            className={cn(
-              "grid h-[34px] w-7 place-items-center rounded-md border bg-surface font-mono text-base",
-              index === 3 && "ml-2.5",
-              index === 5 ? "border-vault" : "border-line-strong",
-            )}
+            className={cn(index === 3 && "ml-2.5", index === 5 ? "border-vault" : "border-line-strong")}
           >
             {digit}
           </span>
