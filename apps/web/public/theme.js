@@ -51,6 +51,13 @@
     const button = target instanceof Element && target.closest("[data-ahead] button");
     if (button) pressed.push(button);
   });
+  // A key that leads to a field does so already: see features/help/search-box.tsx.
+  addEventListener("keydown", (event) => {
+    const field = event.target === document.body && document.querySelector("[data-ahead] [aria-keyshortcuts]");
+    if (!field || event.key !== field.getAttribute("aria-keyshortcuts")) return;
+    event.preventDefault();
+    field.focus();
+  });
   const seen = () => {
     // An address that names a place on the page is followed without waiting for anybody.
     if (reading === undefined || search.has("to")) return begin();

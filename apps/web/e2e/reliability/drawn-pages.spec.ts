@@ -53,6 +53,17 @@ test("whoever signs in in another tab is known on a page that had no client", as
   await expect(page.getByRole("link", { name: words("shell.signIn") })).toHaveCount(0);
 });
 
+test("the key that begins a search does so before the app is here", async ({ page, words }) => {
+  await page.goto("/help");
+  await page.keyboard.press("/");
+  const field = page.getByRole("searchbox", { name: words("help.search") });
+  await expect(field).toBeFocused();
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("hold");
+  await expect(field).toHaveValue("hold");
+});
+
 test("an article as it was built needs nothing that cleans it", async ({ page }) => {
   const asked = askedBy(page);
   await page.goto(article);

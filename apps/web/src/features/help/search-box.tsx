@@ -45,6 +45,7 @@ export function SearchBox() {
         id={boxId}
         type="search"
         aria-label={text("help.search")}
+        aria-keyshortcuts="/"
         placeholder={text("help.placeholder")}
         leading={<SearchMark />}
         trailing={
