@@ -327,6 +327,9 @@ export function chunkPlan(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // The start names every file, and a hash doesn't compress: seven letters are the fewest the bundler takes.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            entryFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [{ name: (id: string) => chunkOf.get(id) ?? null }],

@@ -6,31 +6,31 @@ export interface ErrorCodeTable {
   readonly maintenance1: 1;
   /** Coffer is under maintenance. Please come back a little later. */
   readonly maintenance2: 2;
-  /** Something in the request isn't right. Correct the fields marked below. */
+  /** Something in the request isn’t right. Correct the fields marked below. */
   readonly invalidRequest: 400;
-  /** You aren't signed in. Please sign in. */
+  /** You aren’t signed in. Please sign in. */
   readonly notSignedIn: 401;
   /** This account may not do that. */
   readonly notAllowed: 403;
   /** There is nothing at this address. */
   readonly unknownPath: 404;
-  /** This address doesn't take requests of this kind. */
+  /** This address doesn’t take requests of this kind. */
   readonly wrongMethod: 405;
   /** This was already sent with other details. Start again. */
   readonly idempotencyConflict: 409;
   /** What you sent is too large. Choose a smaller file or shorten it. */
   readonly requestTooLarge: 413;
-  /** This kind of content isn't accepted. */
+  /** This kind of content isn’t accepted. */
   readonly wrongContentType: 415;
   /** Too many requests in a short time. Wait a moment and try again. */
   readonly tooManyRequests: 429;
   /** Something went wrong on our side. Try again in a moment. */
   readonly serverError: 500;
-  /** This function isn't available yet. */
+  /** This function isn’t available yet. */
   readonly notServedYet: 501;
-  /** This currency isn't supported. Choose another one. */
+  /** This currency isn’t supported. Choose another one. */
   readonly unsupportedCurrency: 40001;
-  /** Deposits of this coin are closed. Don't send any to your address for now. */
+  /** Deposits of this coin are closed. Don’t send any to your address for now. */
   readonly coinDepositsProhibited: 40002;
   /** This merchant account is frozen or suspended. Contact support to have it reviewed. */
   readonly merchantFrozen: 40003;
@@ -38,17 +38,17 @@ export interface ErrorCodeTable {
   readonly orderCancelled: 40004;
   /** This order has already been paid. There is nothing more to pay. */
   readonly orderPaid: 40005;
-  /** This order is already completed and can't be changed. */
+  /** This order is already completed and can’t be changed. */
   readonly orderCompleted: 40006;
-  /** We can't find this order. Check the order number and try again. */
+  /** We can’t find this order. Check the order number and try again. */
   readonly orderNotFound: 40007;
-  /** We can't find this withdrawal. Check its number in your withdrawal history. */
+  /** We can’t find this withdrawal. Check its number in your withdrawal history. */
   readonly withdrawalOrderNotFound: 40008;
   /** This merchant order number has been used before. Send a new one for each order. */
   readonly merchantOrderNumberExists: 40009;
   /** This merchant withdrawal number has been used before. Send a new one for each withdrawal. */
   readonly merchantWithdrawalNumberExists: 40010;
-  /** The merchant balance doesn't cover this amount. Top it up or enter less. */
+  /** The merchant balance doesn’t cover this amount. Top it up or enter less. */
   readonly merchantBalanceInsufficient: 40011;
   /** Withdrawals of this currency are closed for now. Your balance is safe; try again later. */
   readonly withdrawalClosed: 40012;
@@ -62,19 +62,19 @@ export interface ErrorCodeTable {
   readonly tooManyUnpaidOrders: 40016;
   /** No deposit address is free right now. Try again in a few minutes. */
   readonly noFreeAddress: 40017;
-  /** This isn't a valid address on the chosen network. Check both the address and the network. */
+  /** This isn’t a valid address on the chosen network. Check both the address and the network. */
   readonly wrongWithdrawalAddress: 40018;
   /** Your session has ended. Please sign in again. */
   readonly sessionInvalid: 50001;
-  /** The security check didn't pass. Check the code or PIN and try again. */
+  /** The security check didn’t pass. Check the code or PIN and try again. */
   readonly securityVerificationFailed: 50002;
   /** Please sign in again to go on. */
   readonly signInRequired: 50004;
-  /** An earlier withdrawal from this multisig wallet isn't finished. Finish it first. */
+  /** An earlier withdrawal from this multisig wallet isn’t finished. Finish it first. */
   readonly multisigWithdrawalUnfinished: 50009;
-  /** This account can't sign in at the moment. Wait until the lock ends, or contact support. */
+  /** This account can’t sign in at the moment. Wait until the lock ends, or contact support. */
   readonly signInBanned: 50010;
-  /** We can't find this user. Check what you entered. */
+  /** We can’t find this user. Check what you entered. */
   readonly userMissing: 50011;
   /** No file was received. Choose a file and send it again. */
   readonly uploadMissing: 50012;
@@ -86,11 +86,11 @@ export interface ErrorCodeTable {
   readonly alreadyAuthenticated: 50015;
   /** Too many files. Remove some and send the rest. */
   readonly tooManyFiles: 50016;
-  /** The account, e-mail, phone or password contains characters that aren't allowed. Correct it and try again. */
+  /** The account, e-mail, phone or password contains characters that aren’t allowed. Correct it and try again. */
   readonly characterRules51024: 51024;
-  /** The account, e-mail, phone or password contains characters that aren't allowed. Correct it and try again. */
+  /** The account, e-mail, phone or password contains characters that aren’t allowed. Correct it and try again. */
   readonly characterRules51025: 51025;
-  /** The account, e-mail, phone or password contains characters that aren't allowed. Correct it and try again. */
+  /** The account, e-mail, phone or password contains characters that aren’t allowed. Correct it and try again. */
   readonly characterRules51026: 51026;
   /** The password breaks the rule: mix digits, upper and lower case letters and symbols, in the length shown. */
   readonly passwordRule: 51091;
@@ -100,9 +100,9 @@ export interface ErrorCodeTable {
   readonly emailExists: 51093;
   /** This phone number is already registered. Sign in, or use another number. */
   readonly phoneExists: 51094;
-  /** The wallet for this asset couldn't be created. Try again in a moment. */
+  /** The wallet for this asset couldn’t be created. Try again in a moment. */
   readonly assetCreationFailed: 60001;
-  /** The merchant doesn't hold this currency. Choose another one. */
+  /** The merchant doesn’t hold this currency. Choose another one. */
   readonly merchantCurrencyMissing: 60002;
   /** There is no address for this user yet. Create one first. */
   readonly userAddressMissing: 60003;
@@ -110,11 +110,11 @@ export interface ErrorCodeTable {
   readonly userDisabled60004: 60004;
   /** Transfers are switched off for this account. Contact support to learn why. */
   readonly transferDisabled: 60005;
-  /** You don't hold this asset. */
+  /** You don’t hold this asset. */
   readonly userAssetMissing: 60006;
-  /** Your fiat balance doesn't cover this amount. Top it up or enter less. */
+  /** Your fiat balance doesn’t cover this amount. Top it up or enter less. */
   readonly insufficientFiatAssets: 60007;
-  /** The order couldn't move on from its current status. Reload it and try again. */
+  /** The order couldn’t move on from its current status. Reload it and try again. */
   readonly orderStatusFailed: 60008;
   /** Deposits are switched off for this account or currency. Try again later or contact support. */
   readonly depositDisabled60009: 60009;
@@ -124,11 +124,11 @@ export interface ErrorCodeTable {
   readonly withdrawDisabled: 60011;
   /** There is no exchange rate for this pair right now. Try again in a moment. */
   readonly noExchangeRate: 60012;
-  /** Verify your identity first. Until then you can't trade or withdraw. */
+  /** Verify your identity first. Until then you can’t trade or withdraw. */
   readonly kycNotCertified: 60013;
   /** This order is under appeal. Wait for the result before you go on. */
   readonly orderUnderAppeal: 60014;
-  /** The order's status doesn't allow this step. Reload it to see where it stands. */
+  /** The order’s status doesn’t allow this step. Reload it to see where it stands. */
   readonly orderStatusError: 60015;
   /** The time to pay is over. Place a new order. */
   readonly paymentTimeout: 60016;
@@ -136,7 +136,7 @@ export interface ErrorCodeTable {
   readonly repeatedCancellation: 60017;
   /** The time to confirm receipt is over. Reload the order to see what happens next. */
   readonly receivingTimeout: 60018;
-  /** We can't find this complaint. Check its number. */
+  /** We can’t find this complaint. Check its number. */
   readonly complaintMissing: 60019;
   /** Payment details are missing. Add a receiving method first. */
   readonly paymentInfoMissing: 60020;
@@ -148,43 +148,43 @@ export interface ErrorCodeTable {
   readonly dailyCancellationLimit: 60023;
   /** The dealer has no payment details for this method. Choose another method or dealer. */
   readonly dealerPaymentInfoMissing: 60024;
-  /** The total doesn't match price and quantity. Check the figures and send the order again. */
+  /** The total doesn’t match price and quantity. Check the figures and send the order again. */
   readonly totalPriceMismatch: 60025;
   /** You already have a method of this payment channel. Only one of each is allowed. */
   readonly duplicatePaymentChannel: 60026;
   /** This would pass your transfer total for today. Enter less or wait until tomorrow. */
   readonly dailyTransferTotalExceeded: 60027;
-  /** Your balance doesn't cover this amount. Deposit first or enter less. */
+  /** Your balance doesn’t cover this amount. Deposit first or enter less. */
   readonly insufficientAssets: 60028;
   /** The amount is smaller than the transfer fee. Enter more. */
   readonly transferBelowFee: 60029;
   /** This payment method has been switched off. Switch it on or choose another. */
   readonly paymentInfoClosed: 60030;
-  /** This order is older than 24 hours and can't be appealed any more. */
+  /** This order is older than 24 hours and can’t be appealed any more. */
   readonly appealTooLate: 60031;
   /** You can have 3 payment methods at most. Switch one off first. */
   readonly tooManyPaymentMethods: 60032;
-  /** This credit card needs one more step at the card provider. Open the provider's page to go on. */
+  /** This credit card needs one more step at the card provider. Open the provider’s page to go on. */
   readonly cardLink: 70001;
   /** This account has been disabled. Contact support if you think this is a mistake. */
   readonly userDisabled80001: 80001;
-  /** Your account was signed in on another device. If it wasn't you, change your password now. */
+  /** Your account was signed in on another device. If it wasn’t you, change your password now. */
   readonly signedInElsewhere: 80002;
   /** The account or the password is wrong. Check both and try again. */
   readonly accountVerificationFailed: 90001;
   /** You have no fund PIN yet. Set one in the security centre first. */
   readonly fundPinNotSet: 90002;
-  /** Your identity verification wasn't accepted. See the reason and submit it again. */
+  /** Your identity verification wasn’t accepted. See the reason and submit it again. */
   readonly identityRejected: 90003;
   /** Your identity is under review. We will tell you as soon as it is done. */
   readonly identityUnderReview: 90004;
   /** The security check has expired. Start it again. */
   readonly verificationExpired: 90005;
-  /** With these answers an account can't be opened. */
+  /** With these answers an account can’t be opened. */
   readonly notQualified: 90006;
   /** This network is at risk at the moment. Choose another network. */
   readonly networkAtRisk: 90007;
-  /** The exchange took too long and wasn't made. Ask for a new price and try again. */
+  /** The exchange took too long and wasn’t made. Ask for a new price and try again. */
   readonly exchangeTimedOut: 90008;
   /** This account already exists. Sign in instead, or use another name. */
   readonly accountExists510240: 510240;

@@ -8,11 +8,11 @@ const depositDisabled: Text = {
 /** 60001–60032: balances, transfers, fiat trading and payment methods. */
 export const assetAndTradeTexts = {
   60001: {
-    en: "The wallet for this asset couldn't be created. Try again in a moment.",
+    en: "The wallet for this asset couldn’t be created. Try again in a moment.",
     "zh-CN": "资产创建失败，请稍后重试。",
   },
   60002: {
-    en: "The merchant doesn't hold this currency. Choose another one.",
+    en: "The merchant doesn’t hold this currency. Choose another one.",
     "zh-CN": "商户未开通该币种，请选择其他币种。",
   },
   60003: {
@@ -28,15 +28,15 @@ export const assetAndTradeTexts = {
     "zh-CN": "转账功能已关闭，请联系客服了解原因。",
   },
   60006: {
-    en: "You don't hold this asset.",
+    en: "You don’t hold this asset.",
     "zh-CN": "您没有该资产。",
   },
   60007: {
-    en: "Your fiat balance doesn't cover this amount. Top it up or enter less.",
+    en: "Your fiat balance doesn’t cover this amount. Top it up or enter less.",
     "zh-CN": "法币资产不足，请先充值或减少金额。",
   },
   60008: {
-    en: "The order couldn't move on from its current status. Reload it and try again.",
+    en: "The order couldn’t move on from its current status. Reload it and try again.",
     "zh-CN": "订单状态更新失败，请刷新后重试。",
   },
   60009: depositDisabled,
@@ -50,7 +50,7 @@ export const assetAndTradeTexts = {
     "zh-CN": "暂无该交易对的汇率，请稍后重试。",
   },
   60013: {
-    en: "Verify your identity first. Until then you can't trade or withdraw.",
+    en: "Verify your identity first. Until then you can’t trade or withdraw.",
     "zh-CN": "请先完成身份认证，认证前无法交易或提现。",
   },
   60014: {
@@ -58,7 +58,7 @@ export const assetAndTradeTexts = {
     "zh-CN": "订单正在申诉中，请等待处理结果。",
   },
   60015: {
-    en: "The order's status doesn't allow this step. Reload it to see where it stands.",
+    en: "The order’s status doesn’t allow this step. Reload it to see where it stands.",
     "zh-CN": "订单状态不支持此操作，请刷新查看最新状态。",
   },
   60016: {
@@ -74,7 +74,7 @@ export const assetAndTradeTexts = {
     "zh-CN": "确认收款已超时，请刷新订单查看后续处理。",
   },
   60019: {
-    en: "We can't find this complaint. Check its number.",
+    en: "We can’t find this complaint. Check its number.",
     "zh-CN": "未找到该申诉，请核对申诉编号。",
   },
   60020: {
@@ -98,7 +98,7 @@ export const assetAndTradeTexts = {
     "zh-CN": "承兑商缺少该方式的收款信息，请更换付款方式或承兑商。",
   },
   60025: {
-    en: "The total doesn't match price and quantity. Check the figures and send the order again.",
+    en: "The total doesn’t match price and quantity. Check the figures and send the order again.",
     "zh-CN": "总价与单价和数量不一致，请核对后重新提交。",
   },
   60026: {
@@ -110,7 +110,7 @@ export const assetAndTradeTexts = {
     "zh-CN": "已超出今日转账累计限额，请减少金额或明日再试。",
   },
   60028: {
-    en: "Your balance doesn't cover this amount. Deposit first or enter less.",
+    en: "Your balance doesn’t cover this amount. Deposit first or enter less.",
     "zh-CN": "资产余额不足，请先充值或减少金额。",
   },
   60029: {
@@ -122,7 +122,7 @@ export const assetAndTradeTexts = {
     "zh-CN": "该收付款方式已关闭，请启用或选择其他方式。",
   },
   60031: {
-    en: "This order is older than 24 hours and can't be appealed any more.",
+    en: "This order is older than 24 hours and can’t be appealed any more.",
     "zh-CN": "订单已超过 24 小时，无法申诉。",
   },
   60032: {

@@ -11,7 +11,7 @@ export const assumedTexts = {
     "zh-CN": "您尚未设置资金密码，请先在安全中心设置。",
   },
   90003: {
-    en: "Your identity verification wasn't accepted. See the reason and submit it again.",
+    en: "Your identity verification wasn’t accepted. See the reason and submit it again.",
     "zh-CN": "身份认证未通过，请查看原因后重新提交。",
   },
   90004: {
@@ -23,7 +23,7 @@ export const assumedTexts = {
     "zh-CN": "安全验证已过期，请重新验证。",
   },
   90006: {
-    en: "With these answers an account can't be opened.",
+    en: "With these answers an account can’t be opened.",
     "zh-CN": "根据您的回答，暂不符合注册条件。",
   },
   90007: {
@@ -31,7 +31,7 @@ export const assumedTexts = {
     "zh-CN": "该网络当前存在风险，请更换网络。",
   },
   90008: {
-    en: "The exchange took too long and wasn't made. Ask for a new price and try again.",
+    en: "The exchange took too long and wasn’t made. Ask for a new price and try again.",
     "zh-CN": "兑换请求超时，未成交。请重新获取报价后再试。",
   },
 } as const satisfies Record<number, Text>;

@@ -3,11 +3,11 @@ import type { Text } from "./text.ts";
 /** 40001–40018: orders, deposits and withdrawals, mostly of merchants. */
 export const merchantOrderTexts = {
   40001: {
-    en: "This currency isn't supported. Choose another one.",
+    en: "This currency isn’t supported. Choose another one.",
     "zh-CN": "暂不支持该币种，请选择其他币种。",
   },
   40002: {
-    en: "Deposits of this coin are closed. Don't send any to your address for now.",
+    en: "Deposits of this coin are closed. Don’t send any to your address for now.",
     "zh-CN": "该币种已禁止充值，请暂勿向您的地址转入。",
   },
   40003: {
@@ -23,15 +23,15 @@ export const merchantOrderTexts = {
     "zh-CN": "订单已付款，无需重复支付。",
   },
   40006: {
-    en: "This order is already completed and can't be changed.",
+    en: "This order is already completed and can’t be changed.",
     "zh-CN": "订单已完成，无法再更改。",
   },
   40007: {
-    en: "We can't find this order. Check the order number and try again.",
+    en: "We can’t find this order. Check the order number and try again.",
     "zh-CN": "未找到该订单，请核对订单号后重试。",
   },
   40008: {
-    en: "We can't find this withdrawal. Check its number in your withdrawal history.",
+    en: "We can’t find this withdrawal. Check its number in your withdrawal history.",
     "zh-CN": "未找到该提现订单，请在提现记录中核对单号。",
   },
   40009: {
@@ -43,7 +43,7 @@ export const merchantOrderTexts = {
     "zh-CN": "该商户提现单号已存在，请为每笔提现使用新的单号。",
   },
   40011: {
-    en: "The merchant balance doesn't cover this amount. Top it up or enter less.",
+    en: "The merchant balance doesn’t cover this amount. Top it up or enter less.",
     "zh-CN": "商户余额不足，请先充值或减少金额。",
   },
   40012: {
@@ -71,7 +71,7 @@ export const merchantOrderTexts = {
     "zh-CN": "暂无可用的充值地址，请过几分钟再试。",
   },
   40018: {
-    en: "This isn't a valid address on the chosen network. Check both the address and the network.",
+    en: "This isn’t a valid address on the chosen network. Check both the address and the network.",
     "zh-CN": "提现地址与所选网络不符，请核对地址和网络。",
   },
 } as const satisfies Record<number, Text>;

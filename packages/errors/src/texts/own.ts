@@ -7,11 +7,11 @@ type ShownByText<Code> = Code extends CatalogueCode ? (BehaviourOf<Code> extends
 
 // Each by a name of its own, and the table made by a call marked pure: bundlers leave out what a program doesn't ask for.
 export const multisigUnfinished: Text = {
-  en: "An earlier withdrawal from this multisig wallet isn't finished. Finish it first.",
+  en: "An earlier withdrawal from this multisig wallet isn’t finished. Finish it first.",
   "zh-CN": "该多签钱包还有未完成的提现，请先完成后再试。",
 };
 export const characters: Text = {
-  en: "The account, e-mail, phone or password contains characters that aren't allowed. Correct it and try again.",
+  en: "The account, e-mail, phone or password contains characters that aren’t allowed. Correct it and try again.",
   "zh-CN": "账号、邮箱、手机号或密码不符合字符规则，请修改后重试。",
 };
 

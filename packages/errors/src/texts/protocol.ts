@@ -3,11 +3,11 @@ import type { Text } from "./text.ts";
 /** Refusals about the request itself, by HTTP status. */
 export const protocolTexts = {
   400: {
-    en: "Something in the request isn't right. Correct the fields marked below.",
+    en: "Something in the request isn’t right. Correct the fields marked below.",
     "zh-CN": "提交的内容有误，请修改标出的字段。",
   },
   401: {
-    en: "You aren't signed in. Please sign in.",
+    en: "You aren’t signed in. Please sign in.",
     "zh-CN": "您尚未登录，请先登录。",
   },
   403: {
@@ -19,7 +19,7 @@ export const protocolTexts = {
     "zh-CN": "请求的地址不存在。",
   },
   405: {
-    en: "This address doesn't take requests of this kind.",
+    en: "This address doesn’t take requests of this kind.",
     "zh-CN": "该地址不支持此请求方式。",
   },
   409: {
@@ -31,7 +31,7 @@ export const protocolTexts = {
     "zh-CN": "提交的内容过大，请选择更小的文件或缩短内容。",
   },
   415: {
-    en: "This kind of content isn't accepted.",
+    en: "This kind of content isn’t accepted.",
     "zh-CN": "不支持该内容类型。",
   },
   429: {
@@ -43,7 +43,7 @@ export const protocolTexts = {
     "zh-CN": "服务器出现问题，请稍后重试。",
   },
   501: {
-    en: "This function isn't available yet.",
+    en: "This function isn’t available yet.",
     "zh-CN": "该功能尚未开放。",
   },
 } as const satisfies Record<number, Text>;

@@ -8,7 +8,7 @@ export const sessionAndFileTexts = {
     "zh-CN": "登录已失效，请重新登录。",
   },
   50002: {
-    en: "The security check didn't pass. Check the code or PIN and try again.",
+    en: "The security check didn’t pass. Check the code or PIN and try again.",
     "zh-CN": "安全验证未通过，请核对验证码或密码后重试。",
   },
   50004: {
@@ -17,11 +17,11 @@ export const sessionAndFileTexts = {
   },
   50009: multisigUnfinished,
   50010: {
-    en: "This account can't sign in at the moment. Wait until the lock ends, or contact support.",
+    en: "This account can’t sign in at the moment. Wait until the lock ends, or contact support.",
     "zh-CN": "该账户已被禁止登录，请等待解除或联系客服。",
   },
   50011: {
-    en: "We can't find this user. Check what you entered.",
+    en: "We can’t find this user. Check what you entered.",
     "zh-CN": "用户不存在，请核对输入的信息。",
   },
   50012: {

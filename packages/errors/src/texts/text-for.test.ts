@@ -15,8 +15,8 @@ describe("texts", () => {
   it.each(failures)("%s: written in both languages", (failure) => {
     const en = textFor(failure, "en") ?? "";
     const zh = textFor(failure, "zh-CN") ?? "";
-    // A sentence of its own in each language: English without Chinese, Chinese with its own full stop.
-    expect(en).toMatch(/^[A-Z][\x20-\x7e]{10,}\.$/);
+    // A sentence of its own in each language: English without Chinese and typewriters’ marks, Chinese with its own full stop.
+    expect(en).toMatch(/^[A-Z](?:(?!['"])[\x20-\x7e’]){10,}\.$/);
     expect(zh).toMatch(/^(?=.*\p{Script=Han}{2})[^a-zA-Z,.!?;:]{5,}。$/u);
   });
 

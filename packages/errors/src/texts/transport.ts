@@ -3,7 +3,7 @@ import type { Text } from "./text.ts";
 /** Failures without an answer from the server, by their name. */
 export const transportTexts = {
   network: {
-    en: "Coffer can't be reached. Check your connection and try again.",
+    en: "Coffer can’t be reached. Check your connection and try again.",
     "zh-CN": "无法连接服务器，请检查网络后重试。",
   },
   timeout: {
@@ -15,7 +15,7 @@ export const transportTexts = {
     "zh-CN": "请求已取消。",
   },
   decode: {
-    en: "The server sent an answer we can't read. Try again in a moment.",
+    en: "The server sent an answer we can’t read. Try again in a moment.",
     "zh-CN": "服务器返回的内容无法识别，请稍后重试。",
   },
 } as const satisfies Record<string, Text>;
