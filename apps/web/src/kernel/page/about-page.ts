@@ -23,7 +23,7 @@ const bare = (html: string) =>
     .trim();
 
 /** What the page being drawn ahead tells of itself; nobody asks in a browser. */
-let told: { title: string; description: string } | undefined;
+let told: { title: string; description: string; written: string | undefined } | undefined;
 
 /** Hands over what was told. */
 export function takeTold(): typeof told {
@@ -33,9 +33,9 @@ export function takeTold(): typeof told {
 }
 
 /** What only what it has loaded can tell of a page, in place of its route's words; without a description it isn't to be listed. */
-export function useTellAbout(name: string, description: string | undefined): void {
+export function useTellAbout(name: string, description: string | undefined, written?: string): void {
   const title = `${name} · Coffer`;
-  if (import.meta.env.AHEAD && description !== undefined) told = { title, description };
+  if (import.meta.env.AHEAD && description !== undefined) told = { title, description, written };
   const locale = useLocale();
   const href = useLocation({ select: (location) => location.href });
   useEffect(() => {
@@ -44,10 +44,10 @@ export function useTellAbout(name: string, description: string | undefined): voi
     setTimeout(() => {
       if (left) return;
       document.title = title;
-      writeHead({ title, description, locale }, href);
+      writeHead({ title, description, locale, written }, href);
     });
     return () => {
       left = true;
     };
-  }, [title, description, locale, href]);
+  }, [title, description, locale, written, href]);
 }

@@ -64,7 +64,7 @@ export interface ArticleHeadProps {
 
 /** An article's title, and under it where it comes from and its link. */
 export function ArticleHead({ title, lang, content, children }: ArticleHeadProps) {
-  useTellAbout(title, beginningOf(content));
+  useTellAbout(title, beginningOf(content), lang);
   return (
     <>
       <h1

@@ -1,10 +1,12 @@
-import { defaultLocale, type Locale, locales } from "../../lib/locale.ts";
+import { defaultLocale, type Locale, localeOf, locales } from "../../lib/locale.ts";
 
 export interface PageHead {
   title: string;
   /** A page without one is for whoever is signed in, and no search engine. */
   description: string | undefined;
   locale: Locale;
+  /** The language of a piece that nobody has translated: the address in that language is the one to be found. */
+  written?: string | undefined;
 }
 
 type Tag = readonly [name: "meta" | "link", attributes: Record<string, string>];
@@ -30,7 +32,7 @@ export const socialPicture = (locale: Locale): string =>
 const graphLocales: Record<Locale, string> = { en: "en_GB", "zh-CN": "zh_CN" };
 
 /** What search engines, and programs that show a link, are told about a page. */
-export function tagsOf({ title, description, locale }: PageHead, address: string, origin: string): Tag[] {
+export function tagsOf({ title, description, locale, written }: PageHead, address: string, origin: string): Tag[] {
   if (description === undefined) return [["meta", { name: "robots", content: "noindex" }]];
   const href = (of: Locale) => origin + addressIn(of, address);
   const graph = {
@@ -46,7 +48,7 @@ export function tagsOf({ title, description, locale }: PageHead, address: string
   };
   return [
     ["meta", { name: "description", content: description }],
-    ["link", { rel: "canonical", href: href(locale) }],
+    ["link", { rel: "canonical", href: href(localeOf(written) ?? locale) }],
     ...locales.map((of): Tag => ["link", { rel: "alternate", hreflang: of, href: href(of) }]),
     ["link", { rel: "alternate", hreflang: "x-default", href: href(defaultLocale) }],
     ...Object.entries(graph).map(([name, content]): Tag => ["meta", { property: `og:${name}`, content }]),
