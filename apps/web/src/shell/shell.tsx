@@ -54,6 +54,12 @@ export function Shell() {
       <a href="#main" className="fixed -top-20 left-2 z-50 rounded-md bg-vault px-4 py-2 text-on-vault focus:top-2">
         <Text id="shell.skip" />
       </a>
+      {/* Fixed at the bottom, and read before the page. */}
+      {import.meta.env.MEASURING && (
+        <Suspense>
+          <Measuring />
+        </Suspense>
+      )}
       {header !== "none" && <Header plain={header === "plain"} />}
       <RouteProgress />
       <OfflineBanner />
@@ -62,11 +68,6 @@ export function Shell() {
         <Outlet />
       </main>
       {footerShown && (area ? <SlimFooter /> : <FooterUnderFold />)}
-      {import.meta.env.MEASURING && (
-        <Suspense>
-          <Measuring />
-        </Suspense>
-      )}
       {overlays && (
         <Suspense>
           <Overlays />

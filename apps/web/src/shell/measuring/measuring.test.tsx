@@ -59,6 +59,31 @@ it("nothing leaves before an answer, nor after a no, which is as near as a yes",
   expect(window.dataLayer).toBeUndefined();
 });
 
+it("is read before the page, told to who doesn't see it, and gives the focus back", async () => {
+  configure(["https://stats.example/count.js", "https://tags.example/tags.js"]);
+  const app = await openApp("/news");
+  await text("news.lead");
+  await asked(app);
+  const hosts = `stats.example${words("measuring.and")}tags.example`;
+  expect(question()?.textContent).toContain(words("measuring.bodyScripts", { hosts }));
+  expect(document.querySelector("[role=status].sr-only")?.textContent).toBe(words("measuring.title"));
+  expect(question()?.compareDocumentPosition(screen.getByRole("banner"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.activeElement).toBe(document.body);
+  const skip = screen.getByText(words("shell.skip")).closest("a");
+  skip?.focus();
+  await app.user.tab();
+  expect(document.activeElement).toBe(named("measuring.no"));
+  await app.user.keyboard("{Enter}");
+  await waitFor(() => expect(question()).toBeNull());
+  expect(document.activeElement).toBe(skip);
+
+  await press(app, "shell.measuring");
+  await waitFor(() => expect(document.activeElement).toBe(question()));
+  expect(document.querySelector("[role=status].sr-only")?.textContent).toBe("");
+  await press(app, "measuring.no");
+  await waitFor(() => expect(document.activeElement).toBe(named("shell.measuring")));
+});
+
 it("after a yes routes are counted, without who it is or what they read; until it is taken back", async () => {
   configure(["https://stats.example/count.js"]);
   const headers: string[] = [];
