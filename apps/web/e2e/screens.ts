@@ -1,8 +1,8 @@
 /**
  * The screens that are built: who to be to see them filled, and the sandbox's scenario to see them in another state.
- * A new screen joins every sweep by a line here; a route without one fails it.
+ * A new screen joins every sweep by a line here; a route without one fails it. What `opens` over a page comes after it.
  */
-export type Screen = { path: string; persona?: string; scenario?: string; weighed?: true };
+export type Screen = { path: string; persona?: string; scenario?: string; weighed?: true; opens?: "dialog" };
 
 /** Weighed as they are with nothing done before; in a scenario only those that are another page there. */
 export const weighed = (): readonly Screen[] => screens.filter((each) => !each.scenario || each.weighed);
@@ -115,8 +115,13 @@ export const screens: readonly Screen[] = [
   // Over their pages, which are weighed without them.
   { path: "/assets/multisig", persona: "mei", scenario: "multisig" },
   { path: "/assets/multisig?do=create", persona: "mei" },
-  { path: "/assets/address?add=file", persona: "mei", scenario: "transfers" },
-  { path: "/assets/cash/withdraw?currency=USD&channel=wire&papers=wire", persona: "mei", scenario: "cash-orders" },
+  { path: "/assets/address?add=file", persona: "mei", scenario: "transfers", opens: "dialog" },
+  {
+    path: "/assets/cash/withdraw?currency=USD&channel=wire&papers=wire",
+    persona: "mei",
+    scenario: "cash-orders",
+    opens: "dialog",
+  },
   { path: "/assets/cash", persona: "mei" },
   { path: "/assets/cash?edit=data", persona: "mei" },
   { path: "/assets/cash", persona: "acceptor" },
@@ -181,7 +186,12 @@ export const screens: readonly Screen[] = [
   { path: "/merchant/transaction", persona: "merchant", scenario: "merchant-till", weighed: true },
   { path: "/merchant?tab=developers", persona: "merchant", scenario: "merchant-till" },
   // Over the list, which is weighed without it.
-  { path: `/merchant/transaction?till=${halfPaidOrder}`, persona: "cashier", scenario: "merchant-till" },
+  {
+    path: `/merchant/transaction?till=${halfPaidOrder}`,
+    persona: "cashier",
+    scenario: "merchant-till",
+    opens: "dialog",
+  },
 ];
 
 /** A name for a test or a picture. */

@@ -44,10 +44,10 @@ async function lookAt(page: Page, screen: Screen): Promise<void> {
     if (look.width !== now?.width) await page.setViewportSize(sizeOf(look.width));
     if (!now) await page.goto(withLanguage(screen.path, look.language));
     if (look.theme !== now?.theme) await switchTheme(page, look.theme);
-    await settled(page);
+    await settled(page, screen);
     if (now && look.language !== now.language) {
       await switchLanguage(page, screen.path, look.language);
-      await settled(page);
+      await settled(page, screen);
     }
     now = look;
     await expect(page.locator("html")).toHaveAttribute("data-theme-mode", look.theme);
@@ -58,7 +58,7 @@ async function lookAt(page: Page, screen: Screen): Promise<void> {
   }
   for (const width of narrow) {
     await page.setViewportSize({ width, height: 640 });
-    await settled(page);
+    await settled(page, screen);
     expect.soft(await overflowOf(page), `${nameOf(screen)}, ${width} px: scrolls sideways`).toBeLessThanOrEqual(0);
   }
 }
@@ -119,9 +119,10 @@ async function switchLanguage(page: Page, path: string, language: Locale): Promi
 }
 
 /** Everything is there and nothing moves any more. */
-async function settled(page: Page): Promise<void> {
-  // A dialog hides what is below it from everybody who listens.
-  await expect(page.getByRole("heading", { level: 1 }).or(page.getByRole("dialog")).first()).toBeVisible();
+async function settled(page: Page, { opens }: Screen): Promise<void> {
+  // A dialog hides what is below it from everybody who listens, and may come after it.
+  const [title, dialog] = [page.getByRole("heading", { level: 1 }), page.getByRole("dialog")];
+  await expect((opens ? dialog : title.or(dialog)).first()).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(() =>
     Promise.all(

@@ -33,7 +33,8 @@ export function OrdersScreen() {
         <Later>{<OrderPage id={id} />}</Later>
       )}
       {till !== undefined && (
-        <Suspense>
+        // Over the list from the start: whoever stands at the till isn't shown what others pay.
+        <Suspense fallback={<div aria-busy className="fixed inset-0 z-50 bg-paper" />}>
           <Till id={till} key={till} close={() => void set({ till: undefined, page })} />
         </Suspense>
       )}
