@@ -64,6 +64,19 @@ test("the key that begins a search does so before the app is here", async ({ pag
   await expect(field).toHaveValue("hold");
 });
 
+test("whoever goes by the keyboard stays where they are when the app comes", async ({ page, words }) => {
+  await page.goto("/products");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: words("shell.skip") });
+  await expect(skip).toBeFocused();
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(skip).not.toBeInViewport();
+});
+
 test("an article as it was built needs nothing that cleans it", async ({ page }) => {
   const asked = askedBy(page);
   await page.goto(article);

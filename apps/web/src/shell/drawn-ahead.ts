@@ -45,31 +45,37 @@ declare global {
   }
 }
 
-/** Once the app is in its place, goes on where somebody was: in the field, or with what they pressed before its script was here. */
+/** Once the app is in its place, goes on where somebody was: where the focus was, and with what they pressed before its script was here. */
 export function goOnFrom(root: Element): void {
-  const field = [...root.querySelectorAll("input")].indexOf(document.activeElement as HTMLInputElement);
-  const before = buttonsOf(root);
+  const before = placesIn(root);
+  const focused = before.indexOf(document.activeElement as HTMLElement);
   const drawn = new MutationObserver(() => {
     if (root.querySelector("[data-ahead]")) return;
     drawn.disconnect();
-    if (field >= 0) document.querySelectorAll("input")[field]?.focus();
-    const now = buttonsOf(root);
+    const places = placesIn(root);
+    const now = (then: HTMLElement) => {
+      const alike = (place: HTMLElement) => nameOf(place) === nameOf(then);
+      return places.filter(alike)[before.filter(alike).indexOf(then)];
+    };
+    const place = before[focused];
+    if (place) now(place)?.focus({ preventScroll: true });
     // Each choice counts; of what else was pressed in impatience only the last does.
     const presses = window.pressed?.splice(0) ?? [];
     for (const pressed of presses) {
       if (pressed.role === null && pressed !== presses.at(-1)) continue;
-      const alike = (button: Element) => nameOf(button) === nameOf(pressed);
-      const button = now.filter(alike)[before.filter(alike).indexOf(pressed as HTMLButtonElement)];
+      const button = now(pressed as HTMLElement);
       if (button) press(button);
     }
   });
   drawn.observe(root, { childList: true });
 }
 
-const buttonsOf = (root: Element) => [...root.querySelectorAll("button")];
-const nameOf = (button: Element) => button.ariaLabel ?? button.textContent;
+const placesIn = (root: Element) => [...root.querySelectorAll<HTMLElement>("a, button, input, main")];
+/** What it is for somebody who comes back to it; a field is known by its place among the others. */
+const nameOf = (place: Element) =>
+  place.tagName + (place.matches("input, main") ? "" : (place.ariaLabel ?? place.textContent));
 
-function press(button: HTMLButtonElement): void {
+function press(button: HTMLElement): void {
   button.focus();
   // Menus open when the pointer goes down, tabs change with the focus, the rest are clicked.
   button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0, pointerType: "mouse" }));
