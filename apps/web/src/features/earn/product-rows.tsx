@@ -26,7 +26,9 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
       <TableHeader>
         <tr>
           <TableHead>{text("earn.product")}</TableHead>
-          <TableHead align="right">{text("earn.rate")}</TableHead>
+          <TableHead align="right" className="max-sm:pr-5!">
+            {text("earn.rate")}
+          </TableHead>
           <TableHead className="max-sm:hidden">{text("earn.term")}</TableHead>
           <TableHead align="right" className="max-sm:hidden">
             {text("earn.minimum")}
@@ -54,7 +56,7 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
                 }
               />
             </TableCell>
-            <TableCell align="right" className="whitespace-nowrap font-medium tabular-nums">
+            <TableCell align="right" className="whitespace-nowrap font-medium tabular-nums max-sm:pr-5!">
               {rateShown(product.annualRate, locale)}
             </TableCell>
             <TableCell className="whitespace-nowrap max-sm:hidden">

@@ -23,7 +23,7 @@ export const outlined =
 export function ClosingCall({ title, body, type, asksBelow, children }: ClosingCallProps) {
   return (
     <Section>
-      <div className="relative isolate bg-vault px-5 py-14 text-on-vault max-sm:-mx-4 sm:rounded-xl sm:px-[72px] sm:py-20 dark:bg-vault-tint dark:text-ink">
+      <div className="relative isolate bg-vault px-4 py-14 text-on-vault max-sm:-mx-4 sm:rounded-xl sm:px-[72px] sm:py-20 dark:bg-vault-tint dark:text-ink">
         <Ground tone="vault" wide />
         <div className="max-w-[520px]">
           <h2 className={titleClass}>
