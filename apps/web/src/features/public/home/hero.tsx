@@ -12,7 +12,7 @@ const every = 1600;
 export function Hero() {
   const play = usePlay({ steps: signingSteps - 1, every });
   return (
-    <section className="mx-auto grid w-full max-w-[1200px] items-center gap-12 px-4 pt-8 pb-8 sm:px-8 sm:pt-10 sm:pb-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,572px)]">
+    <section className="mx-auto grid w-full max-w-[1200px] items-center gap-12 px-4 py-8 sm:px-8 sm:pt-10 sm:pb-12 lg:grid-cols-[minmax(0,1fr)_572px]">
       <div>
         <PageTitle id="home.heading" className="max-w-[8.4em]" />
         <Lead id="home.lead" className="mt-7 max-w-[470px]" />
@@ -24,7 +24,13 @@ export function Hero() {
           <Text id="home.note" />
         </p>
       </div>
-      <Stage tone="vault" label="picture.signingLabel" play={play} className="px-4 pt-8 pb-9 sm:px-8 sm:pt-11">
+      {/* As high as it will be before its picture is read: a slow phone paints in between. */}
+      <Stage
+        tone="vault"
+        label="picture.signingLabel"
+        play={play}
+        className="min-h-170 px-4 pt-8 pb-9 sm:min-h-153 sm:px-8 sm:pt-11"
+      >
         <div className="lg:-ml-16 sm:max-w-[440px] [&>*>:last-child]:pb-7">
           <Signing step={1 + play.passed} />
         </div>
