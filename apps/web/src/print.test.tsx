@@ -39,3 +39,11 @@ it("a list is printed without menus, footer and forms, its heads with it", async
   expect(shown([...document.querySelectorAll("th")].at(-2))).toBe(true);
   expect(shown(document.querySelector("th button"))).toBe(true);
 });
+
+it("a public page is printed with its title", async () => {
+  await openApp("/about");
+  await text("about.heading");
+  print();
+  expect(shown(document.querySelector("[role=banner], body header:not(main header)"))).toBe(false);
+  expect(shown(document.querySelector("h1"))).toBe(true);
+});
