@@ -18,18 +18,17 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "start",
     roots: [
       "src/main.tsx",
-      ...["amount", "avatar", "card", "coin-icon", "status-chip", "summary-list", "two-line"].map(component),
+      ...["amount", "avatar", "card", "coin-icon", "status-chip", "summary-list", "table", "two-line"].map(component),
       // What a list or an article to read is drawn with, whose pages begin without the client.
       ...["copy-button", "empty-state", "input-group", "notice", "pagination"].map(component),
       ...["day", "page", "when"].map((name) => `src/kernel/page/${name}.tsx`),
       ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
         (file) => `src/kernel/table/${file}`,
       ),
-      ...["check", "chevron-right", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
+      ...["check", "search-x"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
       // What is counted, and what the addresses of several areas are read with: too small for files.
       "src/kernel/measuring/events.ts",
       ...["src/kernel/table/list-search.ts", "src/lib/search-fields.ts"],
-      "src/features/cash/recipients/recipient-search.ts",
     ],
   },
   /** The client, which the start does without until something is asked for. */
@@ -74,6 +73,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...[
         "otc/order-search.ts",
         "assets/entry-search.ts",
+        "cash/recipients/recipient-search.ts",
         "withdraw/main-wallet.ts",
         "transfer/transfer-search.ts",
       ].map((file) => `src/features/${file}`),
@@ -111,7 +111,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
   {
     name: "account",
     roots: [
-      ...["checkbox", "segmented", "table"].map(component),
+      ...["checkbox", "segmented"].map(component),
       "src/kernel/page/address.tsx",
       ...["account", "assets", "convert", "creditcard", "fiat", "otc"].map((area) => `src/routes/${area}/route.tsx`),
       "src/shell/navigation/section-layout.tsx",
@@ -120,8 +120,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (file) => `src/kernel/status/${file}`,
       ),
       "/react-query/build/modern/useSuspenseQuery.js",
-      // Too small for a file.
-      "/lucide-react/dist/esm/icons/lock.mjs",
+      // Too small for files.
+      ...["chevron-right", "lock"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
     ],
   },
   /** Steps of a flow, and what is said once, before the merchant's share of pages takes them along. */
@@ -190,12 +190,17 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/kernel/status/payment-order-status.ts",
     ],
   },
+  /** The calls of earn, which its products begin without. */
+  { name: "earn-calls", roots: ["src/features/earn/api.ts"] },
   /** What the products of earn and what is staked share. */
   {
     name: "earn",
-    roots: ["earn-status.ts", "pause.tsx", "product-rows.tsx", "staked-query.ts"].map(
-      (file) => `src/features/earn/${file}`,
-    ),
+    roots: ["product-rows.tsx", "questions.tsx", "read-api.ts"].map((file) => `src/features/earn/${file}`),
+  },
+  /** What the pages of what is staked share. */
+  {
+    name: "staked",
+    roots: ["earn-status.ts", "pause.tsx", "staked-query.ts"].map((file) => `src/features/earn/${file}`),
   },
   /** The product's rules as schemas, and the library they are written with. */
   {

@@ -10,8 +10,8 @@ import { measure } from "./measure.ts";
 // Maintenance is left at once where there is none, so what moves there is another page.
 const measured = weighed().filter(({ path }) => path !== "/maintain");
 
-/** Public pages with a form or a calculator of their own. */
-const withForm = /^\/(?:contact\?|earn)/;
+/** A public page that begins with a form. */
+const withForm = /^\/contact\?/;
 
 function isAhead(href: string): boolean {
   const { pathname, searchParams } = new URL(href, "http://host");

@@ -25,25 +25,25 @@ export function client(): Promise<Coffer> {
 
 type Call = (input: unknown, options?: unknown) => Promise<unknown>;
 
-/** Operations of one group, each of which loads the client when it is called. */
-const later = <Group extends keyof Coffer, Name extends keyof Coffer[Group]>(group: Group, ...names: Name[]) =>
+/** Operations of one group, which is loaded when one of them is called. An area has its own in its `read-api.ts`. */
+export const later = <Group extends object, Name extends keyof Group>(load: () => Promise<Group>, ...names: Name[]) =>
   Object.fromEntries(
-    names.map((name): [Name, Call] => [
-      name,
-      async (input, options) => ((await client())[group][name] as Call)(input, options),
-    ]),
-  ) as unknown as Pick<Coffer[Group], Name>;
+    names.map((name): [Name, Call] => [name, async (input, options) => ((await load())[name] as Call)(input, options)]),
+  ) as unknown as Pick<Group, Name>;
+
+const content = async () => (await client()).content;
+const profile = async () => (await client()).profile;
 
 /** What the frame of every page and the first page ask for; the keys of these and of `readApi` are those of `api`. */
 export const frameApi = createQueryApi({
-  content: later("content", "getAnnouncementList", "getCommonSettingList", "getRotationList"),
-  profile: later("profile", "getAccountInfo"),
+  content: later(content, "getAnnouncementList", "getCommonSettingList", "getRotationList"),
+  profile: later(profile, "getAccountInfo"),
 });
 
 /** What pages to read ask for: as they were built they stand without the client. */
 export const readApi = createQueryApi({
   content: later(
-    "content",
+    content,
     "getAnnouncementDetail",
     "getAnnouncementList",
     "getHelpCenterCategoryList",

@@ -1,7 +1,7 @@
 import type { Amount } from "./money.ts";
 
 /** Minor units of an amount that has no more decimals than its scale. */
-function minorOf(amount: Amount, scale: number): bigint {
+export function minorOf(amount: Amount, scale: number): bigint {
   const [whole = "0", decimals = ""] = amount.split(".");
   return BigInt(whole + decimals.slice(0, scale).padEnd(scale, "0"));
 }

@@ -2,17 +2,24 @@ import type { FinancialProduct } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle, EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
-import { LoadFailure } from "../../kernel/page/load-failure.tsx";
+import { type ReactNode, Suspense } from "react";
+import { learn } from "../../kernel/locale-state.ts";
+import { late } from "../../kernel/page/late.tsx";
+import { lateNear } from "../../kernel/page/late-near.tsx";
 import { Page } from "../../kernel/page/page.tsx";
+import { ReadFailure } from "../../kernel/page/read-failure.tsx";
 import { useHasSession } from "../../kernel/session.ts";
 import { Text } from "../../lib/text.tsx";
-import { api } from "./api.ts";
-import { Calculator } from "./calculator.tsx";
 import { Intro } from "./intro.tsx";
-import { ProductDetail } from "./product-detail.tsx";
 import { ProductRows } from "./product-rows.tsx";
 import { Questions } from "./questions.tsx";
+import { readApi } from "./read-api.ts";
+
+// Fields, and the words of forms: for who comes near the calculator, or has chosen a product.
+const withForm = async <Module,>(load: Promise<Module>) => (await Promise.all([load, learn(["signedIn"])]))[0];
+const calculatorSpace = "empty:min-h-[401px] sm:empty:min-h-[273px] lg:max-xl:empty:min-h-[291px]";
+const Calculator = lateNear(async () => (await withForm(import("./calculator.tsx"))).Calculator, calculatorSpace);
+const ProductDetail = late(async () => (await withForm(import("./product-detail.tsx"))).ProductDetail);
 
 const most = 100; // the contract's largest page; a house has fewer products
 
@@ -20,13 +27,15 @@ const most = 100; // the contract's largest page; a house has fewer products
 export function EarnScreen({ product }: { product: string | undefined }) {
   const present = useHasSession();
   const query = useQuery({
-    ...api.financing.getUserProductList.queryOptions({ MaxResultCount: most }),
+    ...readApi.financing.getUserProductList.queryOptions({ MaxResultCount: most }),
     meta: { shows: "place" },
   });
   if (product !== undefined)
     return (
       <Frame>
-        <ProductDetail id={product} />
+        <Suspense fallback={<Skeleton className="h-[560px] w-full" />}>
+          <ProductDetail id={product} />
+        </Suspense>
       </Frame>
     );
   const { data, error } = query;
@@ -35,7 +44,7 @@ export function EarnScreen({ product }: { product: string | undefined }) {
     <div className="flex flex-col gap-6">
       <Card>
         {error && !data ? (
-          <LoadFailure error={error} again={() => void query.refetch()} />
+          <ReadFailure error={error} again={() => void query.refetch()} />
         ) : !data ? (
           <Skeleton className="h-[560px] w-full" />
         ) : data.items.length === 0 ? (
@@ -81,7 +90,7 @@ export function EarnScreen({ product }: { product: string | undefined }) {
 
 function FirstCalculator({ product }: { product: FinancialProduct }) {
   const { data } = useQuery({
-    ...api.financing.getUserProductDetail.queryOptions({ id: product.id }),
+    ...readApi.financing.getUserProductDetail.queryOptions({ id: product.id }),
     meta: { shows: "place" },
   });
   return (
@@ -90,7 +99,7 @@ function FirstCalculator({ product }: { product: FinancialProduct }) {
         <CardTitle>
           <Text id="earn.calculatorOf" values={{ name: product.name }} />
         </CardTitle>
-        {data ? <Calculator product={data} /> : <Skeleton className="h-60 w-full" />}
+        {data ? <Calculator product={data} /> : <Skeleton className={`w-full ${calculatorSpace}`} />}
       </CardBody>
     </Card>
   );

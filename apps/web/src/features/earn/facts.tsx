@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { decimalsOf, formatAmount } from "../../lib/money.ts";
+import type { Locale } from "../../lib/locale.ts";
+import type { Amount } from "../../lib/money.ts";
 import { useLocale } from "../../lib/text.tsx";
 
 // Plain pieces: a visitor's page fetches nothing of forms and flows.
@@ -33,13 +34,19 @@ export function Fact({ label, children, total }: { label: ReactNode; children: R
   );
 }
 
-/** Every digit of an amount. */
-export function Sum({ amount, unit }: { amount: string; unit: string }) {
+const most = 20; // decimals; no coin has more
+
+/** Every digit of an amount, and at least so many decimals. Nothing is cut, so that it needs none of what reckons with amounts. */
+export const formatWhole = (amount: Amount, locale: Locale, minimumFractionDigits = 2): string =>
+  new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: most }).format(
+    amount as Intl.StringNumericLiteral,
+  );
+
+export function Sum({ amount, unit }: { amount: Amount; unit: string }) {
   const locale = useLocale();
   return (
     <span className="tabular-nums">
-      {formatAmount(amount, { decimals: Math.max(2, decimalsOf(amount)), locale })}{" "}
-      <span className="text-ink-2">{unit}</span>
+      {formatWhole(amount, locale)} <span className="text-ink-2">{unit}</span>
     </span>
   );
 }

@@ -8,19 +8,19 @@ import { LoadFailure } from "../../kernel/page/load-failure.tsx";
 import { Page } from "../../kernel/page/page.tsx";
 import { When } from "../../kernel/page/when.tsx";
 import { Text, useLocale } from "../../lib/text.tsx";
-import { api } from "./api.ts";
 import { Calculator } from "./calculator.tsx";
 import { Fact, Facts, Sum } from "./facts.tsx";
 import { PauseLine } from "./pause.tsx";
 import { isFull, RedemptionRule, rateShown, TermText } from "./product-rows.tsx";
 import { Questions } from "./questions.tsx";
+import { readApi } from "./read-api.ts";
 
 /** The list of products comes without it. */
 const RateChart = late(() => import("./rate-chart.tsx").then(({ RateChart: it }) => it));
 
 /** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
 export function ProductDetail({ id }: { id: string }) {
-  const query = useQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
+  const query = useQuery({ ...readApi.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
   const { data: product, error } = query;
   return (
     <Page

@@ -11,10 +11,11 @@ import {
   TwoLine,
 } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
+import { minorOf } from "../../lib/interest.ts";
 import type { Locale } from "../../lib/locale.ts";
-import { compare, decimalsOf, formatAmount } from "../../lib/money.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
+import { formatWhole } from "./facts.tsx";
 
 /** Rates, terms and bounds under each other; the name leads to the product's page. */
 export function ProductRows({ products }: { products: readonly FinancialProduct[] }) {
@@ -79,7 +80,7 @@ export function ProductRows({ products }: { products: readonly FinancialProduct[
 }
 
 const leastOf = ({ minimumAmount, coin }: FinancialProduct, locale: Locale) =>
-  `${formatAmount(minimumAmount, { decimals: decimalsOf(minimumAmount), locale })} ${coin}`;
+  `${formatWhole(minimumAmount, locale, 0)} ${coin}`;
 
 /** What has no column there: a phone is as wide as a name and a rate. */
 function OnPhone({ product }: { product: FinancialProduct }) {
@@ -99,8 +100,7 @@ function OnPhone({ product }: { product: FinancialProduct }) {
   );
 }
 
-export const rateShown = (rate: string, locale: Locale) =>
-  `${formatAmount(rate, { decimals: Math.max(2, decimalsOf(rate)), locale })}%`;
+export const rateShown = (rate: string, locale: Locale) => `${formatWhole(rate, locale)}%`;
 
 type Terms = Pick<FinancialProduct, "termDays" | "earlyRedeemable">;
 export function TermText({ product: { termDays } }: { product: Terms }) {
@@ -112,8 +112,8 @@ function RiskText({ product: { termDays, earlyRedeemable } }: { product: Terms }
   return <Text id={earlyRedeemable ? "earn.riskEarly" : "earn.riskFixed"} />;
 }
 
-export const isFull = ({ remainingQuota, minimumAmount }: FinancialProduct) =>
-  compare(remainingQuota, minimumAmount) < 0;
+export const isFull = ({ remainingQuota, minimumAmount, scale }: FinancialProduct) =>
+  minorOf(remainingQuota, scale) < minorOf(minimumAmount, scale);
 function StateNote({ product }: { product: FinancialProduct }) {
   return <Text id={!product.open ? "earn.closed" : isFull(product) ? "earn.full" : "earn.open"} />;
 }

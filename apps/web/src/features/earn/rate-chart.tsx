@@ -5,15 +5,15 @@ import { heights } from "../../lib/heights.ts";
 import { compare } from "../../lib/money.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";
-import { api } from "./api.ts";
 import { rateShown } from "./product-rows.tsx";
+import { readApi } from "./read-api.ts";
 
 const weekly = 7;
 
 /** A year of the rate: a line, and a table that says the same. */
 export function RateChart({ id }: { id: string }) {
   const locale = useLocale();
-  const query = useQuery({ ...api.financing.getProductRateHistory.queryOptions({ id }), meta: { shows: "place" } });
+  const query = useQuery({ ...readApi.financing.getProductRateHistory.queryOptions({ id }), meta: { shows: "place" } });
   const { data, error } = query;
   if (error && !data) return <LoadFailure error={error} again={() => void query.refetch()} />;
   if (!data) return <Skeleton className="h-52 w-full" />;

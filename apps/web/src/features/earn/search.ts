@@ -1,7 +1,5 @@
 import { oneOf, textIn } from "../../lib/search-fields.ts";
 
-/** One product's own page. */
-export const earnSearch = { product: textIn };
 /** What the address says of the page of somebody's stakes. */
 export const investSearch = {
   /** A product to stake in, a stake to redeem, a record's own page. */

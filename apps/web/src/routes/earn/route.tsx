@@ -1,16 +1,15 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EarnScreen } from "../../features/earn/earn-screen.tsx";
-import { earnSearch } from "../../features/earn/search.ts";
-import { readSearch } from "../../lib/search-fields.ts";
+import { readSearch, textIn } from "../../lib/search-fields.ts";
 
 export const Route = createFileRoute("/earn")({
   staticData: {
     title: "earn.title",
     description: "earn.lead",
-    texts: ["signedIn", "earn"],
+    texts: ["earn"],
     signUp: "merchant",
   },
-  validateSearch: (search: Record<string, unknown>) => readSearch(search, earnSearch),
+  validateSearch: (search: Record<string, unknown>) => readSearch(search, { product: textIn }),
   component: EarnPage,
 });
 

@@ -1,0 +1,51 @@
+import { type ComponentType, type RefCallback, Suspense } from "react";
+import { late } from "./late.tsx";
+
+/** How far outside the window a part begins to load. */
+const nearby = "300px";
+
+/**
+ * A part that fetches more than the page around it, such as a form: its code comes when it is about to be seen. Drawn while
+ * building, it stays in its place until then; a page has one such part. On the server it is there at once.
+ * @param space how high its place is while it is empty, as classes
+ */
+export function lateNear<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  space: string,
+): ComponentType<Props> {
+  let come = () => {};
+  const near = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  const watches = typeof IntersectionObserver !== "undefined";
+  if (!watches) come();
+  let drawn = watches ? document.querySelector(":root:not([data-other]) [data-ahead] [data-near]") : null;
+  const place: RefCallback<HTMLElement> = (it) => {
+    if (!it || !watches) return;
+    if (drawn) it.append(drawn);
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) come();
+      },
+      { rootMargin: nearby },
+    );
+    watch.observe(it);
+    return () => {
+      watch.disconnect();
+      drawn = null;
+    };
+  };
+  const Part = late(async () => {
+    await near;
+    return load();
+  });
+  return function LateNear(props: Props) {
+    return (
+      <Suspense fallback={<div ref={place} className={`rounded-md empty:bg-sunken ${space}`} />}>
+        <div data-near>
+          <Part {...props} />
+        </div>
+      </Suspense>
+    );
+  };
+}
