@@ -53,8 +53,8 @@
   });
   // A key that leads to a field does so already: see features/help/search-box.tsx.
   addEventListener("keydown", (event) => {
-    const field = event.target === document.body && document.querySelector("[data-ahead] [aria-keyshortcuts]");
-    if (!field || event.key !== field.getAttribute("aria-keyshortcuts")) return;
+    const field = document.querySelector("[data-ahead] [aria-keyshortcuts]");
+    if (event.target !== document.body || field?.ariaKeyShortcuts !== event.key) return;
     event.preventDefault();
     field.focus();
   });

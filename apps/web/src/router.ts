@@ -2,6 +2,7 @@ import { areas, root, routes } from "virtual:routes";
 import type { QueryClient } from "@tanstack/react-query";
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { PageSkeleton } from "./kernel/page/page-skeleton.tsx";
+import { drawnPart } from "./lib/drawn-part.ts";
 import { parseSearch, stringifySearch } from "./lib/search.ts";
 import { RouteError } from "./shell/route-error.tsx";
 
@@ -28,6 +29,14 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     return true;
   }
 
+  // Whoever reads a page drawn ahead stays where they are when the app comes to it.
+  let drawn = drawnPart("[data-ahead]");
+  const readsAnew = () => {
+    const before = drawn;
+    drawn = null;
+    return !before;
+  };
+
   root.addChildren(known);
   const router = createRouter({
     routeTree: root,
@@ -43,7 +52,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     defaultPendingComponent: PageSkeleton,
     defaultErrorComponent: RouteError,
     // Where pages are drawn ahead it would write a script into them.
-    scrollRestoration: !import.meta.env.AHEAD,
+    scrollRestoration: !import.meta.env.AHEAD && readsAnew,
   });
   return router;
 }

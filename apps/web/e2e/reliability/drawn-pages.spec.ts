@@ -77,6 +77,37 @@ test("whoever goes by the keyboard stays where they are when the app comes", asy
   await expect(skip).not.toBeInViewport();
 });
 
+test("whoever reads further down stays there when the app comes, and after a reload", async ({ page }) => {
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto("/about");
+  await page.mouse.move(5, 300);
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(top).toBe(1200);
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  const title = page.getByRole("heading").nth(4);
+  const before = (await title.boundingBox())?.y;
+  await page.mouse.move(50, 320);
+  // All that comes later has come: nothing that is read has moved.
+  await expect(page.locator("[data-later] [data-later]")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  expect(await top()).toBe(1200);
+  expect((await title.boundingBox())?.y).toBe(before);
+  await page.reload();
+  await page.mouse.move(5, 300);
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  expect(await top()).toBe(1200);
+});
+
+test("whoever is at the end of a page when the app comes keeps its footer", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("End");
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  await expect(page.locator("footer")).toBeInViewport();
+  await page.mouse.move(5, 300);
+  await page.locator('footer a[href="/help"]').first().click();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
 test("an article as it was built needs nothing that cleans it", async ({ page }) => {
   const asked = askedBy(page);
   await page.goto(article);

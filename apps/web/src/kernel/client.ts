@@ -31,29 +31,13 @@ export const later = <Group extends object, Name extends keyof Group>(load: () =
     names.map((name): [Name, Call] => [name, async (input, options) => ((await load())[name] as Call)(input, options)]),
   ) as unknown as Pick<Group, Name>;
 
-const content = async () => (await client()).content;
+export const content = async () => (await client()).content;
 const profile = async () => (await client()).profile;
 
-/** What the frame of every page and the first page ask for; the keys of these and of `readApi` are those of `api`. */
+/** What the frame of every page and the first page ask for; their keys are those of `api`. */
 export const frameApi = createQueryApi({
   content: later(content, "getAnnouncementList", "getCommonSettingList", "getRotationList"),
   profile: later(profile, "getAccountInfo"),
-});
-
-/** What pages to read ask for: as they were built they stand without the client. */
-export const readApi = createQueryApi({
-  content: later(
-    content,
-    "getAnnouncementDetail",
-    "getAnnouncementList",
-    "getHelpCenterCategoryList",
-    "getHelpCenterDetail",
-    "getHelpCenterList",
-    "getNewsById",
-    "getNewsPageList",
-    "getNewsResource",
-    "getVersioning",
-  ),
 });
 
 /** Whether a query is one of these. */

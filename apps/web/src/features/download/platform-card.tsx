@@ -1,10 +1,10 @@
 import { Button, Card, CardBody, LogoMark } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { readApi } from "../../kernel/client.ts";
 import { count } from "../../kernel/measuring/events.ts";
 import { late } from "../../kernel/page/late.tsx";
 import { PathLink } from "../../kernel/page/path-link.tsx";
+import { readApi } from "../../kernel/read-api.ts";
 import { outsideLink } from "../../lib/redirect.ts";
 import { type MessageId, Text, useLocale, useText } from "../../lib/text.tsx";
 import { formatDay } from "../../lib/time.ts";

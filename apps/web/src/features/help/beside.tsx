@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { readApi } from "../../kernel/client.ts";
 import { unbroken } from "../../kernel/page/unbroken.ts";
+import { readApi } from "../../kernel/read-api.ts";
 import type { Heading } from "../../lib/known-html.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 

@@ -1,8 +1,8 @@
 import { EmptyState } from "@coffer/ui";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { SearchXIcon } from "lucide-react";
-import { readApi } from "../../kernel/client.ts";
+import { SearchIcon } from "lucide-react";
 import { ReadFailure } from "../../kernel/page/read-failure.tsx";
+import { readApi } from "../../kernel/read-api.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { ArticleList, ArticlesToCome } from "./article-list.tsx";
 import { Sections } from "./sections.tsx";
@@ -50,7 +50,7 @@ export function HelpSearchScreen({ q }: { q: string | undefined }) {
         <ArticlesToCome />
       ) : data.items.length === 0 ? (
         <EmptyState
-          icon={<SearchXIcon />}
+          icon={<SearchIcon />}
           title={<Text id="help.noMatch" />}
           description={<Text id="help.noMatchBody" />}
           action={<ToSections />}

@@ -1,8 +1,8 @@
 import { Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { readApi } from "../../kernel/client.ts";
 import { ReadFailure } from "../../kernel/page/read-failure.tsx";
+import { readApi } from "../../kernel/read-api.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { SectionMark } from "./section-mark.tsx";
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { readApi } from "../../kernel/client.ts";
 import { ArticleHead, GonePiece, Neighbours, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { Day } from "../../kernel/page/day.tsx";
 import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
+import { readApi } from "../../kernel/read-api.ts";
 import { Text, useLocale, useText } from "../../lib/text.tsx";
 
 /** One piece of news; in the language there is, where nobody has translated it. */

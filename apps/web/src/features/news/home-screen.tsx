@@ -2,10 +2,10 @@ import { EmptyState, Skeleton } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { NewspaperIcon } from "lucide-react";
-import { readApi } from "../../kernel/client.ts";
 import { Banners } from "../../kernel/page/banners.tsx";
 import { Opening } from "../../kernel/page/opening.tsx";
 import { ReadFailure } from "../../kernel/page/read-failure.tsx";
+import { readApi } from "../../kernel/read-api.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 import { NewsItem } from "./news-item.tsx";
 

@@ -3,10 +3,10 @@ import { Button, Card } from "@coffer/ui";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { MegaphoneOffIcon } from "lucide-react";
-import { readApi } from "../../kernel/client.ts";
 import { ArticleHead, GonePiece, Untranslated, Written } from "../../kernel/page/article.tsx";
 import { RichText, WithArticle } from "../../kernel/page/rich-text.tsx";
 import { When } from "../../kernel/page/when.tsx";
+import { readApi } from "../../kernel/read-api.ts";
 import { Text, useLocale } from "../../lib/text.tsx";
 
 /** One announcement; in the language there is, where nobody has translated it. */

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefCallback, Suspense } from "react";
+import { drawnPart } from "../../lib/drawn-part.ts";
 import { late } from "./late.tsx";
 
 /** How far outside the window a part begins to load. */
@@ -19,7 +20,7 @@ export function lateNear<Props extends object>(
   });
   const watches = typeof IntersectionObserver !== "undefined";
   if (!watches) come();
-  let drawn = watches ? document.querySelector(":root:not([data-other]) [data-ahead] [data-near]") : null;
+  let drawn = watches ? drawnPart("[data-ahead] [data-near]") : null;
   const place: RefCallback<HTMLElement> = (it) => {
     if (!it || !watches) return;
     if (drawn) it.append(drawn);

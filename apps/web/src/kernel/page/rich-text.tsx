@@ -1,6 +1,7 @@
 import { Skeleton } from "@coffer/ui";
 import { useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, Suspense, useEffect } from "react";
+import { drawnPart } from "../../lib/drawn-part.ts";
 import { builtArticles, type CleanArticle } from "../../lib/known-html.ts";
 import type { CleanedProps } from "./clean-article.tsx";
 import { late } from "./late.tsx";
@@ -33,6 +34,8 @@ const look = [
 const leads =
   " [&>p:first-child]:mt-0 [&>p:first-child]:text-[19px] [&>p:first-child]:text-ink-2 [&>p:first-child]:leading-8";
 
+let drawn = drawnPart("[data-ahead] [data-article]") !== null;
+
 /** The part of an article that an address ends with; a hash that can't be read names none. */
 function partAt(hash: string): HTMLElement | null {
   try {
@@ -54,10 +57,11 @@ export function RichText({
   lead?: boolean | undefined;
 }) {
   const navigate = useNavigate();
-  // The article comes after the page: only now is there a part to go to.
+  // The article comes after the page: only now is there a part to go to. One that was drawn ahead the browser has gone to.
   useEffect(() => {
-    partAt(location.hash)?.scrollIntoView();
-  }, [html]);
+    if (!drawn) partAt(location.hash)?.scrollIntoView();
+    drawn = false;
+  }, []);
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.origin !== location.origin) return;

@@ -1,6 +1,6 @@
 import { entries } from "virtual:reference";
 import { Card, EmptyState } from "@coffer/ui";
-import { SearchXIcon } from "lucide-react";
+import { SearchIcon } from "lucide-react";
 import { Page } from "../../../kernel/page/page.tsx";
 import { useSearchState } from "../../../kernel/search-state.ts";
 import { SearchField } from "../../../kernel/table/search-field.tsx";
@@ -54,7 +54,7 @@ function Found({ q }: { q: string }) {
         <OperationLinks of={found} />
       ) : (
         <EmptyState
-          icon={<SearchXIcon />}
+          icon={<SearchIcon />}
           title={<Text id="reference.none" />}
           description={<Text id="reference.noneBody" />}
         />

@@ -1,19 +1,12 @@
 import { type ComponentType, Suspense } from "react";
 import { late } from "../../../kernel/page/late.tsx";
+import { keepDrawn } from "../../../lib/drawn-part.ts";
 import { onFirstSign } from "../../../lib/first-sign.ts";
 
 /** Without a sign it comes when the page has long been quiet. */
 const atLatest = 4000;
 
-const here = typeof document !== "undefined" && !document.documentElement.matches("[data-other]");
-/** What was drawn while building, when the page is this visitor's. */
-let drawn = here ? document.querySelector("[data-ahead] [data-later]") : null;
-
-/** It stays in its place until the part itself is there. */
-function keepDrawn(place: HTMLElement | null): void {
-  if (place && drawn) place.append(drawn);
-  else drawn = null;
-}
+const keep = keepDrawn("[data-later]");
 
 /**
  * A part of a page below what one sees first: its code comes with the first sign of a person, or when an address leads into
@@ -26,7 +19,7 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
   });
   return function Later() {
     return (
-      <Suspense fallback={<div ref={keepDrawn} className="min-h-[300vh]" />}>
+      <Suspense fallback={<div ref={keep} className="min-h-[300vh] has-data-later:min-h-0" />}>
         <div data-later>
           <Part />
         </div>
