@@ -69,7 +69,7 @@ test("a scenario changes what the screen shows, and a reset brings it back", asy
   await page.reload();
   await sees(balances(), "3.2 USDT");
   await page.getByRole("button").click();
-  await sees(page.getByRole("status"), "doesn't cover this amount");
+  await sees(page.getByRole("status"), "doesn’t cover this amount");
   await follow("coffer-sandbox reset");
   await page.reload();
   await sees(balances(), "1000 USDT");

@@ -93,10 +93,11 @@ async function visitor(page: Page, nothing: readonly string[]) {
   // A page drawn while building starts once somebody is there.
   await page.mouse.move(5, 300);
   await page.locator("[data-ahead]").waitFor({ state: "detached" });
-  // So does the footer, once it looks for a sign.
+  // So does the footer, once it looks for a sign: until then the one that was drawn stands there.
   let at = 9;
   await expect(async () => {
     await page.mouse.move(++at, 310);
+    await expect(page.locator("[data-drawn]")).toHaveCount(0, { timeout: 500 });
     await expect(page.getByRole("contentinfo")).toBeVisible({ timeout: 500 });
   }).toPass();
   return {

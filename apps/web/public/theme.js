@@ -12,7 +12,7 @@
   if (/^(zh|en)/i.test(language))
     // biome-ignore lint/suspicious/noDocumentCookie: before paint, and in every browser.
     document.cookie = `coffer_${environment}_lang=${/^z/i.test(language) ? "zh-CN" : "en"};path=/;max-age=2592000;samesite=strict`;
-  language ??= kept("lang");
+  language = /^zh/i.test(language ?? kept("lang")) ? "zh-CN" : "en";
   try {
     mode = localStorage.getItem(`coffer_${environment}_theme-mode`) ?? "light";
     inApp ||= sessionStorage.getItem(`coffer_${environment}_fromApp`) === "yes";
@@ -22,14 +22,14 @@
   const dark = mode === "dark" || (mode === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
   if (inApp || location.pathname === "/maintain") root.dataset.bare = "";
   // The page as it was built is a visitor's, in one language: others see it once it is drawn for them.
-  if (kept("token") || /^zh/i.test(language) !== (root.lang === "zh-CN")) root.dataset.other = "";
+  if (kept("token") || language !== root.lang) root.dataset.other = "";
   root.dataset.theme = "coffer";
   root.dataset.themeMode = dark ? "dark" : "light";
   const { early = "{}", app, reading } = document.currentScript.dataset;
   const mine = JSON.parse(early)[location.pathname];
   const preload = () => {
     if (!mine) return;
-    for (const name of [...mine.code, ...(mine[/^zh/i.test(language) ? "zh-CN" : "en"] ?? [])]) {
+    for (const name of [...mine.code, ...(mine[language] ?? [])]) {
       const link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = `/${name}`;

@@ -32,9 +32,9 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   // Whoever reads a page drawn ahead stays where they are when the app comes to it.
   let drawn = drawnPart("[data-ahead]");
   const readsAnew = () => {
-    const before = drawn;
+    if (!drawn) return true;
     drawn = null;
-    return !before;
+    return false;
   };
 
   root.addChildren(known);

@@ -1,13 +1,16 @@
 import { Suspense } from "react";
 import { late, Nothing } from "../kernel/page/late.tsx";
-import { keepDrawn } from "../lib/drawn-part.ts";
+import { drawnPart, keepDrawn } from "../lib/drawn-part.ts";
 import { onFirstSign } from "../lib/first-sign.ts";
 
 const keep = keepDrawn("footer");
+const drawn = drawnPart("[data-ahead] footer");
 
 /** Where a page is drawn ahead, for programs that read it and for people without scripts. */
 const Footer = late(async () => {
-  if (!import.meta.env.AHEAD) await new Promise<void>((resolve) => void onFirstSign(resolve));
+  // Whoever is at it already presses its links next: what is pressed while it is replaced would be lost.
+  const seen = drawn && drawn.getBoundingClientRect().top < innerHeight;
+  if (!import.meta.env.AHEAD && !seen) await new Promise<void>((resolve) => void onFirstSign(resolve));
   return import("./footer.tsx").then(
     ({ Footer: it }) => it,
     () => Nothing,
@@ -19,7 +22,7 @@ const Footer = late(async () => {
  * first sign of a person, and one that was drawn ahead stays until then.
  */
 export const FooterUnderFold = () => (
-  <Suspense fallback={<div ref={keep} className="contents" />}>
+  <Suspense fallback={<div ref={keep} data-drawn />}>
     <Footer />
   </Suspense>
 );

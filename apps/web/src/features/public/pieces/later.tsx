@@ -19,7 +19,7 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
   });
   return function Later() {
     return (
-      <Suspense fallback={<div ref={keep} className="min-h-[300vh] has-data-later:min-h-0" />}>
+      <Suspense fallback={<div ref={keep} data-drawn className="min-h-[300vh] has-data-later:min-h-0" />}>
         <div data-later>
           <Part />
         </div>
