@@ -30,7 +30,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
   }
 
   // Whoever reads a page drawn ahead stays where they are when the app comes to it.
-  let drawn = drawnPart("[data-ahead]");
+  let drawn = drawnPart();
   const readsAnew = () => {
     if (!drawn) return true;
     drawn = null;

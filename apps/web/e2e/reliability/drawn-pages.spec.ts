@@ -28,11 +28,13 @@ test("a page that only tells something has no client; its frame asks again once 
   await page.goto("/products");
   const [settings] = await page.locator("footer").allInnerTexts();
   await takenOver(page);
+  // It stands there as it was drawn, and comes with the first sign of a person.
+  expect(asked.filter((path) => path.includes("/footer-"))).toEqual([]);
   await expect(async () => {
     await page.mouse.wheel(0, 1000);
     await expect(page.locator("footer")).toContainText("partners@coffer.example", { timeout: 500 });
   }).toPass();
-  expect(asked.filter((path) => /\/api\/|\/page-/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /\/api\/|\/client-/.test(path))).toEqual([]);
   const again = page.waitForResponse("**/GetAnnouncementList*");
   await page.clock.fastForward(10_000);
   await again;
@@ -88,7 +90,7 @@ test("whoever reads further down stays there when the app comes, and after a rel
   const before = (await title.boundingBox())?.y;
   await page.mouse.move(50, 320);
   // All that comes later has come: nothing that is read has moved.
-  await expect(page.locator("[data-later] [data-later]")).toHaveCount(0);
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
   await page.waitForLoadState("networkidle");
   expect(await top()).toBe(1200);
   expect((await title.boundingBox())?.y).toBe(before);

@@ -39,6 +39,7 @@ for (const visit of visits(measured)) {
     for (const screen of visit) {
       // By the whole address: a list that is opened on a page isn't what people begin with.
       const named = screen.path in limits.js;
+      const ahead = isAhead(screen.path);
       // Wide windows differ in what the header shows; the pages people begin with are looked at in both.
       for (const width of named ? [390, 1360] : [390]) {
         const seen = await measure(browser, {
@@ -49,13 +50,12 @@ for (const visit of visits(measured)) {
         });
         const said = `${nameOf(screen)} at ${width} px`;
         const files = seen.scripts.map(({ path: file, bytes }) => `${bytes} ${file}`).join("\n");
-        const most = limits.js[screen.path] ?? (isAhead(screen.path) ? limits.jsAhead : limits.jsElsewhere);
+        const most = limits.js[screen.path] ?? (ahead ? limits.jsAhead : limits.jsElsewhere);
         expect.soft(seen.jsUnseen, `scripts of ${said} before a sign of anybody\n${files}`).toBeLessThanOrEqual(most);
-        if (isAhead(screen.path)) {
+        if (ahead) {
           expect.soft(seen.document, `the page ${said} itself`).toBeLessThanOrEqual(limits.document);
         }
-        const light = isAhead(screen.path) && !withForm.test(screen.path);
-        const started = light ? limits.jsStarted : limits.jsElsewhere;
+        const started = ahead && !withForm.test(screen.path) ? limits.jsStarted : limits.jsElsewhere;
         expect.soft(seen.js, `scripts of ${said}\n${files}`).toBeLessThanOrEqual(started);
         expect.soft(seen.files, `files of ${said}`).toBeLessThanOrEqual(named ? limits.files : limits.filesElsewhere);
         expect.soft(seen.fonts, `fonts of ${said}`).toBeLessThanOrEqual(limits.fonts);

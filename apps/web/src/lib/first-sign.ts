@@ -15,3 +15,6 @@ export function onFirstSign(run: () => void, atLatest = Number.POSITIVE_INFINITY
   for (const sign of signs) window.addEventListener(sign, wake, { passive: true });
   return stop;
 }
+
+/** The same, to be waited for. */
+export const firstSign = (atLatest?: number) => new Promise<void>((resolve) => void onFirstSign(resolve, atLatest));

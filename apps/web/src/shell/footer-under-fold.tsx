@@ -1,16 +1,16 @@
 import { Suspense } from "react";
 import { late, Nothing } from "../kernel/page/late.tsx";
 import { drawnPart, keepDrawn } from "../lib/drawn-part.ts";
-import { onFirstSign } from "../lib/first-sign.ts";
+import { firstSign } from "../lib/first-sign.ts";
 
-const keep = keepDrawn("footer");
-const drawn = drawnPart("[data-ahead] footer");
+const drawn = drawnPart("footer");
+const keep = keepDrawn(drawn);
 
 /** Where a page is drawn ahead, for programs that read it and for people without scripts. */
 const Footer = late(async () => {
   // Whoever is at it already presses its links next: what is pressed while it is replaced would be lost.
   const seen = drawn && drawn.getBoundingClientRect().top < innerHeight;
-  if (!import.meta.env.AHEAD && !seen) await new Promise<void>((resolve) => void onFirstSign(resolve));
+  if (!import.meta.env.AHEAD && !seen) await firstSign();
   return import("./footer.tsx").then(
     ({ Footer: it }) => it,
     () => Nothing,

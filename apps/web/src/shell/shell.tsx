@@ -8,7 +8,7 @@ import { useWaitingNotices } from "../kernel/notices.ts";
 import { late, Nothing, overPage } from "../kernel/page/late.tsx";
 import { loadAccount, useAccount, useHasSession } from "../kernel/session.ts";
 import { onUnkept } from "../kernel/store.ts";
-import { onFirstSign } from "../lib/first-sign.ts";
+import { firstSign } from "../lib/first-sign.ts";
 import { Text } from "../lib/text.tsx";
 import { useQuestion } from "./ask.ts";
 import { FooterUnderFold } from "./footer-under-fold.tsx";
@@ -25,7 +25,7 @@ const Overlays = late(() => import("./overlays.tsx").then(({ Overlays: it }) => 
 
 /** Where visits are counted: once the page has been quiet. Left out of an app built without it. */
 const Measuring = /* @__PURE__ */ late(async () => {
-  await new Promise<void>((resolve) => void onFirstSign(resolve, MEASURED_AFTER));
+  await firstSign(MEASURED_AFTER);
   return import("./measuring/measuring.tsx").then(
     ({ Measuring: it }) => it,
     () => Nothing,

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefCallback, Suspense } from "react";
-import { drawnPart } from "../../lib/drawn-part.ts";
+import { drawnPart, keepDrawn } from "../../lib/drawn-part.ts";
 import { late } from "./late.tsx";
 
 /** How far outside the window a part begins to load. */
@@ -20,10 +20,10 @@ export function lateNear<Props extends object>(
   });
   const watches = typeof IntersectionObserver !== "undefined";
   if (!watches) come();
-  let drawn = watches ? drawnPart("[data-ahead] [data-near]") : null;
+  const keep = keepDrawn(drawnPart("[data-near]"));
   const place: RefCallback<HTMLElement> = (it) => {
     if (!it || !watches) return;
-    if (drawn) it.append(drawn);
+    keep(it);
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) come();
@@ -33,7 +33,7 @@ export function lateNear<Props extends object>(
     watch.observe(it);
     return () => {
       watch.disconnect();
-      drawn = null;
+      keep(null);
     };
   };
   const Part = late(async () => {

@@ -34,7 +34,7 @@ const look = [
 const leads =
   " [&>p:first-child]:mt-0 [&>p:first-child]:text-[19px] [&>p:first-child]:text-ink-2 [&>p:first-child]:leading-8";
 
-let drawn = Boolean(drawnPart("[data-ahead] [data-article]"));
+let drawn = Boolean(drawnPart("[data-article]"));
 
 /** The part of an article that an address ends with; a hash that can't be read names none. */
 function partAt(hash: string): HTMLElement | null {

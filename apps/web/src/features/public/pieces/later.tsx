@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense } from "react";
 import { late } from "../../../kernel/page/late.tsx";
-import { keepDrawn } from "../../../lib/drawn-part.ts";
-import { onFirstSign } from "../../../lib/first-sign.ts";
+import { drawnPart, keepDrawn } from "../../../lib/drawn-part.ts";
+import { firstSign } from "../../../lib/first-sign.ts";
 
 /** Without a sign it comes when the page has long been quiet. */
 const atLatest = 4000;
 
-const keep = keepDrawn("[data-later]");
+const keep = keepDrawn(drawnPart("[data-later]"));
 
 /**
  * A part of a page below what one sees first: its code comes with the first sign of a person, or when an address leads into
@@ -30,5 +30,5 @@ export function later(load: () => Promise<ComponentType>): ComponentType {
 
 function somebody(): Promise<void> {
   if (typeof window === "undefined" || window.scrollY > 0 || /[?&]to=/.test(location.search)) return Promise.resolve();
-  return new Promise((resolve) => void onFirstSign(resolve, atLatest));
+  return firstSign(atLatest);
 }
