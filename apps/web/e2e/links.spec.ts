@@ -6,7 +6,7 @@ import { expect, locales, sizeOf, test } from "./test.ts";
 
 /** What a page says where there is nothing to read. */
 const deadEnds = [
-  ...["error.notFoundTitle", "error.brokenTitle", "error.offlineTitle", "error.forbiddenTitle", "error.maintainTitle"],
+  ...["error.notFoundTitle", "error.brokenTitle", "error.offlineTitle", "error.forbiddenTitle", "maintain.title"],
   ...["help.gone", "help.noSection", "news.gone", "news.noMatch", "notice.gone", "notice.noMatch"],
 ];
 

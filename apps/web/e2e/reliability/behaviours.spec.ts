@@ -13,7 +13,7 @@ type Seen = { page: Page; words: Words; said: string; text: string };
 const sees: Record<string, (seen: Seen) => Promise<void>> = {
   maintenance: async ({ page, words }) => {
     await expect(page).toHaveURL(/\/maintain/);
-    await expect(page.getByRole("heading", { name: words("error.maintainTitle") })).toBeVisible();
+    await expect(page.getByRole("heading", { name: words("maintain.title") })).toBeVisible();
   },
   endSession: async ({ page, words }) => {
     await expect(page).toHaveURL(/\/user\/login/);

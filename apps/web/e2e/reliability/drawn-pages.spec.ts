@@ -41,6 +41,17 @@ test("a page that only tells something has no client; its frame asks again once 
   expect((await page.locator("footer").allInnerTexts())[0]).toBe(settings);
 });
 
+test("a form's scripts aren't asked for before the page is painted", async ({ page }) => {
+  await page.goto("/user/register?type=merchant");
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  const waited = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => /start-.*\.js$/.test(name));
+    return Math.min(...scripts.map(({ startTime }) => startTime)) - (painted?.startTime ?? Number.NaN);
+  });
+  expect(waited).toBeGreaterThan(0);
+});
+
 test("whoever signs in in another tab is known on a page that had no client", async ({
   page,
   context,

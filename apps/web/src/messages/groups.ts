@@ -5,6 +5,8 @@
 export const textGroups = {
   /** The frame of every page. */
   start: ["shell", "error"],
+  /** Closed for maintenance. */
+  maintain: ["maintain"],
   home: ["home"],
   /** The pictures of public pages: the product with examples. */
   picture: ["picture"],

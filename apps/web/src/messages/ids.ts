@@ -25,6 +25,7 @@ import type home from "./en/home.json";
 import type individuals from "./en/individuals.json";
 import type keys from "./en/keys.json";
 import type kyc from "./en/kyc.json";
+import type maintain from "./en/maintain.json";
 import type measuring from "./en/measuring.json";
 import type merchant from "./en/merchant.json";
 import type merchantHome from "./en/merchantHome.json";
@@ -82,6 +83,7 @@ export type MessageId =
   | keyof typeof keys
   | keyof typeof reference
   | keyof typeof multisig
+  | keyof typeof maintain
   | keyof typeof measuring
   | keyof typeof merchant
   | keyof typeof paymentOrder

@@ -32,13 +32,13 @@ export function MaintainPage({ next }: { next: string }) {
       <LogoMark className="mx-4 mt-6 size-8 sm:mx-8" label="Coffer" />
       <ErrorPage
         code="503"
-        title={<Text id="error.maintainTitle" />}
+        title={<Text id="maintain.title" />}
         body={
           <>
-            <Text id="error.maintainBody" />
+            <Text id="maintain.body" />
             {end && (
               <span className="mt-3 block font-medium text-ink">
-                <Text id="error.maintainEnd" values={{ end: formatMoment(end, locale) }} />
+                <Text id="maintain.end" values={{ end: formatMoment(end, locale) }} />
               </span>
             )}
           </>

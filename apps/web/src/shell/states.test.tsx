@@ -27,7 +27,7 @@ it("maintenance says when it is expected to end, and leads back where one was", 
   });
   closed = true;
   await app.goTo("/assets/address");
-  await text("error.maintainTitle");
+  await text("maintain.title");
   await screen.findByText(/Expected to end on/);
   closed = false;
   await app.pass(31_000);
