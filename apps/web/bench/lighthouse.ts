@@ -44,13 +44,14 @@ export async function benchLighthouse(origin: string, part = ""): Promise<Line[]
   return lines;
 }
 
-/** What the sweeps visit without an account, and of what is drawn while building the first of each kind. */
+/** What the sweeps visit without an account, and of what is drawn while building the first of each kind, in both languages. */
 async function publicPages(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const drawn = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)]
-    .map(([, path = ""]) => path.replaceAll("&amp;", "&"))
-    .filter((path) => !path.includes("lang="));
-  const kind = (path: string) => path.split("?")[0]?.replace(/(\/detail)\/.*/, "$1") ?? path;
+  const drawn = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = ""]) =>
+    path.replaceAll("&amp;", "&"),
+  );
+  const language = (path: string) => /lang=[^&]*/.exec(path)?.[0] ?? "";
+  const kind = (path: string) => (path.split("?")[0]?.replace(/(\/detail)\/.*/, "$1") ?? path) + language(path);
   const visited = screens.filter(({ persona, scenario }) => !persona && !scenario).map(({ path }) => path);
   const all = [...visited.filter((path) => drawn.includes(path)), ...drawn];
   return all.filter((path, at) => all.findIndex((other) => kind(other) === kind(path)) === at);
