@@ -37,13 +37,20 @@
     }
   };
   if (!app) return preload();
-  // The page is here without its scripts: they come once it is seen; where there is no form, once somebody is there who looks, or a little later.
   // Once however often it is asked for: a module and a preload are loaded once.
-  const begin = () => {
+  const load = () => {
     import(app);
     preload();
   };
-  if (root.dataset.other === "") return begin();
+  if (root.dataset.other === "") return load();
+  // The page is here without its scripts: they come once it is painted, for scripts that run first keep it away for as long as they run.
+  // A browser that doesn't tell gets a second from its first frame on.
+  const painted = new Promise((resolve) => {
+    const told = (list) => list.getEntriesByName("first-contentful-paint").forEach(resolve);
+    new PerformanceObserver(told).observe({ type: "paint", buffered: true });
+    requestAnimationFrame(() => setTimeout(resolve, 1000));
+  });
+  const begin = () => painted.then(load);
   // What is pressed before its script is here is pressed again once it can do something: see shell/drawn-ahead.ts.
   const pressed = [];
   window.pressed = pressed;
@@ -58,16 +65,10 @@
     event.preventDefault();
     field.focus();
   });
-  const seen = () => {
-    // An address that names a place on the page is followed without waiting for anybody.
-    if (reading === undefined || search.has("to")) return begin();
-    // As lib/first-sign.ts.
-    for (const sign of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
-      addEventListener(sign, begin, { once: true, passive: true });
-    setTimeout(begin, 4000);
-  };
-  // A frame asked for isn't painted yet, and scripts that run first keep it away for as long as they run. A browser that doesn't tell gets a second.
-  const painted = (list) => list.getEntriesByName("first-contentful-paint").forEach(seen);
-  new PerformanceObserver(painted).observe({ type: "paint", buffered: true });
-  requestAnimationFrame(() => setTimeout(seen, 1000));
+  // An address that names a place on the page is followed without waiting for anybody; a form is there to be filled in.
+  if (reading === undefined || search.has("to")) return begin();
+  // Where there is no form, once somebody is there who looks, as lib/first-sign.ts, or a little later.
+  for (const sign of ["pointermove", "pointerdown", "keydown", "scroll", "focusin"])
+    addEventListener(sign, begin, { once: true, passive: true });
+  painted.then(() => setTimeout(begin, 4000));
 })();
