@@ -90,6 +90,29 @@ test("whoever goes by the keyboard stays where they are when the app comes", asy
   await expect(skip).not.toBeInViewport();
 });
 
+test("whoever is in a field of a part that comes later stays in it", async ({ page, words }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/calculator-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/earn");
+  const field = page.getByLabel(words("earn.amount"));
+  await field.click();
+  await expect(page.locator("[data-ahead]")).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute("readonly");
+  come();
+  await expect(field).not.toHaveAttribute("readonly");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("2500");
+  await expect(field).toHaveValue("2500");
+});
+
 test("whoever reads further down stays there when the app comes, and after a reload", async ({ page }) => {
   const top = () => page.evaluate(() => Math.round(scrollY));
   await page.goto("/about");

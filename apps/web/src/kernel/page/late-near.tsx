@@ -2,6 +2,10 @@ import { type ComponentType, type RefCallback, Suspense } from "react";
 import { drawnPart, keepDrawn } from "../../lib/drawn-part.ts";
 import { late } from "./late.tsx";
 
+const placesIn = (part: Element | null | undefined) => [
+  ...(part?.querySelectorAll<HTMLElement>("a, button, input") ?? []),
+];
+
 /** How far outside the window a part begins to load. */
 const nearby = "300px";
 
@@ -33,7 +37,11 @@ export function lateNear<Props extends object>(
     watch.observe(it);
     return () => {
       watch.disconnect();
+      const around = it.parentElement;
+      const at = placesIn(it).indexOf(document.activeElement as HTMLElement);
       keep(null);
+      // Whoever was already in a field of it goes on there, once the part itself has taken its place.
+      queueMicrotask(() => placesIn(around?.querySelector("[data-near]"))[at]?.focus());
     };
   };
   const Part = late(async () => {
