@@ -5,6 +5,7 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { chunkPlan } from "./vite/chunks.ts";
 import { earlyChunks } from "./vite/early-chunks.ts";
 import { fontPreload } from "./vite/font-preload.ts";
+import { helpersInStart } from "./vite/helpers-in-start.ts";
 import { measuringOf } from "./vite/measuring.ts";
 import { messages } from "./vite/messages.ts";
 import { pagesAhead } from "./vite/pages-ahead.ts";
@@ -52,6 +53,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     messages({ forPeople: command === "build" && !isInPage }),
     // With the sandbox inside, the app starts after it: sharing a chunk with the start would run the app first.
     !isInPage && !isSsrBuild && chunkPlan(),
+    !isInPage && !isSsrBuild && helpersInStart(),
     // There the app's styles come with its first import too, which only the bundler's own way of importing waits for.
     !isInPage && plainImports(),
     fontPreload(),

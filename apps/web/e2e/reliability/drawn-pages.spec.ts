@@ -101,7 +101,7 @@ test("whoever is in a field of a part that comes later stays in it", async ({ pa
   });
   await page.goto("/earn");
   const field = page.getByLabel(words("earn.amount"));
-  await field.click();
+  await field.focus();
   await expect(page.locator("[data-ahead]")).toHaveCount(0);
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute("readonly");

@@ -1,17 +1,21 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses Tab until what is named has the focus: whoever has no mouse gets everywhere so. */
+/** Presses Tab until what is named has the focus: whoever has no mouse gets everywhere so. It may still be on its way. */
 export async function tabTo(page: Page, name: string): Promise<void> {
-  const nameOf = () => {
-    const { activeElement: at } = document;
-    const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((each) => each.textContent) : [];
-    return [at?.getAttribute("aria-label"), ...labels, at?.textContent].map((each) => each?.trim());
-  };
+  await page.waitForFunction(isNamed, { name, among: "a, button, input, textarea, [tabindex]" });
   for (let presses = 0; presses < 60; presses++) {
-    if ((await page.evaluate(nameOf)).includes(name)) return;
+    if (await page.evaluate(isNamed, { name, among: ":focus" })) return;
     await page.keyboard.press("Tab");
   }
   throw new Error(`Tab never comes to ${name}.`);
+}
+
+/** Runs in the page. */
+function isNamed({ name, among }: { name: string; among: string }): boolean {
+  return [...document.querySelectorAll(among)].some((at) => {
+    const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((each) => each.textContent) : [];
+    return [at.getAttribute("aria-label"), ...labels, at.textContent].some((each) => each?.trim() === name);
+  });
 }
 
 /** Goes there so, and presses it. */

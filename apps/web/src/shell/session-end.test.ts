@@ -106,6 +106,18 @@ it.each(["elsewhere", "missing", "refused"] as const)(
   },
 );
 
+it("so it is where this tab sees the other's note only a moment after the end", async () => {
+  unsaved = true;
+  const told = ended("elsewhere");
+  // What is on screen stays whole until then: the question is there at once.
+  expect(signInAgain()).toBeDefined();
+  localStore.set("signedOutAt", String(Date.now()));
+  await told;
+  expect(signInAgain()).toBeUndefined();
+  expect(navigate).toHaveBeenCalledWith({ to: "/user/login", search: {}, ignoreBlocker: true });
+  expect(queryClient.getQueryData(["profile"])).toBeUndefined();
+});
+
 it("a session the server ends while its person signs out in this tab is told of", async () => {
   noteLeaving();
   await ended("refused");

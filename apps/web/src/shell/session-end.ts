@@ -4,12 +4,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 import { client, onSessionEnded } from "../kernel/client.ts";
 import { shownUid } from "../kernel/session.ts";
-import { askSignInAgain, type EndReason, signInAgain } from "../kernel/sign-in-again.ts";
+import { askSignInAgain, type EndReason, endSignInAgain, signInAgain } from "../kernel/sign-in-again.ts";
 import { hasUnsaved } from "../kernel/unsaved.ts";
 import { ask, currentQuestion } from "./ask.ts";
 import { leftElsewhere } from "./left-elsewhere.ts";
 
 const loggedInElsewhere = 80002;
+/** Milliseconds a browser may take to show one tab what another has stored. */
+const STORAGE_LAG = 50;
 let because: EndReason | undefined;
 
 /** Ends the session for another reason than that its person wants to go. */
@@ -41,22 +43,32 @@ function reasonOf({ reason, error }: SessionEndedEvent): EndReason | undefined {
  * Where the page holds what somebody typed, it stays and they sign in over it; where the server wants it, they are asked.
  */
 export function followSessionEnd(router: AnyRouter, queryClient: QueryClient): () => void {
+  const leave = async (search: { next?: string; reason?: EndReason }) => {
+    await router.navigate({ to: "/user/login", search, ignoreBlocker: true });
+    // After leaving: what is on screen would otherwise ask again without a session.
+    queryClient.clear();
+  };
+  const follow = async (event: SessionEndedEvent, reason: EndReason | undefined) => {
+    const uid = shownUid(queryClient);
+    // "50004: clear the token, show a confirm dialog … leading to login."
+    const words = event.error?.behaviour === "confirmSignIn" ? event.error.message : undefined;
+    // What somebody typed stays: then the dialog that leads to signing in is where they do it.
+    if (reason && uid && hasUnsaved()) return askSignInAgain({ reason, uid, words });
+    if (reason && words) return ask({ kind: "signIn", words });
+    await leave(reason ? { next: router.state.location.href, reason } : {});
+  };
   return onSessionEnded(async (event) => {
     // A dialog already asks: the page stays until it is answered.
     if (currentQuestion()?.kind === "signIn" || signInAgain()) return;
-    const { pathname, href } = router.state.location;
+    if (router.state.location.pathname.startsWith("/user/")) return queryClient.clear();
     const reason = reasonOf(event);
-    if (!pathname.startsWith("/user/")) {
-      const uid = shownUid(queryClient);
-      // "50004: clear the token, show a confirm dialog … leading to login."
-      const words = event.error?.behaviour === "confirmSignIn" ? event.error.message : undefined;
-      // What somebody typed stays: then the dialog that leads to signing in is where they do it.
-      if (reason && uid && hasUnsaved()) return askSignInAgain({ reason, uid, words });
-      if (reason && words) return ask({ kind: "signIn", words });
-      const search = reason ? { next: href, reason } : {};
-      await router.navigate({ to: "/user/login", search, ignoreBlocker: true });
-    }
-    // After leaving: what is on screen would otherwise ask again without a session.
-    queryClient.clear();
+    await follow(event, reason);
+    if (reason !== "ended") return;
+    // The end may be seen here before the note that its person wanted it: then nothing of theirs stays after all.
+    await new Promise((resolve) => setTimeout(resolve, STORAGE_LAG));
+    if (!leftElsewhere()) return;
+    endSignInAgain(false);
+    ask(undefined);
+    await leave({});
   });
 }
