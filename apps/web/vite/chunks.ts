@@ -25,10 +25,14 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...["list-query.ts", "pages.tsx", "search-field.tsx", "use-list-search.ts"].map(
         (file) => `src/kernel/table/${file}`,
       ),
-      "/lucide-react/dist/esm/icons/check.mjs",
+      ...["check", "chevron-right"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
       // What is counted, and what the addresses of several areas are read with: too small for files.
       "src/kernel/measuring/events.ts",
-      ...["src/kernel/table/list-search.ts", "src/lib/search-fields.ts"],
+      ...[
+        "src/kernel/table/list-search.ts",
+        "src/lib/search-fields.ts",
+        "src/features/cash/recipients/recipient-search.ts",
+      ],
     ],
   },
   /** The client, which the start does without until something is asked for. */
@@ -73,7 +77,6 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       ...[
         "otc/order-search.ts",
         "assets/entry-search.ts",
-        "cash/recipients/recipient-search.ts",
         "withdraw/main-wallet.ts",
         "transfer/transfer-search.ts",
       ].map((file) => `src/features/${file}`),
@@ -121,8 +124,8 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
         (file) => `src/kernel/status/${file}`,
       ),
       "/react-query/build/modern/useSuspenseQuery.js",
-      // Too small for files.
-      ...["chevron-right", "lock"].map((icon) => `/lucide-react/dist/esm/icons/${icon}.mjs`),
+      // Too small for a file.
+      "/lucide-react/dist/esm/icons/lock.mjs",
     ],
   },
   /** Steps of a flow, and what is said once, before the merchant's share of pages takes them along. */

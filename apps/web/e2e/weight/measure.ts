@@ -27,8 +27,6 @@ export interface Visit {
   width?: number;
   locale?: string;
   headers?: Record<string, string>;
-  /** Whether somebody gives a sign of being there, to whom a page that was drawn while building then starts. */
-  started?: boolean;
   /** Cookies and storage of a device somebody is signed in on; the cache is cold all the same. */
   device?: Awaited<ReturnType<BrowserContext["storageState"]>>;
 }
@@ -41,7 +39,7 @@ const giveUpMs = 20_000;
 const calls = ["XHR", "Fetch", "Preflight", "Ping"];
 
 export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
-  const { url, width = 390, locale = "en", headers = {}, started = true, device } = visit;
+  const { url, width = 390, locale = "en", headers = {}, device } = visit;
   const phone = width < 640;
   const context = await browser.newContext({
     viewport: { width, height: phone ? 844 : 900 },
@@ -58,7 +56,7 @@ export async function measure(browser: Browser, visit: Visit): Promise<Weight> {
     const scriptsSoFar = () => sum(traffic.asked().filter(({ type }) => type === "Script"));
     const jsUnseen = scriptsSoFar();
     // A page drawn while building gets its scripts once somebody is there.
-    if (started && (await page.locator("[data-ahead]").count()) > 0) {
+    if ((await page.locator("[data-ahead]").count()) > 0) {
       await page.mouse.move(5, 300);
       // What the move has begun is not on its way at once.
       await page.locator("[data-ahead]").waitFor({ state: "detached" });

@@ -45,8 +45,6 @@ for (const visit of visits(measured)) {
         const seen = await measure(browser, {
           url: origin + screen.path,
           ...{ width, device, headers: { "X-Sandbox-World": world } },
-          // What public pages weigh once started is alike: a soak looks at all.
-          started: named || screen.path.includes("?") || Boolean(process.env.SOAK),
         });
         const said = `${nameOf(screen)} at ${width} px`;
         const files = seen.scripts.map(({ path: file, bytes }) => `${bytes} ${file}`).join("\n");
