@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const fonts = /\/(geist|newsreader)-(?!latin)[^/]*\.woff2$/;
+const fonts = /\/(geist|newsreader)-(?!latin|accents)[^/]*\.woff2$/;
 
 /** Asks for the two fonts of the first paint with the page itself, not after the styles that name them. */
 export function fontPreload(): Plugin {
