@@ -26,13 +26,13 @@ export function helpersInStart(): Plugin {
         this.error("The bundler's helpers aren't as vite/helpers-in-start.ts knows them.");
       const from = new RegExp(`import\\{([^}]*)\\}from"\\./${helpers.fileName.split("/").at(-1)}";`);
       const body = helpers.code.replace(written, "");
+      const own = `const ${shared}=(()=>{${body}return{${exported.replace(/([\w$]+) as ([\w$]+)/g, "$2:$1")}}})();`;
       for (const chunk of chunks) {
         if (!chunk.imports.includes(helpers.fileName)) continue;
         const names = from.exec(chunk.code)?.[1];
         if (!names)
           this.error(`${chunk.fileName} asks for the bundler's helpers as vite/helpers-in-start.ts doesn't know it.`);
         const taken = `{${names.replace(/ as /g, ":")}}=${shared};`;
-        const own = `const ${shared}=(()=>{${body}return{${exported.replace(/([\w$]+) as ([\w$]+)/g, "$2:$1")}}})();`;
         chunk.code =
           chunk === start
             ? `${chunk.code.replace(from, () => `${own}var${taken}`)}export{${shared}};`
