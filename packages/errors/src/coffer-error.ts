@@ -89,7 +89,8 @@ export class CofferError extends Error {
   declare readonly retryAfterMs: number | undefined;
   /**
    * Whether the call may have been done all the same: it was sent, and no answer says what came of it. Make it again with
-   * `idempotencyKey` to learn that; without a key, look it up. Never true of a call that may be made again freely.
+   * `idempotencyKey` to learn that, at any later time: a key lives as long as the order it made. Without a key, or after
+   * 409, look it up. Never true of a call that may be made again freely.
    */
   declare readonly outcomeUnknown: boolean;
   /** How often the request was sent. 0 when it never left. */

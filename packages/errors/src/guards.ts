@@ -62,7 +62,7 @@ export type UnknownOutcomeError = AnyCofferError & { readonly outcomeUnknown: tr
 
 /**
  * Whether a call failed in a way that leaves open whether it was done: the reply was lost, cut off or no reply of ours.
- * Don't order anew: make the call again with the error's `idempotencyKey`, or look it up.
+ * Don't order anew: make the call again with the error's `idempotencyKey`, which lives as long as the order, or look it up.
  */
 export function isOutcomeUnknown(value: unknown): value is UnknownOutcomeError {
   return isCofferError(value) && value.outcomeUnknown === true;
