@@ -46,7 +46,9 @@ export function composeProgram(unordered: readonly Area[], { isAsset, insufficie
   const served = all<AnyOperation>("operation", ({ operations: own = {} }) => Object.entries(own));
   const tables = uniqueMap(
     "table",
-    [keptReplies, keptSecrets, ...areas.flatMap((area) => area.tables ?? [])].map((table) => [table.name, table] as const),
+    [keptReplies, keptSecrets, ...areas.flatMap((area) => area.tables ?? [])].map(
+      (table) => [table.name, table] as const,
+    ),
   );
   const dueTasks = all("due task", (area) => (area.dueTasks ?? []).map((task) => [task.kind, task]));
   const asked = new Map(
