@@ -3,7 +3,7 @@ import type { LegalCurrencyOrder, LegalCurrencyOrderDetail, TradeSide } from "@c
 import { useState } from "react";
 import { coffer } from "../../../kernel/fiat/api.ts";
 import type { Intent } from "../../../kernel/flow/flow-draft.ts";
-import { type Flow, useFlow } from "../../../kernel/flow/use-flow.ts";
+import { useFlow } from "../../../kernel/flow/use-flow.ts";
 import { useMoneyMoved } from "../../../kernel/money/money-moved.ts";
 import type { Verification } from "../../../kernel/proof/verification.tsx";
 import { type Amount, compare } from "../../../lib/money.ts";
@@ -22,7 +22,6 @@ export interface Offer extends Sum {
 export interface Proof {
   verification: Verification;
 }
-export type TradeFlow = Flow<Trade, { id: string }, Proof, Offer>;
 type Meant = Intent<Trade, Offer>;
 
 /** Refusals about one of the details, and which. */

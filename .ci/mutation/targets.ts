@@ -1,8 +1,8 @@
-/** What is mutated, by which tests it has to be noticed. Globs from the root. */
-export type Area = {
+/** The files that are mutated and the tests that have to notice it. Globs from the root. */
+export type Target = {
   readonly mutate: readonly string[];
   readonly tests: readonly string[];
-  /** Whether its tests need a page. */
+  /** The tests need a page. */
   readonly page?: true;
 };
 
@@ -11,7 +11,7 @@ const sandbox = "apps/sandbox/src";
 const sdk = "packages/sdk";
 const noTests = "!**/*.test.{ts,tsx}";
 
-export const areas: Readonly<Record<string, Area>> = {
+export const targets: Readonly<Record<string, Target>> = {
   sdk: {
     mutate: [
       `${sdk}/src/session/*.ts`,
@@ -20,11 +20,11 @@ export const areas: Readonly<Record<string, Area>> = {
       `${sdk}/src/api-key/sign*.ts`,
       noTests,
     ],
-    // Without the storms, and without what looks elsewhere.
+    // Without stress tests and without tests of other parts.
     tests: [
       `${sdk}/src/*.test.ts`,
       `${sdk}/src/{session,transport}/*.test.ts`,
-      `${sdk}/test/!(*.deep|encryption|react-query|catalogue|secrets|money-once).test.ts`,
+      `${sdk}/test/!(*.property|*.deep|encryption|react-query|catalogue|secrets|money-once).test.ts`,
     ],
   },
   ledger: {
@@ -39,10 +39,13 @@ export const areas: Readonly<Record<string, Area>> = {
       `!${sandbox}/areas/**/{seed,scenarios,testing}.ts`,
       noTests,
     ],
-    // Without the walks of thousands of steps: they would run again for each of two thousand mutants.
-    tests: [`${sandbox}/{areas,area,engine,control}/**/!(*.deep).test.ts`, "apps/sandbox/test/outcomes/*.test.ts"],
+    // Without property tests: they would run again for each of two thousand mutants.
+    tests: [
+      `${sandbox}/{areas,area,engine,control}/**/!(*.property|*.deep).test.ts`,
+      "apps/sandbox/test/outcomes/*.test.ts",
+    ],
   },
-  // What every money flow goes through: its draft, its acts, its price, and where a refusal is shown.
+  // The parts that every money flow shares: draft, actions, price, and the place of a refusal.
   web: {
     mutate: [
       `${kernel}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,
