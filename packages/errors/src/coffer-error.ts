@@ -88,8 +88,9 @@ export class CofferError extends Error {
   /** The delay that the server asked for, in milliseconds. */
   declare readonly retryAfterMs: number | undefined;
   /**
-   * True if the request was sent and no reply confirms or denies its execution. Resend it with `idempotencyKey` to
-   * learn the outcome; without a key, look up the record. Always false for an operation that is safe to resend.
+   * Whether the call may have been done all the same: it was sent, and no answer says what came of it. Make it again with
+   * `idempotencyKey` to learn that, at any later time: a key lives as long as the order it made. Without a key, or after
+   * 409, look it up. Never true of a call that may be made again freely.
    */
   declare readonly outcomeUnknown: boolean;
   /** The number of times the request was sent. 0 if it never left. */

@@ -64,8 +64,8 @@ export function isTransportError(value: unknown, name?: TransportName): boolean 
 export type UnknownOutcomeError = AnyCofferError & { readonly outcomeUnknown: true };
 
 /**
- * Returns whether the outcome of a failed call is unknown: the reply was lost, cut off or not an envelope.
- * Don't place a new order. Resend the call with the error's `idempotencyKey`, or look up the record.
+ * Whether a call failed in a way that leaves open whether it was done: the reply was lost, cut off or no reply of ours.
+ * Don't order anew: make the call again with the error's `idempotencyKey`, which lives as long as the order, or look it up.
  */
 export function isOutcomeUnknown(value: unknown): value is UnknownOutcomeError {
   return isCofferError(value) && value.outcomeUnknown === true;
