@@ -1,6 +1,6 @@
+import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
-import { Slot } from "radix-ui";
 
 export function Card({ className, ...props }: ComponentProps<"section">) {
   return (

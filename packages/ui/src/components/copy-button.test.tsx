@@ -11,7 +11,7 @@ function press(writeText: (text: string) => Promise<void>) {
 }
 const said = () => screen.getByRole("status").textContent;
 
-test("announces \"copied\" only after the clipboard write succeeds", async () => {
+test('announces "copied" only after the clipboard write succeeds', async () => {
   let done = () => {};
   const copied: string[] = [];
   await press((text) => {

@@ -1,7 +1,6 @@
-import { Popover as PopoverPrimitive } from "radix-ui";
+import { Popover as PopoverPrimitive, Slot } from "radix-ui";
 import { createContext, type ReactElement, type ReactNode, useContext, useId, useState } from "react";
 import { cn } from "../cn.ts";
-import { Slot } from "radix-ui";
 import type { NavMenuLinkProps } from "./nav-menu.tsx";
 import { menuItemClass, popClass } from "./pop-class.ts";
 

@@ -1,7 +1,7 @@
 import { ChevronDownIcon } from "lucide-react";
+import { Slot } from "radix-ui";
 import type { ComponentProps } from "react";
 import { cn } from "../cn.ts";
-import { Slot } from "radix-ui";
 
 const entryClass =
   "inline-flex h-[38px] items-center gap-1 rounded-md px-2.5 text-body transition-colors hover:text-ink data-[state=open]:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink touch:min-h-11";

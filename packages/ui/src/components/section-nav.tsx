@@ -1,6 +1,6 @@
+import { Slot } from "radix-ui";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { cn } from "../cn.ts";
-import { Slot } from "radix-ui";
 
 export interface SectionNavProps extends Omit<ComponentProps<"nav">, "aria-label"> {
   /** The accessible name of the landmark. */
