@@ -12,7 +12,7 @@ export interface ActDialogProps<Input extends FieldValues, Output> {
   body: ReactNode;
   /** Names the act: "Release 1,000 USDT". */
   yes: ReactNode;
-  /** The safe way out; it has the focus. */
+  /** The safe choice, which has the initial focus. */
   no: ReactNode;
   tone?: "primary" | "danger" | undefined;
   close: () => void;
