@@ -25,7 +25,15 @@ let failedScripts = 0;
 for (const script of scripts) {
   const begun = performance.now();
   // One lane for each of two cores. A step that fails doesn't keep the others from running.
-  const env = { WIREIT_LOGGER: "simple", WIREIT_PARALLEL: "2", ...process.env, WIREIT_FAILURES: "continue" };
+  const env = {
+    WIREIT_LOGGER: "simple",
+    WIREIT_PARALLEL: "2",
+    ...process.env,
+    WIREIT_FAILURES: "continue",
+    // Set by pnpm for the script that runs this file; wireit would run that one again.
+    npm_lifecycle_event: undefined,
+    npm_package_json: undefined,
+  };
   const { status } = spawnSync(process.execPath, ["--run", script], { stdio: "inherit", env });
   if (status !== 0) failedScripts += 1;
   console.log(`${status === 0 ? "ok  " : "FAIL"} ${script} (${seconds(begun)} s)`);

@@ -6,7 +6,7 @@ export type Target = {
   readonly page?: true;
 };
 
-const kernel = "apps/web/src/kernel";
+const platform = "apps/web/src/platform";
 const sandbox = "apps/sandbox/src";
 const sdk = "packages/sdk";
 const noTests = "!**/*.test.{ts,tsx}";
@@ -48,10 +48,10 @@ export const targets: Readonly<Record<string, Target>> = {
   // The parts that every money flow shares: draft, actions, price, and the place of a refusal.
   web: {
     mutate: [
-      `${kernel}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,
-      `${kernel}/form/{server-errors,amount-rule}.ts`,
+      `${platform}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,
+      `${platform}/form/{server-errors,amount-rule}.ts`,
     ],
-    tests: [`${kernel}/flow/*.test.{ts,tsx}`, `${kernel}/form/{server-errors,amount-rule}.test.ts`],
+    tests: [`${platform}/flow/*.test.{ts,tsx}`, `${platform}/form/{server-errors,amount-rule}.test.ts`],
     page: true,
   },
 };
