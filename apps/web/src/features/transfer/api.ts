@@ -1,4 +1,4 @@
-import { transfer } from "@coffer/sdk";
+import { transfers } from "@coffer/sdk";
 import { withGroups } from "../../kernel/api.ts";
 
-export const { api, coffer } = withGroups({ transfer });
+export const { api, coffer } = withGroups({ transfers });
