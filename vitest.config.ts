@@ -17,8 +17,8 @@ const product = ["apps/sandbox/test", "apps/sandbox/src/{doors,control,cli}"];
 /** Where tests of what needs no page stand. */
 const folders = ["packages/*/{src,test,examples}", "apps/sandbox/src", "apps/web/{src,dev,vite}", "spec/tools", ".ci"];
 
-const deep = "**/*.deep.test.ts";
-const deepScreens = "**/*.deep.test.tsx";
+const deep = "**/*.{deep,property}.test.ts";
+const deepScreens = "**/*.{deep,property}.test.tsx";
 
 export default defineConfig({
   resolve: { conditions },

@@ -79,9 +79,9 @@ export const rules: Rule[] = [
   ),
   forbid(
     "behaviour of an error",
-    (path) => under("apps/web/src/")(path) && !isTest(path) && path !== "apps/web/src/shell/errors.ts",
+    (path) => under("apps/web/src/")(path) && !isTest(path) && path !== "apps/web/src/app/errors.ts",
     /\bbehaviours?\[|\bcase "(?:maintenance|endSession|recheckSecurity|confirmSignIn|cardLink|showText|showMessage)"/,
-    "What an error's behaviour does is in shell/errors.ts alone.",
+    "What an error's behaviour does is in app/errors.ts alone.",
   ),
   {
     name: "entries",

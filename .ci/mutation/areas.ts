@@ -6,7 +6,7 @@ export type Area = {
   readonly page?: true;
 };
 
-const kernel = "apps/web/src/kernel";
+const platform = "apps/web/src/platform";
 const sandbox = "apps/sandbox/src";
 const sdk = "packages/sdk";
 const noTests = "!**/*.test.{ts,tsx}";
@@ -45,10 +45,10 @@ export const areas: Readonly<Record<string, Area>> = {
   // What every money flow goes through: its draft, its acts, its price, and where a refusal is shown.
   web: {
     mutate: [
-      `${kernel}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,
-      `${kernel}/form/{server-errors,amount-rule}.ts`,
+      `${platform}/flow/{flow-draft,use-flow,use-draft,quote}.ts`,
+      `${platform}/form/{server-errors,amount-rule}.ts`,
     ],
-    tests: [`${kernel}/flow/*.test.{ts,tsx}`, `${kernel}/form/{server-errors,amount-rule}.test.ts`],
+    tests: [`${platform}/flow/*.test.{ts,tsx}`, `${platform}/form/{server-errors,amount-rule}.test.ts`],
     page: true,
   },
 };

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import fc from "fast-check";
 import { expect, vi } from "vitest";
 import { hold } from "../../../.ci/deep.ts";
-import type { MessageId, TextValues } from "../src/lib/text.tsx";
+import type { MessageId, TextValues } from "../src/platform/intl/text.tsx";
 import type { AppOptions, openApp } from "./app.tsx";
 import { type Cut, cutNetwork, losses } from "./cut-network.ts";
 import { offered } from "./page.tsx";

@@ -1,7 +1,7 @@
 import type { ConvertQuote } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useQuoteEnd } from "../../kernel/flow/quote.ts";
-import { useSettled } from "../../kernel/flow/use-settled.ts";
+import { useQuoteEnd } from "../../platform/flow/quote.ts";
+import { useSettled } from "../../platform/flow/use-settled.ts";
 import { api } from "./api.ts";
 import { type Choice, quoteInput } from "./choice.ts";
 

@@ -1,5 +1,5 @@
 import { createQueryApi } from "@coffer/sdk/react-query";
-import { later } from "../../kernel/client.ts";
+import { later } from "../../platform/client.ts";
 
 const earn = async () => (await import("./api.ts")).coffer.earn;
 

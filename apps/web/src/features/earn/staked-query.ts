@@ -1,6 +1,6 @@
 import { PositionStatus } from "@coffer/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import { pageSize } from "../../kernel/table/list-search.ts";
+import { pageSize } from "../../platform/table/list-search.ts";
 import { api } from "./api.ts";
 
 const { closed, earning, redeeming } = PositionStatus;
