@@ -107,7 +107,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
     name: "help",
     roots: [
       "/src/routes/help/route.tsx?tsr-split=component",
-      ...["article-list", "search-box", "section-mark", "sections", "to-sections"].map(
+      ...["article-list", "search-box", "section-mark", "sections", "sections-link"].map(
         (name) => `src/features/content/help/${name}.tsx`,
       ),
     ],
