@@ -9,17 +9,17 @@ import { ownersOfSchemas } from "./join.ts";
 let root = "";
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "spec-"));
-  for (const folder of ["shop", "shared", "bar"]) await mkdir(join(root, folder));
+  for (const folder of ["shop", "components", "bar"]) await mkdir(join(root, folder));
   const head = "openapi: 3.1.0\ninfo: { title: T, version: '1' }\nservers: [{ url: 'http://s', description: S }]\n";
   await write("openapi.yaml", `${head}x-services: { base: { url: 'http://b', description: B } }\n`);
-  const reply = `{ description: D, content: { application/json: { schema: { $ref: ../shared/schemas.yaml#/Used } } } }`;
+  const reply = `{ description: D, content: { application/json: { schema: { $ref: ../components/schemas.yaml#/Used } } } }`;
   await write("shop/paths.yaml", "tag: { name: shop, description: Shop. }\n");
   await write(
     "shop/paths-bills.yaml",
     `/a: { get: { tags: [shop], x-service: base, responses: { "200": ${reply} } } }\n`,
   );
   await write(
-    "shared/schemas.yaml",
+    "components/schemas.yaml",
     `Used: { properties: { inner: { $ref: "#/Inner" } } }\nInner: { type: string }\nIdle: { type: string }\n`,
   );
 });
@@ -28,7 +28,7 @@ afterEach(() => rm(root, { recursive: true }));
 const write = (file: string, text: string) => writeFile(join(root, file), text);
 
 test("parts nothing refers to are named", () => {
-  expect(unusedParts(root)).toEqual(["shared/schemas.yaml#/Idle"]);
+  expect(unusedParts(root)).toEqual(["components/schemas.yaml#/Idle"]);
 });
 
 test("a group's paths and tag come from its files, whatever their number", async () => {
@@ -42,7 +42,7 @@ test("a schema belongs to the group of its folder, and has one name in all files
   await write("shop/schemas-bills.yaml", "Bill: { type: string }\n");
   expect([...ownersOfSchemas(root)]).toEqual([["Bill", "shop"]]);
   await write("shop/schemas.yaml", "Inner: { type: string }\n");
-  expect(() => ownersOfSchemas(root)).toThrow(/shared\/schemas.yaml has a schema Inner too/);
+  expect(() => ownersOfSchemas(root)).toThrow(/components\/schemas.yaml has a schema Inner too/);
 });
 
 test.each([

@@ -41,7 +41,7 @@ export function joinGroups(root = spec): Joined {
   return { ...(read(root, "openapi.yaml") as object), tags, paths };
 }
 
-/** Schema name → the group that defines it. Schemas in `shared/` have no entry. */
+/** Schema name → the group that defines it. Schemas in `components/` have no entry. */
 export function ownersOfSchemas(root = spec): Map<string, string> {
   const { tags } = joinGroups(root);
   const owners = new Map<string, string>();
