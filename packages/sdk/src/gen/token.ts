@@ -78,7 +78,9 @@ export interface TokenOperations {
    * Finish sign-in with the authenticator.
    *
    * The second step of sign-in: send the `verificationToken` of the first step with the code the authenticator shows.
-   * The token lives 5 minutes and takes five attempts; after that it is refused with 90005, and you sign in again.
+   * The token lives 5 minutes; after that it is refused with 90005, and you sign in again. Wrong codes are counted for
+   * the account, whichever token they come with: five in a row end the token and lock this step with 50010, for 2
+   * hours at first and up to 24 hours later, and warn the owner.
    *
    * @throws 1 maintenance
    * @throws 2 maintenance
