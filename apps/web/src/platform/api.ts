@@ -13,9 +13,9 @@ import {
   withdrawals,
 } from "@coffer/sdk";
 import { createQueryApi, type OperationQueryOptions } from "@coffer/sdk/react-query";
-import { clientNews } from "./client.ts";
 import { deviceId } from "./device-id.ts";
 import { currentLocale } from "./intl/locale-state.ts";
+import { clientNews } from "./session-events.ts";
 import { environment } from "./storage.ts";
 import { store } from "./store.ts";
 import { noteServerTime } from "./time/deadline.ts";
