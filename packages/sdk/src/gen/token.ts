@@ -180,7 +180,7 @@ export type SecurityVerificationErrors = 1 | 2 | 50002 | 50010 | 80001 | 90005;
 export interface Session {
   /** Send it as the bearer token. */
   readonly accessToken: string;
-  /** Good for 30 days and one use. */
+  /** Good for one use, and 30 days from sign-in at most. */
   readonly refreshToken: string;
   /** Seconds until the access token ends. */
   readonly accessTokenExpireInSeconds: number;
@@ -203,7 +203,7 @@ export interface SignIn {
 export interface TokenPair {
   /** Send it as the bearer token. */
   readonly accessToken: string;
-  /** Good for 30 days and one use. */
+  /** Good for one use, and 30 days from sign-in at most. */
   readonly refreshToken: string;
   /** Seconds until the access token ends. */
   readonly accessTokenExpireInSeconds: number;
