@@ -29,9 +29,11 @@ export const rules: Rule[] = [
     name: "file length",
     applies: (path) => isSource(path) || /^(\.ci|spec)\/.*\.(ts|yaml)$/.test(path),
     check: ({ path, text }) => {
-      const lines = text.split("\n").length;
-      return lines > 401
-        ? [{ path, line: lines, message: `${lines - 1} lines; no file is over 400: cut it in two.` }]
+      const lines = text.split("\n").length - 1;
+      // The contract is cut by group first; only a group's file that passes this is cut further.
+      const limit = path.endsWith(".yaml") ? 900 : 400;
+      return lines > limit
+        ? [{ path, line: lines + 1, message: `${lines} lines; no file is over ${limit}: cut it in two.` }]
         : [];
     },
   },

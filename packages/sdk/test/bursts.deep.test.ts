@@ -33,7 +33,7 @@ async function run(mood: (second: number) => Step, seconds: number) {
         kind === 0
           ? coffer.profile.applyToBecomeOfficial({ agreeContract: true })
           : kind === 1
-            ? coffer.coinTransactions.applyTransactionOut(order)
+            ? coffer.withdrawals.applyTransactionOut(order)
             : coffer.assets.getAssets();
       settled.push(call.then(() => good.add(now())).catch(() => undefined));
     }

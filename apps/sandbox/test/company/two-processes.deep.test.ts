@@ -68,7 +68,7 @@ async function signIn({ baseUrl, fetch }: Way, at: number): Promise<Developer> {
   const headers = { "X-Sandbox-World": world };
   // The budget is for one server in trouble; here each developer has a client of their own.
   const client = createClient({ environment: "sandbox", baseUrl, headers, retries: 5, ...(fetch && { fetch }) });
-  await client.token.authenticateByEmailAddress({
+  await client.auth.authenticateByEmailAddress({
     emailAddress: "vera.ode@coffer.example",
     password: "Coffer-demo-2026",
   });
@@ -84,9 +84,9 @@ async function work({ client, told }: Developer, times: number[]): Promise<void>
     return result;
   };
   await timed(client.assets.getAssets());
-  const { id } = await timed(client.coinTransactions.applyTransactionOut(MONEY));
+  const { id } = await timed(client.withdrawals.applyTransactionOut(MONEY));
   told.push(`${id}:hold`);
-  await timed(client.coinTransactions.cancelApplyTransactionOut({ id }));
+  await timed(client.withdrawals.cancelApplyTransactionOut({ id }));
   told.push(`${id}:void`);
 }
 

@@ -1,7 +1,7 @@
 import { sessionOf } from "@coffer/sdk";
 import type { QueryClient } from "@tanstack/react-query";
-import { keepSession } from "../platform/client.ts";
 import { loadAccount } from "../platform/session.ts";
+import { keepSession } from "../platform/session-events.ts";
 
 type Handed = Parameters<typeof sessionOf>[0];
 

@@ -9,6 +9,8 @@ const exit = vi.fn(async () => undefined);
 const end = vi.fn(() => tell({ reason: "signedOut", error: undefined }));
 vi.mock("../platform/client.ts", () => ({
   client: async () => ({ profile: { exit }, session: { end } }),
+}));
+vi.mock("../platform/session-events.ts", () => ({
   onSessionEnded: (listener: typeof tell) => {
     tell = listener;
     return () => undefined;

@@ -1,36 +1,36 @@
 import {
-  account,
   addGroups,
   addressBook,
   assets,
+  auth,
   basic,
-  coinTransactions,
   content,
   createGroupClient,
+  deposits,
   type GroupTables,
   profile,
   receiptMethods,
-  token,
+  withdrawals,
 } from "@coffer/sdk";
 import { createQueryApi, type OperationQueryOptions } from "@coffer/sdk/react-query";
-import { clientNews } from "./client.ts";
 import { deviceId } from "./device-id.ts";
 import { currentLocale } from "./intl/locale-state.ts";
+import { clientNews } from "./session-events.ts";
 import { environment } from "./storage.ts";
 import { store } from "./store.ts";
 import { noteServerTime } from "./time/deadline.ts";
 
 /** The groups that the frame and several areas call. A group of one area comes with its pages: see `withGroups`. */
 const groups = {
-  account,
   addressBook,
   assets,
+  auth,
   basic,
-  coinTransactions,
   content,
+  deposits,
   profile,
   receiptMethods,
-  token,
+  withdrawals,
 };
 
 /** The one client of the app. The API is behind the page's own origin. */

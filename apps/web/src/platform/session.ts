@@ -2,7 +2,8 @@ import type { GetAccountInfoResult } from "@coffer/sdk";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { type ParsedLocation, redirect } from "@tanstack/react-router";
 import { useSyncExternalStore } from "react";
-import { frameApi, onSessionChanged } from "./client.ts";
+import { frameApi } from "./client.ts";
+import { onSessionChanged } from "./session-events.ts";
 import { listenSignInAgain, signInAgain } from "./sign-in-again.ts";
 import { store } from "./store.ts";
 

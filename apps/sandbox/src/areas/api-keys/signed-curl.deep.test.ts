@@ -26,7 +26,7 @@ const signedCurl = (operation: object) =>
 
 async function keyOf(baseUrl: string, emailAddress: string) {
   const owner = createClient({ baseUrl, store: createMemoryStore() });
-  await owner.token.authenticateByEmailAddress({ emailAddress, password: DEMO_PASSWORD });
+  await owner.auth.authenticateByEmailAddress({ emailAddress, password: DEMO_PASSWORD });
   const { accessKey, secret } = await owner.apiKeys.createApiKey({
     ...{ remark: "Bot", permissions: Object.values(ApiKeyPermission), addressScope: 0 },
     verification: { fundPassword: DEMO_FUND_PIN },

@@ -1,28 +1,18 @@
 import { IconButton } from "@coffer/ui";
-import { useQuery } from "@tanstack/react-query";
 import { BellIcon } from "lucide-react";
 import { useCallback, useState } from "react";
-import { frameApi } from "../../platform/client.ts";
 import { useText } from "../../platform/intl/text.tsx";
 import { localStore } from "../../platform/storage.ts";
 import { FirstUse } from "./first-use.tsx";
+import { useLatestNotices } from "./use-latest-notices.ts";
 
-/** The product: "a notice bell listing the 5 latest announcements". */
-const latest = { ClientType: 0, SkipCount: 0, MaxResultCount: 5 } as const;
 const seenName = "seenNotice";
-
-export const useNotices = () =>
-  useQuery({
-    ...frameApi.content.getAnnouncementList.queryOptions(latest),
-    staleTime: 60_000,
-    meta: { shows: "nothing" },
-  });
 
 const load = async () => (await import("./notice-panel.tsx")).NoticePanel;
 
 export function NoticeBell() {
   const text = useText();
-  const newest = useNotices().data?.items[0]?.id;
+  const newest = useLatestNotices().data?.items[0]?.id;
   const [seen, setSeen] = useState(() => localStore.get(seenName));
   const unread = newest !== undefined && newest !== seen;
 

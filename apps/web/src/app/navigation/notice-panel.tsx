@@ -4,7 +4,7 @@ import { Text, useText } from "../../platform/intl/text.tsx";
 import { LoadFailure } from "../../platform/page/load-failure.tsx";
 import { PathLink } from "../../platform/page/path-link.tsx";
 import { When } from "../../platform/page/when.tsx";
-import { useNotices } from "./notice-bell.tsx";
+import { useLatestNotices } from "./use-latest-notices.ts";
 
 /** The latest announcements; looking at them marks them as seen. */
 export function NoticePanel({ button, look }: { button: ReactElement; look: () => void }) {
@@ -36,7 +36,7 @@ export function NoticePanel({ button, look }: { button: ReactElement; look: () =
 }
 
 function Notices() {
-  const query = useNotices();
+  const query = useLatestNotices();
   if (query.isPending) {
     return (
       <div className="flex flex-col gap-3 p-4">

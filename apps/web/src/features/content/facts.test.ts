@@ -96,7 +96,7 @@ it("draws examples that add up and that the product would take", () => {
 
 it("names the fee of converting", async () => {
   const coffer = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
-  const { items } = await coffer.flash.getSymbols();
+  const { items } = await coffer.convert.getSymbols();
   expect(new Set(items.map(({ feePercent }) => `${feePercent}%`))).toEqual(new Set([facts.convertFee]));
 });
 

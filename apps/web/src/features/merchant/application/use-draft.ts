@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { onSessionEnded } from "../../../platform/client.ts";
+import { onSessionEnded } from "../../../platform/session-events.ts";
 import { localStore } from "../../../platform/storage.ts";
 import type { MerchantInfo } from "../standing-query.ts";
 import { type Draft, draftOf, emptyDraft } from "./application.ts";

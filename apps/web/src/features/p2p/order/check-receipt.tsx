@@ -1,6 +1,5 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import { Button, Card, CardBody, CardTitle } from "@coffer/ui";
-import { LandmarkIcon, LockIcon, UserCheckIcon } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Text } from "../../../platform/intl/text.tsx";
 import { lazyPart } from "../../../platform/page/lazy-part.tsx";
@@ -8,7 +7,7 @@ import { SentFiles } from "../../../platform/page/sent-files.tsx";
 import { StickyAction } from "../../../platform/page/sticky-action.tsx";
 import { PinFirst } from "../../../platform/proof/pin-first.tsx";
 import { useOrderValues } from "../order-facts/order-labels.ts";
-import { Consequences } from "./consequences.tsx";
+import { ReceivedConsequences } from "./consequences.tsx";
 import { PayeeLines } from "./payee-lines.tsx";
 
 // The proof comes with the first press.
@@ -61,19 +60,5 @@ export function CheckReceipt({ order }: { order: LegalCurrencyOrderDetail }) {
         )}
       </CardBody>
     </Card>
-  );
-}
-
-/** What saying so does. */
-export function ReceivedConsequences({ order }: { order: LegalCurrencyOrderDetail }) {
-  const values = useOrderValues(order);
-  return (
-    <Consequences
-      items={[
-        [<LockIcon key="lock" />, <Text key="gone" id="p2p.receivedReleases" values={values} />],
-        [<LandmarkIcon key="bank" />, <Text key="look" id="p2p.receivedLook" values={values} />],
-        [<UserCheckIcon key="name" />, <Text key="name" id="p2p.receivedName" values={values} />],
-      ]}
-    />
   );
 }

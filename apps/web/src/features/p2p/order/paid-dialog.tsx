@@ -1,4 +1,3 @@
-import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
 import * as z from "zod/mini";
 import { ActDialog } from "../../../platform/form/act-dialog.tsx";
 import { FilesField } from "../../../platform/form/files-field.tsx";
@@ -7,24 +6,19 @@ import { useCofferForm } from "../../../platform/form/use-coffer-form.ts";
 import { Text } from "../../../platform/intl/text.tsx";
 import { coffer } from "../../../platform/p2p/api.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
-import { PaidConsequences } from "./pay-dealer.tsx";
-import { useReportOnce } from "./use-report-once.ts";
+import { PaidConsequences } from "./consequences.tsx";
+import { type OrderDialogProps, useReportOnce } from "./use-report-once.ts";
 
 const rule = z.object({ voucherFileIds: z.array(z.string()).check(z.maxLength(picturesMost)) });
 
-export interface PaidDialogProps {
-  order: LegalCurrencyOrderDetail;
-  close: () => void;
-}
-
 /** That it was paid, with pictures of it if there are any. */
-export function PaidDialog({ order, close }: PaidDialogProps) {
+export function PaidDialog({ order, close }: OrderDialogProps) {
   const values = useOrderValues(order);
   const saying = useReportOnce(order);
   const form = useCofferForm({
     schema: rule,
     defaultValues: { voucherFileIds: [] },
-    submit: ({ voucherFileIds }) => saying(({ id }) => coffer.fiat.userBuyCoinConfirmPayment({ id, voucherFileIds })),
+    submit: ({ voucherFileIds }) => saying(({ id }) => coffer.p2p.userBuyCoinConfirmPayment({ id, voucherFileIds })),
     done: close,
     codes: { 50012: "voucherFileIds", 50013: "voucherFileIds" },
   });

@@ -1,15 +1,19 @@
 import type { LegalCurrencyOrderDetail } from "@coffer/sdk";
-import { Card, CardBody, CardTitle, cn } from "@coffer/ui";
-import { BellIcon, LockIcon, ShieldAlertIcon } from "lucide-react";
+import { Button, Card, CardBody, CardTitle, cn } from "@coffer/ui";
+import { Suspense, useState } from "react";
 import { Text, useText } from "../../../platform/intl/text.tsx";
 import { ExactMoney } from "../../../platform/money/money.tsx";
+import { lazyPart } from "../../../platform/page/lazy-part.tsx";
+import { StickyAction } from "../../../platform/page/sticky-action.tsx";
 import { useAccount } from "../../../platform/session.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { CodePicture } from "./code-picture.tsx";
-import { Consequences } from "./consequences.tsx";
+import { PaidConsequences } from "./consequences.tsx";
 import { CopyLine, codeKey, textLines } from "./payee-lines.tsx";
-import { SayPaid } from "./report-paid.tsx";
+
+// What takes files comes with the first press.
+const PaidDialog = lazyPart(() => import("./paid-dialog.tsx").then(({ PaidDialog: it }) => it));
 
 /** The buyer pays: to whom, how much, with which words; then says so, or takes it back. */
 export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
@@ -56,23 +60,26 @@ export function PayDealer({ order }: { order: LegalCurrencyOrderDetail }) {
           <Text id="p2p.sentTitle" />
         </CardTitle>
         <PaidConsequences order={order} />
-        <SayPaid order={order} />
+        <ReportPaid order={order} />
         <CancelOrder order={order} />
       </CardBody>
     </Card>
   );
 }
 
-/** What saying so does. */
-export function PaidConsequences({ order }: { order: LegalCurrencyOrderDetail }) {
-  const values = useOrderValues(order);
+/** "I have paid", with the amount; asked about once more. */
+function ReportPaid({ order }: { order: LegalCurrencyOrderDetail }) {
+  const [asking, setAsking] = useState(false);
   return (
-    <Consequences
-      items={[
-        [<BellIcon key="bell" />, <Text key="asked" id="p2p.paidAsks" values={values} />],
-        [<LockIcon key="lock" />, <Text key="bound" id="p2p.paidBinds" values={values} />],
-        [<ShieldAlertIcon key="shield" />, <Text key="false" id="p2p.paidFalsely" values={values} />],
-      ]}
-    />
+    <StickyAction>
+      <Button size="lg" className="w-full" onClick={() => setAsking(true)}>
+        <Text id="p2p.paid" values={useOrderValues(order)} />
+      </Button>
+      {asking && (
+        <Suspense>
+          <PaidDialog order={order} close={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </StickyAction>
   );
 }

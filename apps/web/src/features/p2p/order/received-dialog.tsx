@@ -7,19 +7,18 @@ import { pinProof, pinSecrets, wrongPinAt } from "../../../platform/proof/pin-pr
 import { emptyVerification, VerificationFields, verificationRule } from "../../../platform/proof/verification.tsx";
 import { useAccount } from "../../../platform/session.ts";
 import { useOrderValues } from "../order-facts/order-labels.ts";
-import { ReceivedConsequences } from "./check-receipt.tsx";
-import type { PaidDialogProps } from "./paid-dialog.tsx";
-import { useReportOnce } from "./use-report-once.ts";
+import { ReceivedConsequences } from "./consequences.tsx";
+import { type OrderDialogProps, useReportOnce } from "./use-report-once.ts";
 
 /** That the money came: proved, for it gives the coin away for good. */
-export function ReceivedDialog({ order, close }: PaidDialogProps) {
+export function ReceivedDialog({ order, close }: OrderDialogProps) {
   const values = useOrderValues(order);
   const saying = useReportOnce(order);
   const methods = pinProof(useAccount());
   const form = useCofferForm({
     schema: z.object({ verification: verificationRule(methods) }),
     defaultValues: { verification: emptyVerification(methods) },
-    submit: ({ verification }) => saying(({ id }) => coffer.fiat.userSellCoinConfirmReceipt({ id, verification })),
+    submit: ({ verification }) => saying(({ id }) => coffer.p2p.userSellCoinConfirmReceipt({ id, verification })),
     done: close,
     codes: wrongPinAt(methods),
     secrets: pinSecrets(methods),
