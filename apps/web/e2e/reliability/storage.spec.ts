@@ -10,7 +10,18 @@ const email = "vera.ode@coffer.example";
 
 /** Everything the app keeps by its own names. */
 const names = [
-  ...["token", "account", "refreshToken", "expiry", "accountType", "user", "lang", "assetType", "theme-mode", "seenNotice"],
+  ...[
+    "token",
+    "account",
+    "refreshToken",
+    "expiry",
+    "accountType",
+    "user",
+    "lang",
+    "assetType",
+    "theme-mode",
+    "seenNotice",
+  ],
   ...["lastSign", "signedOutAt", "safe", "deviceId", "fingerprint", "hideBalances", "fromApp", "reloadedFor"],
 ];
 
