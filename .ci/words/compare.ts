@@ -35,7 +35,20 @@ const others: Record<Place, readonly string[]> = {
   groups: [],
   modules: ["scenarios"],
   features: [],
-  messages: ["error", "flow", "form", "maintain", "measuring", "page", "quote", "section", "shell", "status", "table"],
+  messages: [
+    "app",
+    "error",
+    "flow",
+    "form",
+    "maintain",
+    "measuring",
+    "page",
+    "quote",
+    "section",
+    "shell",
+    "status",
+    "table",
+  ],
 };
 
 /** Words without a screen of their own. */
