@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
 import { unusedParts } from "./files.ts";
-import { ownersOfSchemas } from "./join.ts";
+import { ownersOfSchemas } from "./groups.ts";
 
 let root = "";
 beforeEach(async () => {
