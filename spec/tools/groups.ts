@@ -33,7 +33,8 @@ export function groupPaths(root = spec): GroupPath[] {
       if (seen.has(path)) throw new Error(`${file}: another file has ${path} too.`);
       seen.add(path);
       for (const { operationId, tags } of Object.values(operationsIn(item))) {
-        if (kebab(tags?.[0] ?? "") !== dirname(file)) throw new Error(`${file}: ${operationId} isn't tagged as its folder.`);
+        if (kebab(tags?.[0] ?? "") !== dirname(file))
+          throw new Error(`${file}: ${operationId} isn't tagged as its folder.`);
       }
       return { file, path, item };
     });

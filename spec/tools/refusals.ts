@@ -66,11 +66,12 @@ function refusal(document: Document, operation: Operation, shown: Set<string>) {
             { $ref: `../components/schemas-errors.yaml#/${older}FailureEnvelope` },
             {
               type: "object",
+              required: ["error"],
               properties: {
                 error: {
                   allOf: [
                     { $ref: "../components/schemas-errors.yaml#/ErrorInfo" },
-                    { type: "object", properties: { code: { enum: codes } } },
+                    { type: "object", required: ["code"], properties: { code: { enum: codes } } },
                   ],
                 },
               },
