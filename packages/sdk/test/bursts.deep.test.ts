@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { runs, say, startWatch } from "../../../.ci/deep.ts";
+import { runs, say, startWatch } from "../../../.ci/property.ts";
 import { answer, drop, hang, refusal, type Step } from "../src/testing.ts";
 import { scriptedClient } from "./kit.ts";
 import { takeTime } from "./lab/doors.ts";

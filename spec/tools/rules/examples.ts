@@ -31,10 +31,6 @@ export function* examples({ document }: Contract): Iterable<Finding> {
       for (const [at, value] of valuesOf(media)) yield* check(`${name} reply ${status} ${at}`, schema, value);
     }
   }
-  for (const [name, response] of Object.entries(document.components.responses ?? {})) {
-    const media = response.content?.["application/json"] ?? {};
-    for (const [at, value] of valuesOf(media)) yield* check(`${name} ${at}`, media.schema ?? {}, value);
-  }
 }
 
 function* valuesOf({

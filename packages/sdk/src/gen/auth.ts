@@ -686,7 +686,7 @@ export interface ResetGrant {
 export interface Session {
   /** Send it as the bearer token. */
   readonly accessToken: string;
-  /** Good for 30 days and one use. */
+  /** Good for one use, and 30 days from sign-in at most. */
   readonly refreshToken: string;
   /** Seconds until the access token ends. */
   readonly accessTokenExpireInSeconds: number;
@@ -709,7 +709,7 @@ export interface SignIn {
 export interface TokenPair {
   /** Send it as the bearer token. */
   readonly accessToken: string;
-  /** Good for 30 days and one use. */
+  /** Good for one use, and 30 days from sign-in at most. */
   readonly refreshToken: string;
   /** Seconds until the access token ends. */
   readonly accessTokenExpireInSeconds: number;

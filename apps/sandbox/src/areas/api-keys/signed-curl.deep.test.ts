@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { createClient, createMemoryStore } from "@coffer/sdk";
 import { AccountType, ApiKeyPermission } from "@coffer/sdk/contract";
 import { expect, onTestFinished, test } from "vitest";
-import { runs } from "../../../../../.ci/deep.ts";
+import { runs } from "../../../../../.ci/property.ts";
 import { withCodeSamples } from "../../../../../spec/tools/code-samples.ts";
 import { operationsOf } from "../../../../../spec/tools/document.ts";
 import { readContract } from "../../../../../spec/tools/testing/contract.ts";
