@@ -51,7 +51,9 @@ function refusal(document: Document, operation: Operation, shown: Set<string>) {
   const examples = codes.map((code) => {
     const name = `${older}Refused${code}`;
     shown.add(name);
-    return [nameOf(code) ?? `code${code}`, { $ref: `../components/examples.yaml#/${name}` }];
+    // Several codes may have one name.
+    const isTaken = codes.some((other) => other < code && nameOf(other) === nameOf(code));
+    return [`${nameOf(code) ?? "code"}${isTaken ? code : ""}`, { $ref: `../components/examples.yaml#/${name}` }];
   });
   return {
     description: "Refused by a rule. Nothing was changed.",

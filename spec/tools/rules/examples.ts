@@ -31,6 +31,10 @@ export function* examples({ document }: Contract): Iterable<Finding> {
       for (const [at, value] of valuesOf(media)) yield* check(`${name} reply ${status} ${at}`, schema, value);
     }
   }
+  for (const [name, response] of Object.entries(document.components.responses ?? {})) {
+    const media = response.content?.["application/json"] ?? {};
+    for (const [at, value] of valuesOf(media)) yield* check(`${name} ${at}`, media.schema ?? {}, value);
+  }
 }
 
 function* valuesOf({
@@ -38,7 +42,8 @@ function* valuesOf({
   examples,
 }: Pick<Media, "example" | "examples">): Generator<[at: string, value: unknown]> {
   if (example !== undefined) yield ["example", example];
-  for (const [name, { value }] of Object.entries(examples ?? {})) yield [`example ${name}`, value];
+  for (const [name, { value }] of Object.entries(examples ?? {}))
+    if (value !== undefined) yield [`example ${name}`, value];
 }
 
 function checkerOf(document: Document) {
