@@ -9,13 +9,13 @@ import { routeAreas } from "./apps/web/vite/route-areas.ts";
 const conditions = ["@coffer/source", "module", "node", "development|production"];
 
 /** Tests of the whole product through the sandbox, and of its adapters, which start servers and processes. */
-const product = ["apps/sandbox/test", "apps/sandbox/src/{adapters,doors,control,cli}"];
+const product = ["apps/sandbox/test", "apps/sandbox/src/{adapters,stores,control,cli}"];
 
 /** The folders of tests that need no page. */
 const folders = ["packages/*/{src,test,examples}", "apps/sandbox/src", "apps/web/{src,dev,vite}", "spec/tools", ".ci"];
 
-const property = "**/*.{deep,property}.test.ts";
-const propertyScreens = "**/*.{deep,property}.test.tsx";
+const property = "**/*.property.test.ts";
+const propertyScreens = "**/*.property.test.tsx";
 
 export default defineConfig({
   resolve: { conditions },

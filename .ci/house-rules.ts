@@ -24,7 +24,10 @@ function forbid(name: string, applies: Rule["applies"], pattern: RegExp, message
 }
 
 const engine = (path: string) =>
-  under("apps/sandbox/src/")(path) && !/src\/(doors|console|cli)/.test(path) && isSource(path) && !isTest(path);
+  under("apps/sandbox/src/")(path) &&
+  !/src\/(?:(?:adapters|stores|console|cli)\/|(?:cli|real-time)\.ts)/.test(path) &&
+  isSource(path) &&
+  !isTest(path);
 
 export const rules: Rule[] = [
   {

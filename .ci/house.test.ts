@@ -4,7 +4,7 @@ import { findFaults, rules } from "./house-rules.ts";
 const planted: Record<string, { path: string; text: string }> = {
   "file length": { path: "apps/web/src/a.ts", text: "x\n".repeat(401) },
   "folder names": { path: "apps/web/src/utils/a.ts", text: "" },
-  "world time": { path: "apps/sandbox/src/areas/a.ts", text: "const at = Date.now();" },
+  "world time": { path: "apps/sandbox/src/modules/a.ts", text: "const at = Date.now();" },
   "float amounts": { path: "apps/web/src/a.ts", text: "parseFloat(amount)" },
   "paths outside gen": { path: "apps/web/src/a.ts", text: 'fetch("/api/TokenAuth/RefreshToken")' },
   "amounts as numbers": { path: "apps/web/src/a.ts", text: "Number(order.amount)" },

@@ -3,7 +3,7 @@ import { getHttpOperationsFromSpec } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import { bundle } from "../../../../spec/tools/bundle.ts";
 import { type Document, methods } from "../../../../spec/tools/document.ts";
-import { program } from "../../src/areas/program.ts";
+import { program } from "../../src/modules/program.ts";
 
 /** What the proxy found in a request or a reply that the contract doesn't say. */
 export type Violation = { readonly location: readonly string[]; readonly message: string };
