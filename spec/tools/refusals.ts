@@ -5,7 +5,7 @@ import type { Document, Operation } from "./document.ts";
 import { groupPaths, operationsIn, read, spec } from "./groups.ts";
 import { pascal } from "./model.ts";
 
-const yamlOptions = { lineWidth: 116, noRefs: true };
+const yamlOptions = { lineWidth: 116, noRefs: true, quotingType: '"' } as const;
 const firstLine = "# Written by `gen` from x-errors; change it there.\n";
 
 /** The files that follow from the groups: the list of paths, each operation's refusals, an example of each code. */
@@ -30,7 +30,7 @@ export function derivedFiles(root = spec): [file: string, text: string][] {
 /** The text of `openapi.yaml` with the list of all paths, each a reference into its group. */
 export function withPathList(text: string, root = spec): string {
   const rows = groupPaths(root).map(
-    ({ file, path }) => `  ${path}: { $ref: "${file}#/${path.replaceAll("~", "~0").replaceAll("/", "~1")}" }\n`,
+    ({ file, path }) => `  ${path}:\n    $ref: "${file}#/${path.replaceAll("~", "~0").replaceAll("/", "~1")}"\n`,
   );
   return text.replace(/^paths:.*\n(?: .*\n)*/m, `paths:\n${rows.join("")}`);
 }
