@@ -1,5 +1,12 @@
 import { worldOfAccessKey } from "./areas/api-keys/exports.ts";
-import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./areas/events/exports.ts";
+import {
+  hasDeliveries,
+  hasWebhooks,
+  isLoopbackName,
+  mayReach,
+  type Send,
+  WebhookSender,
+} from "./areas/events/exports.ts";
 import { cardPageAt, worldOfCardPage } from "./areas/fiat-card/exports.ts";
 import { paymentPageAt, worldOfPaymentPage } from "./areas/fiat-quick-pay/exports.ts";
 import { fileAt, worldOfFile } from "./areas/files/exports.ts";
@@ -37,8 +44,10 @@ export type SandboxOptions = SeedOptions & Partial<WorldLimits>;
 /** How a door sends webhooks. */
 export type WebhookDoor = {
   readonly send: Send;
-  /** Hosts webhooks may be sent to beside this machine's loopback addresses; `*` for any. */
+  /** Hosts webhooks may be sent to; `*` for any but loopback addresses. */
   readonly hosts: readonly string[];
+  /** Whether they may be sent to this machine's loopback addresses too, without being named. @default true */
+  readonly loopback?: boolean;
   readonly realNow: () => number;
   /** Called when an answer has changed a world without a request. */
   readonly after?: () => void;
@@ -54,7 +63,7 @@ export class Sandbox {
   /** Real time of the latest request: reading a world in process must not make it look unused. */
   #realNow = 0;
   #growth: Growth | null = null;
-  #webhooks = new WebhookSender(null, [], () => {});
+  #webhooks = new WebhookSender(null, isLoopbackName, () => {});
 
   constructor({ mostWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
@@ -149,8 +158,8 @@ export class Sandbox {
   }
 
   /** Sends webhooks through this door from here on. An answer changes a world without a request. */
-  sendWebhooks({ send, hosts, realNow, after = () => {} }: WebhookDoor): void {
-    this.#webhooks = new WebhookSender(send, hosts, (world, work) => {
+  sendWebhooks({ send, hosts, loopback = true, realNow, after = () => {} }: WebhookDoor): void {
+    this.#webhooks = new WebhookSender(send, mayReach(hosts, loopback), (world, work) => {
       const tenant = this.worlds.held(world.id);
       if (tenant?.world !== world) return;
       this.#resume(tenant, realNow(), work);
