@@ -1,6 +1,6 @@
 import { ExchangeStatus, type OtcOrder } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { useRateText } from "../../platform/quote/rate-text.ts";
@@ -14,36 +14,36 @@ const buys = ({ side, role }: OtcOrder) => (side === "buy") === (role === "taker
 const coinsOf = ({ symbol }: OtcOrder) => symbol.split("/") as [base: string, quote: string];
 
 export function useOrderColumns(role: OtcOrder["role"]): Column<OtcOrder>[] {
-  const text = useText();
+  const intl = useIntl();
   const rateText = useRateText();
   return [
     {
       id: "number",
-      header: text("otc.number"),
+      header: intl.formatMessage({ id: "otc.number" }),
       cell: (order) => (
         <TwoLine
           icon={<CoinIcon ticker={coinsOf(order)[0]} />}
-          title={`${text(buys(order) ? "otc.buy" : "otc.sell")} ${order.symbol.replace("/", " / ")}`}
+          title={`${intl.formatMessage({ id: buys(order) ? "otc.buy" : "otc.sell" })} ${order.symbol.replace("/", " / ")}`}
           note={<span className="whitespace-nowrap font-mono text-head">{order.number}</span>}
         />
       ),
     },
-    { id: "time", header: text("otc.time"), sort: true, cell: ({ time }) => <When at={time} /> },
+    { id: "time", header: intl.formatMessage({ id: "otc.time" }), sort: true, cell: ({ time }) => <When at={time} /> },
     {
       id: "quantity",
-      header: text("otc.quantity"),
+      header: intl.formatMessage({ id: "otc.quantity" }),
       number: true,
       cell: (order) => <ExactMoney amount={order.quantity} unit={coinsOf(order)[0]} />,
     },
     {
       id: "price",
-      header: text("otc.price"),
+      header: intl.formatMessage({ id: "otc.price" }),
       number: true,
       cell: ({ price }) => <span title={price}>{rateText(price)}</span>,
     },
     {
       id: "amount",
-      header: text("otc.amount"),
+      header: intl.formatMessage({ id: "otc.amount" }),
       number: true,
       sort: true,
       cell: (order) => (
@@ -56,11 +56,13 @@ export function useOrderColumns(role: OtcOrder["role"]): Column<OtcOrder>[] {
       ? [
           {
             id: "customer",
-            header: text("otcAcceptor.customer"),
+            header: intl.formatMessage({ id: "otcAcceptor.customer" }),
             cell: ({ counterparty, side }: OtcOrder) => (
               <TwoLine
                 title={counterparty}
-                note={text(side === "buy" ? "otcAcceptor.customerBuys" : "otcAcceptor.customerSells")}
+                note={intl.formatMessage({
+                  id: side === "buy" ? "otcAcceptor.customerBuys" : "otcAcceptor.customerSells",
+                })}
               />
             ),
           },
@@ -68,7 +70,7 @@ export function useOrderColumns(role: OtcOrder["role"]): Column<OtcOrder>[] {
       : []),
     {
       id: "status",
-      header: text("otc.status"),
+      header: intl.formatMessage({ id: "otc.status" }),
       cell: ({ status }) => <StatusTag of={exchangeStatus} value={status} />,
     },
   ];
@@ -76,19 +78,25 @@ export function useOrderColumns(role: OtcOrder["role"]): Column<OtcOrder>[] {
 
 /** What stands in the file of orders. */
 export function useOrderFields(): ListExport<OtcOrder>["fields"] {
-  const text = useText();
+  const intl = useIntl();
   return [
-    { header: text("otc.number"), value: ({ number }) => number },
-    { header: text("otc.timeUtc"), value: ({ time }) => time },
-    { header: text("otc.pair"), value: ({ symbol }) => symbol },
-    { header: text("otc.side"), value: (order) => text(buys(order) ? "otc.buy" : "otc.sell") },
-    { header: text("otc.quantity"), value: ({ quantity }) => quantity },
-    { header: text("otc.price"), value: ({ price }) => price },
-    { header: text("otc.amount"), value: ({ amount }) => amount },
-    { header: text("otc.fee"), value: ({ fee, role }) => (role === "taker" ? fee : "0") },
-    { header: text("otc.counterparty"), value: ({ counterparty }) => counterparty ?? "" },
-    { header: text("otc.status"), value: ({ status }) => text(statusOf(exchangeStatus, status).label) },
-    { header: text("otc.endedUtc"), value: ({ completedAt }) => completedAt ?? "" },
-    { header: text("otc.remark"), value: ({ remark }) => remark ?? "" },
+    { header: intl.formatMessage({ id: "otc.number" }), value: ({ number }) => number },
+    { header: intl.formatMessage({ id: "otc.timeUtc" }), value: ({ time }) => time },
+    { header: intl.formatMessage({ id: "otc.pair" }), value: ({ symbol }) => symbol },
+    {
+      header: intl.formatMessage({ id: "otc.side" }),
+      value: (order) => intl.formatMessage({ id: buys(order) ? "otc.buy" : "otc.sell" }),
+    },
+    { header: intl.formatMessage({ id: "otc.quantity" }), value: ({ quantity }) => quantity },
+    { header: intl.formatMessage({ id: "otc.price" }), value: ({ price }) => price },
+    { header: intl.formatMessage({ id: "otc.amount" }), value: ({ amount }) => amount },
+    { header: intl.formatMessage({ id: "otc.fee" }), value: ({ fee, role }) => (role === "taker" ? fee : "0") },
+    { header: intl.formatMessage({ id: "otc.counterparty" }), value: ({ counterparty }) => counterparty ?? "" },
+    {
+      header: intl.formatMessage({ id: "otc.status" }),
+      value: ({ status }) => intl.formatMessage({ id: statusOf(exchangeStatus, status).label }),
+    },
+    { header: intl.formatMessage({ id: "otc.endedUtc" }), value: ({ completedAt }) => completedAt ?? "" },
+    { header: intl.formatMessage({ id: "otc.remark" }), value: ({ remark }) => remark ?? "" },
   ];
 }

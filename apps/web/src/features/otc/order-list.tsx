@@ -1,7 +1,8 @@
 import type { OtcOrder } from "@coffer/sdk";
 import { Button } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { type MessageId, Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage, type PlainMessageId } from "../../platform/intl/intl.ts";
 import { DataTable } from "../../platform/table/data-table.tsx";
 import { exportPage } from "../../platform/table/export-list.ts";
 import { useListSearch } from "../../platform/table/use-list-search.ts";
@@ -19,15 +20,15 @@ const noFilters = { pair: undefined, side: undefined, status: undefined, q: unde
 export interface OrderListProps extends Pick<OrderViewProps, "actions"> {
   /** The account's own orders, or those on the pairs it serves. */
   role: OtcOrder["role"];
-  caption: MessageId;
+  caption: PlainMessageId;
   titled?: boolean | undefined;
-  none: MessageId;
-  noneBody: MessageId;
+  none: PlainMessageId;
+  noneBody: PlainMessageId;
 }
 
 /** Orders with their filters, what they come to, one of them by its address, and all of them as a file. */
 export function OrderList({ role, caption, titled, none, noneBody, actions }: OrderListProps) {
-  const text = useText();
+  const intl = useIntl();
   const { items: pairs } = useSuspenseQuery(api.otc.getSymbol.queryOptions()).data;
   const { set, query: page, ...search } = useListSearch<OrderSearch>();
   const filters = filtersOf(role, search);
@@ -37,7 +38,7 @@ export function OrderList({ role, caption, titled, none, noneBody, actions }: Or
   return (
     <div className="flex flex-col gap-4">
       <DataTable
-        caption={text(caption)}
+        caption={intl.formatMessage({ id: caption })}
         titled={titled}
         query={query}
         rows={query.data?.items}
@@ -54,10 +55,10 @@ export function OrderList({ role, caption, titled, none, noneBody, actions }: Or
         clear={() => void set(noFilters)}
         actions={({ id }) => (
           <Button variant="ghost" size="sm" onClick={() => void set({ id, page: search.page })}>
-            <Text id="otc.details" />
+            <FormattedMessage id="otc.details" />
           </Button>
         )}
-        empty={{ title: <Text id={none} />, body: <Text id={noneBody} /> }}
+        empty={{ title: <FormattedMessage id={none} />, body: <FormattedMessage id={noneBody} /> }}
       />
       <OrderTotals totals={query.data?.totals} />
       <OrderDialog id={search.id} actions={actions} close={() => void set({ id: undefined, page: search.page })} />

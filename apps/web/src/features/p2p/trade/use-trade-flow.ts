@@ -3,7 +3,7 @@ import type { LegalCurrencyOrder, LegalCurrencyOrderDetail, TradeSide } from "@c
 import { useState } from "react";
 import { type Amount, compare } from "../../../platform/amount/amount.ts";
 import type { Intent } from "../../../platform/flow/flow-draft.ts";
-import { type Flow, useFlow } from "../../../platform/flow/use-flow.ts";
+import { useFlow } from "../../../platform/flow/use-flow.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../../../platform/p2p/api.ts";
 import type { Verification } from "../../../platform/proof/verification.tsx";
@@ -22,7 +22,6 @@ export interface Offer extends Sum {
 export interface Proof {
   verification: Verification;
 }
-export type TradeFlow = Flow<Trade, { id: string }, Proof, Offer>;
 type Meant = Intent<Trade, Offer>;
 
 /** Refusals about one of the details, and which. */
