@@ -23,7 +23,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
   const text = useText();
   const locale = useLocale();
   const { setValue } = useFormContext<Details>();
-  const { more } = useWithdrawService();
+  const { reference } = useWithdrawService();
   const details = useWatch({ control, compute: (values) => values });
   const network = networkOf(terms.coins, details);
   const holding = holdingOf(terms, details.coin);
@@ -55,7 +55,7 @@ export function DetailsForm({ terms, control }: DetailsFormProps) {
       <NewAddressNote details={details} terms={terms} />
       <BalanceNote holding={holding} />
       {review && details.amount && compare(details.amount, review.from) >= 0 && <ReviewNotice review={review} />}
-      {more && <more.Fields />}
+      <reference.Fields />
       {network && (
         <Notice tone="warn" live="off">
           <Text id="withdrawals.networkWarning" values={{ network: network.name }} />

@@ -12,7 +12,7 @@ import { hasRecordFilter, noRecordFilters, type RecordSearch } from "../../platf
 import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { CancelWithdrawal } from "./cancel-withdrawal.tsx";
 import { ConfirmButton, type ConfirmButtonProps } from "./confirm-button.tsx";
-import { useDecide, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
+import { useDecideLabel, useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 import { useWithdrawalColumns } from "./withdrawal-columns.tsx";
 import { isMoving } from "./withdrawal-path.ts";
 
@@ -29,7 +29,7 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
   const service = useWithdrawService();
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   const { query: page, set, ...search } = useListSearch<RecordSearch & { id?: string | undefined }>();
-  const decide = useDecide();
+  const decideLabel = useDecideLabel();
   const columns = useWithdrawalColumns();
   const fields = useWithdrawalFields();
   const filters = recordFiltersOf(search);
@@ -57,13 +57,13 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
       actions={(withdrawal) => (
         <>
           <ConfirmButton withdrawal={withdrawal} resume={resume} size="sm" />
-          {withdrawal.cancellable && !decide(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
+          {withdrawal.cancellable && !decideLabel(withdrawal) && <CancelWithdrawal withdrawal={withdrawal} size="sm" />}
           <Button
-            variant={decide(withdrawal) ? "secondary" : "ghost"}
+            variant={decideLabel(withdrawal) ? "secondary" : "ghost"}
             size="sm"
             onClick={() => void set({ id: withdrawal.id, page: search.page })}
           >
-            <Text id={decide(withdrawal) ?? "withdrawals.details"} />
+            <Text id={decideLabel(withdrawal) ?? "withdrawals.details"} />
           </Button>
         </>
       )}
@@ -75,10 +75,10 @@ export function RecentWithdrawals({ resume, titled }: RecentWithdrawalsProps) {
 /** What stands in the file of withdrawals. */
 function useWithdrawalFields(): ListExport<WithdrawalRecord>["fields"] {
   const text = useText();
-  const { more } = useWithdrawService();
+  const { reference } = useWithdrawService();
   return [
     { header: text("withdrawals.number"), value: ({ number }) => number },
-    ...(more?.fields(text) ?? []),
+    ...reference.fields(text),
     { header: text("withdrawals.timeUtc"), value: ({ time }) => time },
     { header: text("withdrawals.coin"), value: ({ coin }) => coin },
     { header: text("withdrawals.network"), value: ({ networkName }) => networkName },

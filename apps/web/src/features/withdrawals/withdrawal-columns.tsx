@@ -12,7 +12,7 @@ import { useWithdrawService, type WithdrawalRecord } from "./service.tsx";
 
 export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
   const text = useText();
-  const { more } = useWithdrawService();
+  const { reference } = useWithdrawService();
   return [
     {
       id: "coin",
@@ -25,7 +25,7 @@ export function useWithdrawalColumns(): Column<WithdrawalRecord>[] {
         />
       ),
     },
-    ...(more?.columns(text) ?? []),
+    ...reference.columns(text),
     {
       id: "amount",
       header: text("withdrawals.amount"),

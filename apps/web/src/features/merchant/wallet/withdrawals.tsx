@@ -45,7 +45,7 @@ export const merchantWithdrawals = {
     left: "merchantWallet.left",
     back: "merchantWallet.back",
   },
-  more: {
+  reference: {
     fresh: () => ({ merchantWithdrawalNumber: freshNumber(), remark: "" }),
     faults: ({ merchantWithdrawalNumber, remark }: Own) => ({
       merchantWithdrawalNumber: numberFault(merchantWithdrawalNumber),
@@ -67,7 +67,9 @@ export const merchantWithdrawals = {
       { header: text("withdrawals.remark"), value: (row: Row) => row.remark ?? "" },
     ],
   },
-  Approval,
-  useDecide: () => (useIsCashier() ? undefined : ("merchantWallet.decide" as const)),
-  Waiting: PendingWithdrawal,
+  approval: {
+    Notice: Approval,
+    useDecideLabel: () => (useIsCashier() ? undefined : ("merchantWallet.decide" as const)),
+    Pending: PendingWithdrawal,
+  },
 } as const;
