@@ -7,7 +7,7 @@ const statusNames = ["inProgress", "complete", "failure"] as const;
 
 export const orderFilters = listFilters({
   q: byWords("otc.search", "sm:w-44"),
-  pair: byGiven({ label: "otc.pair", className: "sm:w-40", read: pairIn, params: (Symbol) => ({ Symbol }) }),
+  pair: byGiven({ label: "otc.pair", className: "sm:w-40", read: pairIn, params: (pair) => ({ Symbol: pair }) }),
   side: byOne({
     label: "otc.side",
     className: "sm:w-32",
