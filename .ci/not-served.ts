@@ -1,4 +1,4 @@
-import { program } from "../apps/sandbox/src/areas/program.ts";
+import { program } from "../apps/sandbox/src/modules/program.ts";
 import { operations } from "../packages/sdk/src/contract.ts";
 
 // What the sandbox answers 501 for, by group: said at every check, so that nobody forgets it.

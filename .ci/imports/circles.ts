@@ -27,10 +27,12 @@ export function circles(edges: readonly Edge[]): Circle[] {
   });
 }
 
-/** A path from the root, where a workspace package (packages/sdk) counts as one folder. */
+/**
+ * Splits a path from the root. A workspace package (packages/sdk) and a module of the sandbox (modules/cash/orders) count
+ * as one folder each.
+ */
 function segments(path: string): string[] {
-  const [first = "", second = "", ...rest] = path.split("/");
-  return first === "packages" || first === "apps" ? [`${first}/${second}`, ...rest] : path.split("/");
+  return path.match(/^(?:packages|apps)\/[^/]+|(?<=\/modules\/)[^/]+\/[^/.]+(?=\/)|[^/]+/g) ?? [];
 }
 
 /** One import for each direction within the circle, so that a reader sees what to cut. */

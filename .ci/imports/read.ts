@@ -10,7 +10,7 @@ export type Import = { from: string; line: number; specifier: string; to?: strin
 export type Reading = {
   imports: Import[];
   lost: Import[];
-  /** By area of the sandbox, the areas its `area.ts` says it needs. */
+  /** By module of the sandbox, the modules its `module.ts` says it needs. */
   needs: Map<string, string[]>;
 };
 
@@ -24,8 +24,8 @@ export function readImports(root: string, paths: readonly string[]): Reading {
   const reading: Reading = { imports: [], lost: [], needs: new Map() };
   for (const from of paths) {
     const text = readFileSync(join(root, from), "utf8");
-    const area = /^apps\/sandbox\/src\/areas\/([^/]+)\/area\.ts$/.exec(from)?.[1];
-    if (area) reading.needs.set(area, needsIn(text));
+    const module = /^apps\/sandbox\/src\/modules\/([^/]+(?:\/[^/]+)?)\/module\.ts$/.exec(from)?.[1];
+    if (module) reading.needs.set(module, needsIn(text));
     for (const [specifier, at] of specifiersOf(from, text)) {
       // What a plugin of the bundler makes has no file.
       if (specifier.startsWith("virtual:")) continue;

@@ -1,5 +1,4 @@
 import { bundle } from "./bundle.ts";
-import { areas } from "./emit/areas.ts";
 import { codeTables } from "./emit/code-tables.ts";
 import { contract, wire } from "./emit/contract.ts";
 import { controlFiles } from "./emit/control.ts";
@@ -10,6 +9,7 @@ import { groupFiles, typesFile } from "./emit/group-files.ts";
 import { labels } from "./emit/labels.ts";
 import { lifeCycleTables } from "./emit/life-cycle-tables.ts";
 import { lifeCycles } from "./emit/life-cycles.ts";
+import { modules } from "./emit/modules.ts";
 import { allGroups, keyOperations, operations, ownCalls } from "./emit/operations.ts";
 import { packedNames } from "./emit/packed-names.ts";
 import { screenTable } from "./emit/screens.ts";
@@ -48,7 +48,7 @@ export async function outputs(errorNames: ReadonlyMap<number, string>): Promise<
     ["packages/errors/src/error-codes.gen.ts", errorCodes()],
     [`${sdk}/labels.ts`, labels(source)],
     [`${sdk}/life-cycles.ts`, lifeCycles(source)],
-    ...areas(),
+    ...modules(),
     [`${sdk}/types.ts`, typesFile(source)],
     ...[...groupFiles(source, (code) => errorNames.get(code) ?? ""), ...codeTables(source)].map(
       ([name, text]): [string, string] => [`${sdk}/${name}`, text],

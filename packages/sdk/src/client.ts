@@ -64,9 +64,9 @@ export function createGroupClient<Tables extends GroupTables>(
  * More groups of a client, with its session, store and settings. An app gives each of its parts the groups it calls and
  * loads their tables with that part; the client itself stays as it is.
  * @example
- * import { addGroups, createGroupClient, flash, token } from "@coffer/sdk";
- * const coffer = createGroupClient({ token });
- * const trade = addGroups(coffer, { flash });
+ * import { addGroups, auth, convert, createGroupClient } from "@coffer/sdk";
+ * const coffer = createGroupClient({ auth });
+ * const trade = addGroups(coffer, { convert });
  */
 export function addGroups<Tables extends GroupTables>(
   client: GroupClient<never>,

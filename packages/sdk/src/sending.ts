@@ -149,7 +149,8 @@ export function makeSending(core: Core, call: CallInHand): Sending {
     if (plan.session !== "start") return;
     const { session: tokens }: { session?: unknown } = Object(result);
     // A sign-in that needs a second step brings no tokens yet.
-    const signedIn = readSession(tokens, time.now().wall);
+    const { wall } = time.now();
+    const signedIn = readSession(tokens, wall, wall);
     if (signedIn) session.start(signedIn);
   };
 

@@ -4,7 +4,7 @@ import { createServer } from "@stoplight/prism-http-server";
 import { bundle } from "../../../../spec/tools/bundle.ts";
 import { type Document, methods } from "../../../../spec/tools/document.ts";
 import { published } from "../../../../spec/tools/refusals.ts";
-import { program } from "../../src/areas/program.ts";
+import { program } from "../../src/modules/program.ts";
 
 /** What the proxy found in a request or a reply that the contract doesn't say. */
 export type Violation = { readonly location: readonly string[]; readonly message: string };

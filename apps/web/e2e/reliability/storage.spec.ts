@@ -10,7 +10,18 @@ const email = "vera.ode@coffer.example";
 
 /** Everything the app keeps by its own names. */
 const names = [
-  ...["token", "refreshToken", "expiry", "accountType", "user", "lang", "assetType", "theme-mode", "seenNotice"],
+  ...[
+    "token",
+    "account",
+    "refreshToken",
+    "expiry",
+    "accountType",
+    "user",
+    "lang",
+    "assetType",
+    "theme-mode",
+    "seenNotice",
+  ],
   ...["lastSign", "signedOutAt", "safe", "deviceId", "fingerprint", "hideBalances", "fromApp", "reloadedFor"],
 ];
 
@@ -131,7 +142,7 @@ test("whatever stands in storage, the page to sign in shows and works", async ({
       }
     }, items);
     await context.addCookies(
-      [items[0], items[5]].map((item) => ({
+      [items[0], items[6]].map((item) => ({
         name: item?.[0] ?? "",
         value: encodeURIComponent((item?.[1] ?? "").slice(0, 3000)),
         url: baseURL ?? "",

@@ -1,16 +1,16 @@
 import {
-  account,
   addGroups,
   addressBook,
   assets,
+  auth,
   basic,
-  coinTransactions,
   content,
   createGroupClient,
+  deposits,
   type GroupTables,
   profile,
   receiptMethods,
-  token,
+  withdrawals,
 } from "@coffer/sdk";
 import { createQueryApi, type OperationQueryOptions } from "@coffer/sdk/react-query";
 import { deviceId } from "./device-id.ts";
@@ -22,15 +22,15 @@ import { noteServerTime } from "./time/deadline.ts";
 
 /** The groups that the frame and several areas call. A group of one area comes with its pages: see `withGroups`. */
 const groups = {
-  account,
   addressBook,
   assets,
+  auth,
   basic,
-  coinTransactions,
   content,
+  deposits,
   profile,
   receiptMethods,
-  token,
+  withdrawals,
 };
 
 /** The one client of the app. The API is behind the page's own origin. */

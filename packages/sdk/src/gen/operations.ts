@@ -16,23 +16,25 @@
 //   derive:a/1/b+c                  field derived first, with a pTR ticket of businessType 1 for fields b and c joined
 // Read with readTable and readOperation of ../read-operation.ts.
 
-export { account } from "./account.ts";
 export { addressBook } from "./address-book.ts";
 export { apiKeys } from "./api-keys.ts";
 export { assets } from "./assets.ts";
+export { auth } from "./auth.ts";
 export { basic } from "./basic.ts";
+export { cards } from "./cards.ts";
 export { cash } from "./cash.ts";
-export { coinTransactions } from "./coin-transactions.ts";
 export { content } from "./content.ts";
+export { convert } from "./convert.ts";
+export { deposits } from "./deposits.ts";
+export { earn } from "./earn.ts";
 export { events } from "./events.ts";
-export { fiat } from "./fiat.ts";
-export { financing } from "./financing.ts";
-export { flash } from "./flash.ts";
 export { kyc } from "./kyc.ts";
 export { merchant } from "./merchant.ts";
 export { multisig } from "./multisig.ts";
 export { otc } from "./otc.ts";
+export { p2p } from "./p2p.ts";
 export { profile } from "./profile.ts";
+export { quickPay } from "./quick-pay.ts";
 export { receiptMethods } from "./receipt-methods.ts";
-export { token } from "./token.ts";
-export { transfer } from "./transfer.ts";
+export { transfers } from "./transfers.ts";
+export { withdrawals } from "./withdrawals.ts";

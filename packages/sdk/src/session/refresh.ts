@@ -27,7 +27,7 @@ export interface RefreshParts {
    */
   readonly exchange: (session: StoredSession, isStill: () => boolean) => Effect.Effect<unknown, CofferError>;
   readonly save: (session: StoredSession) => void;
-  readonly end: (reason: "refused" | "unreachable" | "missing", error?: CofferError) => void;
+  readonly end: (reason: "refused" | "unreachable" | "missing" | "expired", error?: CofferError) => void;
   readonly random?: () => number;
 }
 
@@ -69,7 +69,7 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       const now = time.now();
       // The commit guard: a sign-out, or a sign-in as somebody else, during the refresh wins.
       if (!isStill(session)) return theirs;
-      const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall);
+      const next = readSession({ ...Object(answer), accountType: session.accountType }, now.wall, session.startedAt);
       if (next) {
         parts.save(next);
         report("refreshed");
@@ -107,6 +107,10 @@ export function makeRefresher(parts: RefreshParts): Refresher {
       if (refreshToken === undefined) {
         if (mayLag) return Effect.flatMap(sleep(STORE_LAG_MS), () => refresh(store.get() ?? session, false));
         parts.end("missing");
+        return Effect.fail(noSession());
+      }
+      if (lifetime.isSessionOver(session, now)) {
+        parts.end("expired");
         return Effect.fail(noSession());
       }
       if (cooldown?.refreshToken === refreshToken && elapsedSince(cooldown.since, now) < COOLDOWN_MS)

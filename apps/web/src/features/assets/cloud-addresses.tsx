@@ -71,7 +71,7 @@ function Place({ coin, network }: PlaceProps) {
 function Shown({ coin, network }: PlaceProps) {
   const text = useText();
   const { data, error } = useQuery({
-    ...api.coinTransactions.getAddress.queryOptions({ coin, network: network.network, wallet: DepositWallet.cloud }),
+    ...api.deposits.getAddress.queryOptions({ coin, network: network.network, wallet: DepositWallet.cloud }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { shows: "place" },
   });

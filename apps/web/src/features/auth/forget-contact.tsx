@@ -100,5 +100,5 @@ function useSendCode(by: ContactKind) {
 
 const prove = (by: ContactKind, { emailAddress, countryCode, phoneNumber, emailCode, phoneCode }: Values) =>
   by === "email"
-    ? coffer.account.resetPasswordByEmailAddressVerification({ emailAddress, code: emailCode })
-    : coffer.account.resetPasswordByPhoneNumberVerification({ countryCode, phoneNumber, code: phoneCode });
+    ? coffer.auth.resetPasswordByEmailAddressVerification({ emailAddress, code: emailCode })
+    : coffer.auth.resetPasswordByPhoneNumberVerification({ countryCode, phoneNumber, code: phoneCode });

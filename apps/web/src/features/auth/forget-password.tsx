@@ -43,8 +43,8 @@ export function ForgetPassword({ grant, onDone, onBack }: ForgetPasswordProps) {
     submit: ({ password, googleCode }) => {
       const input = { resetToken: token, password, ...(needsAuthenticator && { googleCode }) };
       return by === "email"
-        ? coffer.account.resetPasswordByEmailAddress(input)
-        : coffer.account.resetPasswordByPhoneNumber(input);
+        ? coffer.auth.resetPasswordByEmailAddress(input)
+        : coffer.auth.resetPasswordByPhoneNumber(input);
     },
     done: onDone,
     secrets: ["googleCode"],

@@ -19,7 +19,7 @@ export async function register(by: ContactKind, values: RegisterValues, answers:
   };
   if (values.kind === "merchant") {
     const { fullName, shortName } = values;
-    return coffer.account.registerMerchant({
+    return coffer.auth.registerMerchant({
       ...shared,
       ...(by === "email" ? { emailAddress } : { countryCode, phoneNumber }),
       fullName,
@@ -29,6 +29,6 @@ export async function register(by: ContactKind, values: RegisterValues, answers:
   }
   const accountType = values.kind === "enterprise" ? AccountType.enterprise : AccountType.personal;
   return by === "email"
-    ? coffer.account.registerByEmailAddress({ ...shared, accountType, emailAddress })
-    : coffer.account.registerByPhoneNumber({ ...shared, accountType, countryCode, phoneNumber });
+    ? coffer.auth.registerByEmailAddress({ ...shared, accountType, emailAddress })
+    : coffer.auth.registerByPhoneNumber({ ...shared, accountType, countryCode, phoneNumber });
 }

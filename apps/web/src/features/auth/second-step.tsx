@@ -22,7 +22,7 @@ export function SecondStep({ token, onEntered, onBack }: SecondStepProps) {
   const form = useCofferForm({
     schema,
     defaultValues: { googleCode: "" },
-    submit: (values) => coffer.token.securityVerification({ verificationToken: token, ...values }),
+    submit: (values) => coffer.auth.securityVerification({ verificationToken: token, ...values }),
     done: onEntered,
     codes: { 50002: "googleCode" },
   });

@@ -10,6 +10,6 @@ export interface Credentials extends Contact {
 export async function signIn({ by, emailAddress, countryCode, phoneNumber, password }: Credentials) {
   await recogniseDevice();
   return by === "email"
-    ? coffer.token.authenticateByEmailAddress({ emailAddress, password })
-    : coffer.token.authenticateByPhoneNumber({ countryCode, phoneNumber, password });
+    ? coffer.auth.authenticateByEmailAddress({ emailAddress, password })
+    : coffer.auth.authenticateByPhoneNumber({ countryCode, phoneNumber, password });
 }

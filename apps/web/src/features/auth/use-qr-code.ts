@@ -18,7 +18,7 @@ const isRefusal = (error: unknown) => isCofferError(error) && error.kind !== "ne
 export function useQrCode() {
   const [code, setCode] = useState<CreateQrCodeResult>();
   const { run, busy, failure } = useAction();
-  const renew = () => run(async () => setCode(await (code ? replaced(code.id) : coffer.account.createQrCode({}))));
+  const renew = () => run(async () => setCode(await (code ? replaced(code.id) : coffer.auth.createQrCode({}))));
   const begin = useEffectEvent(renew);
   useEffect(() => void begin(), []);
 
@@ -26,7 +26,7 @@ export function useQrCode() {
   const { data = waiting, error } = useQuery({
     queryKey: ["qrCodeStatus", id],
     // The status alone: a session has no place among what the page keeps of the server's replies.
-    queryFn: async ({ signal }) => (await coffer.account.getQrCodeStatus({ id }, { signal })).status,
+    queryFn: async ({ signal }) => (await coffer.auth.getQrCodeStatus({ id }, { signal })).status,
     enabled: id !== "",
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -42,7 +42,7 @@ export function useQrCode() {
 
 /** One that is forgotten, or was confirmed already, can't be replaced: then it is a new one. */
 const replaced = (id: string) =>
-  coffer.account.refreshQrCode({ id }).catch((error: unknown) => {
-    if (hasCode(error, 90005)) return coffer.account.createQrCode({});
+  coffer.auth.refreshQrCode({ id }).catch((error: unknown) => {
+    if (hasCode(error, 90005)) return coffer.auth.createQrCode({});
     throw error;
   });

@@ -5,7 +5,7 @@ import { CancelOrder } from "../../platform/quick-pay/cancel-order.tsx";
 export const CancelCard = ({ order }: { order: CardOrderDetail }) => (
   <CancelOrder
     order={order}
-    act={({ id }, once) => coffer.fiat.cancelCreditCardOrder({ id }, once)}
+    act={({ id }, once) => coffer.cards.cancelCreditCardOrder({ id }, once)}
     paid={order.reconfirmation !== null}
   />
 );

@@ -12,7 +12,7 @@ const open = (search = "?currency=GBP&coin=ETH&amount=200", options: AppOptions 
 const play = (app: Opened, path: string, fields: object) =>
   app.control("POST", `actors/${path}` as never, fields as never);
 const sent = (app: Opened) => app.sent("SendCreditCardPayment");
-const orders = async () => (await coffer.fiat.getListByQuickPayOrder({ Kind: "card" })).items;
+const orders = async () => (await coffer.quickPay.getListByQuickPayOrder({ Kind: "card" })).items;
 
 /** The button that places the order, whatever the quantity. */
 const buyButton = () =>
@@ -68,7 +68,7 @@ it("says every line of the price: fee by the one rule, price, price with the fee
   const app = await quoted();
   await waitFor(() => expect(main()).toContain("5 % or 10.00 USD, whichever is lower"));
   const [quote] = await Promise.all([
-    coffer.fiat.getCreditCardQuote({ legalCurrency: "GBP", coin: "ETH", amount: "200" }),
+    coffer.cards.getCreditCardQuote({ legalCurrency: "GBP", coin: "ETH", amount: "200" }),
   ]);
   expect(main()).toContain(`Fee${quote.fee} GBP`);
   const spent = (200 - Number(quote.fee)).toFixed(2);

@@ -19,7 +19,7 @@ it("coins for 200 GBP are ordered by card once, at the rate that was shown", asy
     confirm: ["quickPay.buyFor", sum],
     isDone: (app) => /\?id=ko_/.test(app.address()),
     orders: async () =>
-      (await coffer.fiat.getListByQuickPayOrder({ Kind: "card" })).items.map(({ number, quantity }) => ({
+      (await coffer.quickPay.getListByQuickPayOrder({ Kind: "card" })).items.map(({ number, quantity }) => ({
         number,
         figures: [formatAmount(quantity, { decimals: decimalsOf(quantity) })],
       })),

@@ -24,7 +24,7 @@ export function Reconfirm({ order, offer }: ReconfirmProps) {
   const asked = { expiresAt: offer.expiresAt, serverTime: timeline.at(-1)?.time ?? time };
   const agree = () =>
     run(() =>
-      coffer.fiat
+      coffer.cards
         // One answer to one new price, however often it is pressed.
         .exchangeCreditCardCode({ id, acceptedQuoteId: offer.quoteId }, { idempotencyKey: `agree-${offer.quoteId}` })
         .finally(moved),

@@ -19,7 +19,7 @@ export interface Terms {
 }
 
 export function useTerms(): Terms {
-  const { items } = useSuspenseQuery(api.fiat.getCreditCardSupportedCurrencies.queryOptions()).data;
+  const { items } = useSuspenseQuery(api.cards.getCreditCardSupportedCurrencies.queryOptions()).data;
   const rules = useSuspenseQuery(base.basic.getLegalCreditCurrencyCoinList.queryOptions()).data;
   return { currencies: items, ruleOf: (currency) => rules.find(({ legalCurrency }) => legalCurrency === currency) };
 }

@@ -16,14 +16,14 @@ export function useCardFlow(): CardFlow {
     name: "creditcard",
     codes,
     quote: {
-      ask: ({ legalCurrency, coin, amount }) => coffer.fiat.getCreditCardQuote({ legalCurrency, coin, amount }),
+      ask: ({ legalCurrency, coin, amount }) => coffer.cards.getCreditCardQuote({ legalCurrency, coin, amount }),
       held: (quote) => quote,
       same: isSameRate,
       // The quote has ended or was used; or it isn't for this amount.
       codes: [60012, 60025],
     },
     send: ({ details: { paymentMethod }, quote: { quoteId, amount } }, once) =>
-      coffer.fiat
+      coffer.cards
         .sendCreditCardPayment(
           // The form's choices are the server's own words.
           { quoteId, amount, paymentMethod: paymentMethod as CardPaymentMethod, returnUrl: returnUrl() },

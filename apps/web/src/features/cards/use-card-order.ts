@@ -9,7 +9,7 @@ const look = 4000;
 
 /** An order by card as it stands; it follows by itself until it has ended. */
 export function useCardOrder(id: string) {
-  const query = useQuery({ ...api.fiat.getCreditCardOrder.queryOptions({ id }), ...followed(isMoving, look) });
+  const query = useQuery({ ...api.cards.getCreditCardOrder.queryOptions({ id }), ...followed(isMoving, look) });
   useMoneyMovedOn(query.data?.status);
   return query;
 }

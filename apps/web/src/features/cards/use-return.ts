@@ -23,7 +23,7 @@ export function useReturn(id: string, code: string | undefined) {
       if (code === undefined) return;
       const settle = () => change({ code: undefined }, { replace: true, resetScroll: false });
       try {
-        await coffer.fiat.exchangeCreditCardCode({ id, code });
+        await coffer.cards.exchangeCreditCardCode({ id, code });
         await settle();
       } catch (error) {
         if (isFinal(error)) await settle();

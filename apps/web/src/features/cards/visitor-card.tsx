@@ -55,7 +55,7 @@ export function VisitorCard({ terms, start }: CardFormProps) {
 function Cost({ terms, typed }: { terms: Terms; typed: Details }) {
   const { legalCurrency, coin, amount } = typed;
   const { data, error } = useQuery({
-    ...api.fiat.getCreditCardQuote.queryOptions({ legalCurrency, coin, amount }),
+    ...api.cards.getCreditCardQuote.queryOptions({ legalCurrency, coin, amount }),
     enabled: detailsRule(terms).safeParse(typed).success,
     meta: { shows: "place" },
   });

@@ -2,20 +2,20 @@ import { createSandbox } from "@coffer/sandbox";
 import { createClient } from "@coffer/sdk";
 import { API_KEY } from "@coffer/sdk/rules";
 import { expect, it } from "vitest";
-import { seededCoins, seededNetworks } from "../../../../sandbox/src/areas/coins/seed.ts";
-import { TRIED_FOR } from "../../../../sandbox/src/areas/events/attempt.ts";
-import { ARRIVES_WITHIN } from "../../../../sandbox/src/areas/fiat-card/exports.ts";
-import { CARD, PAYMENT_WINDOW_SECONDS } from "../../../../sandbox/src/areas/fiat-currencies/trade-terms.ts";
-import { hourOf, INTEREST_DELAY_DAYS, PAUSE_FROM, PAUSE_TO } from "../../../../sandbox/src/areas/financing/days.ts";
-import { QUOTE_SECONDS } from "../../../../sandbox/src/areas/flash/seed.ts";
-import { QUOTE_SECONDS as OTC_SECONDS } from "../../../../sandbox/src/areas/otc/exports.ts";
-import { SETTLED_WITHIN } from "../../../../sandbox/src/areas/otc/settle.ts";
-import { FEE_PERCENT } from "../../../../sandbox/src/areas/otc/size.ts";
-import { REVIEW_FROM_USD } from "../../../../sandbox/src/areas/prices/exports.ts";
-import { ATTEMPTS, LOCK } from "../../../../sandbox/src/areas/security/lockout.ts";
-import { BLOCK } from "../../../../sandbox/src/areas/security/owner-change.ts";
-import { CONFIRM_WITHIN } from "../../../../sandbox/src/areas/withdrawal/life.ts";
 import { clockLine } from "../../../../sandbox/src/cli/clock-line.ts";
+import { seededCoins, seededNetworks } from "../../../../sandbox/src/modules/assets/coins/seed.ts";
+import { REVIEW_FROM_USD } from "../../../../sandbox/src/modules/assets/prices/exports.ts";
+import { ARRIVES_WITHIN } from "../../../../sandbox/src/modules/cards/exports.ts";
+import { QUOTE_SECONDS } from "../../../../sandbox/src/modules/convert/conversions/seed.ts";
+import { hourOf, INTEREST_DELAY_DAYS, PAUSE_FROM, PAUSE_TO } from "../../../../sandbox/src/modules/earn/days.ts";
+import { TRIED_FOR } from "../../../../sandbox/src/modules/events/attempt.ts";
+import { QUOTE_SECONDS as OTC_SECONDS } from "../../../../sandbox/src/modules/otc/exports.ts";
+import { SETTLED_WITHIN } from "../../../../sandbox/src/modules/otc/settle.ts";
+import { FEE_PERCENT } from "../../../../sandbox/src/modules/otc/size.ts";
+import { ATTEMPTS, LOCK } from "../../../../sandbox/src/modules/profile/lockout.ts";
+import { BLOCK } from "../../../../sandbox/src/modules/profile/owner-change.ts";
+import { CARD, PAYMENT_WINDOW_SECONDS } from "../../../../sandbox/src/modules/quick-pay/currencies/trade-terms.ts";
+import { CONFIRM_WITHIN } from "../../../../sandbox/src/modules/withdrawals/life.ts";
 import { add, multiply, subtract, truncate } from "../../platform/amount/amount.ts";
 import { otcExample } from "./brokerage/otc-quote.tsx";
 import { session } from "./deploy/session.ts";
@@ -96,7 +96,7 @@ it("draws examples that add up and that the product would take", () => {
 
 it("names the fee of converting", async () => {
   const coffer = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
-  const { items } = await coffer.flash.getSymbols();
+  const { items } = await coffer.convert.getSymbols();
   expect(new Set(items.map(({ feePercent }) => `${feePercent}%`))).toEqual(new Set([facts.convertFee]));
 });
 

@@ -18,7 +18,7 @@ const look = 10_000; // ms; the desk takes hours
 export function LargeConversionView({ id }: { id: string }) {
   const text = useText();
   const { data: order, error } = useQuery({
-    ...api.flash.getPromissoryConvertOrder.queryOptions({ id }),
+    ...api.convert.getPromissoryConvertOrder.queryOptions({ id }),
     ...followed(({ status }: PromissoryConvertOrderDetail) => status === ExchangeStatus.inProgress, look),
   });
   if (!order) return error ? <FailureNote error={error} /> : <Skeleton className="h-80 w-full" />;

@@ -92,7 +92,7 @@ export function useLargeFlow(): LargeFlow {
     codes,
     quote: noQuote,
     send: ({ details: { way, amount, least } }, once) =>
-      coffer.flash
+      coffer.convert
         .createCoinTradeOrder(
           { ...coinsOf(way), fromAmount: amount, ...(least !== "" && { minimumToAmount: least }) },
           once,

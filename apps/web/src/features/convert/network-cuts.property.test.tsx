@@ -22,7 +22,7 @@ it("500 USDT are converted once, at the price that was shown", async () => {
     confirm: ["convert.action", sum],
     isDone: () => offered("convert.another") !== undefined,
     orders: async () => {
-      const { items } = await coffer.flash.getConvertHistory({});
+      const { items } = await coffer.convert.getConvertHistory({});
       return items.map(({ number, toAmount }) => ({
         number,
         figures: [formatAmount(toAmount, { decimals: decimalsOf(toAmount) })],

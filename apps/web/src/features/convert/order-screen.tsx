@@ -60,7 +60,8 @@ export function OrderScreen() {
             name: kind === "desk" ? "desk-conversions" : "conversions",
             fields,
             pages: (signal) => {
-              const list = kind === "desk" ? coffer.flash.getPromissoryConvertHistory : coffer.flash.getConvertHistory;
+              const list =
+                kind === "desk" ? coffer.convert.getPromissoryConvertHistory : coffer.convert.getConvertHistory;
               return list({ ...filters, MaxResultCount: exportPage }, { signal }).pages();
             },
           }}

@@ -15,7 +15,7 @@ const shown = 3;
 /** The last few, and the way to all of them. */
 export function RecentConversions() {
   const { data, error, refetch } = useQuery({
-    ...api.flash.getConvertHistory.queryOptions({ MaxResultCount: shown }),
+    ...api.convert.getConvertHistory.queryOptions({ MaxResultCount: shown }),
     meta: { shows: "place" },
   });
   return (

@@ -11,7 +11,7 @@ export interface Terms extends Paying {
 }
 
 export function useTerms(): Terms {
-  const { items: pairs } = useSuspenseQuery(api.flash.getSymbols.queryOptions()).data;
+  const { items: pairs } = useSuspenseQuery(api.convert.getSymbols.queryOptions()).data;
   const { items: coins } = useSuspenseQuery(api.assets.getCoinConfigList.queryOptions()).data;
   return { pairs, coins, ...usePaying() };
 }

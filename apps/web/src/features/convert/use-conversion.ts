@@ -11,7 +11,7 @@ const isOpen = ({ status }: ConvertOrder) => status === ExchangeStatus.inProgres
 /** A conversion as it stands; it follows by itself until it has ended. */
 export function useConversion(id: string) {
   const query = useQuery({
-    ...api.flash.checktConvertOrderStatus.queryOptions({ id }),
+    ...api.convert.checktConvertOrderStatus.queryOptions({ id }),
     ...followed(isOpen, look),
   });
   useMoneyMovedOn(query.data?.status);

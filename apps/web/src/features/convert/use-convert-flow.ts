@@ -23,14 +23,16 @@ export function useConvertFlow(): ConvertFlow {
     name: "convert",
     codes,
     quote: {
-      ask: (choice) => coffer.flash.convertQuote(quoteInput(choice)),
+      ask: (choice) => coffer.convert.convertQuote(quoteInput(choice)),
       held: (quote) => quote,
       same: isSamePrice,
       // The quote has ended or was used; or it isn't for this amount.
       codes: [60012, 60025],
     },
     send: ({ quote }, once) =>
-      coffer.flash.currencyFlashExchange({ quoteId: quote.quoteId, fromAmount: quote.fromAmount }, once).finally(moved),
+      coffer.convert
+        .currencyFlashExchange({ quoteId: quote.quoteId, fromAmount: quote.fromAmount }, once)
+        .finally(moved),
   });
 }
 

@@ -22,7 +22,7 @@ export function useLiveQuote(wanted: Choice | undefined): LiveQuote {
   const settled = useSettled(JSON.stringify(input ?? null), pause);
   const isSettled = input !== undefined && settled === JSON.stringify(input);
   const query = useQuery({
-    ...api.flash.convertQuote.queryOptions(input ?? { fromCoin: "", toCoin: "" }),
+    ...api.convert.convertQuote.queryOptions(input ?? { fromCoin: "", toCoin: "" }),
     enabled: isSettled,
     staleTime: Number.POSITIVE_INFINITY, // it ends by its own clock
     gcTime: 0, // a price of a minute ago is none

@@ -5,9 +5,9 @@ import type { DepositService } from "./service.ts";
 export const userDeposits: DepositService = {
   lead: "deposits.lead",
   held: () => api.assets.getAssets.queryOptions(),
-  address: (input) => api.coinTransactions.getAddress.queryOptions(input),
-  list: (input) => api.coinTransactions.getListByCoinTransactionIn.queryOptions(input),
-  pages: (filters, signal) => coffer.coinTransactions.getListByCoinTransactionIn(filters, { signal }).pages(),
-  one: (id) => api.coinTransactions.getCoinTransactionIn.queryOptions({ id }),
+  address: (input) => api.deposits.getAddress.queryOptions(input),
+  list: (input) => api.deposits.getListByCoinTransactionIn.queryOptions(input),
+  pages: (filters, signal) => coffer.deposits.getListByCoinTransactionIn(filters, { signal }).pages(),
+  one: (id) => api.deposits.getCoinTransactionIn.queryOptions({ id }),
   paths: { address: "/assets/recharge", list: "/assets/recharge" },
 };

@@ -30,7 +30,7 @@ export function EarnHistory() {
   const { query: page, set, q, sort } = useListSearch();
   const filters = { ...(q !== undefined && { Keyword: q }), ...sortingOf(sort) };
   const query = useQuery({
-    ...api.financing.getUserTradeRecord.queryOptions({ ...page, ...filters }),
+    ...api.earn.getUserTradeRecord.queryOptions({ ...page, ...filters }),
     ...listQuery(
       (items: readonly TradeRecord[]) => items.some(({ status }) => status === RedemptionStatus.redeeming) && look,
     ),
@@ -48,7 +48,7 @@ export function EarnHistory() {
         name: "earn-history",
         fields: useFields(),
         pages: (signal) =>
-          coffer.financing.getUserTradeRecord({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+          coffer.earn.getUserTradeRecord({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
       }}
       tools={
         <SearchField label={text("earn.search")} q={q} change={(next) => void set({ q: next })} className="sm:w-56" />

@@ -27,7 +27,7 @@ const most = 100; // the contract's largest page; a house has fewer products
 export function EarnScreen({ product }: { product: string | undefined }) {
   const present = useHasSession();
   const query = useQuery({
-    ...readApi.financing.getUserProductList.queryOptions({ MaxResultCount: most }),
+    ...readApi.earn.getUserProductList.queryOptions({ MaxResultCount: most }),
     meta: { shows: "place" },
   });
   if (product !== undefined)
@@ -90,7 +90,7 @@ export function EarnScreen({ product }: { product: string | undefined }) {
 
 function FirstCalculator({ product }: { product: FinancialProduct }) {
   const { data } = useQuery({
-    ...readApi.financing.getUserProductDetail.queryOptions({ id: product.id }),
+    ...readApi.earn.getUserProductDetail.queryOptions({ id: product.id }),
     meta: { shows: "place" },
   });
   return (

@@ -7,7 +7,7 @@ import { coffer } from "./api.ts";
 
 const isDone = (app: Awaited<ReturnType<typeof openApp>>) => /\?id=fr_/.test(app.address());
 const records = async (type: "redeem" | "stake", of: string) =>
-  (await coffer.financing.getUserTradeRecord({ Type: type })).items.filter(({ amount }) => amount === of);
+  (await coffer.earn.getUserTradeRecord({ Type: type })).items.filter(({ amount }) => amount === of);
 
 /** The flow's own address. Back leads away from it at last, and who means it opens it again. */
 let page = "";

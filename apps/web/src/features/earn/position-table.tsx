@@ -45,7 +45,7 @@ export function PositionTable({ closed: ended }: { closed: boolean }) {
         name: ended ? "earn-closed" : "earn-positions",
         fields: useFields(),
         pages: (signal) =>
-          coffer.financing
+          coffer.earn
             .getFinancialUserAsset({ Status: statusesOf(ended), MaxResultCount: exportPage }, { signal })
             .pages(),
       }}

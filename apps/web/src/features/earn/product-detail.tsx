@@ -20,7 +20,7 @@ const RateChart = lazyPart(() => import("./rate-chart.tsx").then(({ RateChart: i
 
 /** One product: its terms, its rate over a year, what can go wrong, and what an amount would earn. */
 export function ProductDetail({ id }: { id: string }) {
-  const query = useQuery({ ...readApi.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
+  const query = useQuery({ ...readApi.earn.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
   const { data: product, error } = query;
   return (
     <Page

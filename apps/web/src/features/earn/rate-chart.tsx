@@ -13,7 +13,7 @@ const weekly = 7;
 /** A year of the rate: a line, and a table that says the same. */
 export function RateChart({ id }: { id: string }) {
   const locale = useLocale();
-  const query = useQuery({ ...readApi.financing.getProductRateHistory.queryOptions({ id }), meta: { shows: "place" } });
+  const query = useQuery({ ...readApi.earn.getProductRateHistory.queryOptions({ id }), meta: { shows: "place" } });
   const { data, error } = query;
   if (error && !data) return <LoadFailure error={error} again={() => void query.refetch()} />;
   if (!data) return <Skeleton className="h-52 w-full" />;

@@ -18,7 +18,7 @@ const isMoving = ({ status }: TradeRecord) => status === RedemptionStatus.redeem
 
 /** A stake made, a redemption or a payment, at its own address; a redemption follows by itself until it has arrived. */
 export function RecordPage({ id }: { id: string }) {
-  const query = useQuery({ ...api.financing.getTradeRecord.queryOptions({ id }), ...followed(isMoving, look) });
+  const query = useQuery({ ...api.earn.getTradeRecord.queryOptions({ id }), ...followed(isMoving, look) });
   const { data: record } = query;
   useMoneyMovedOn(record?.status ?? undefined);
   return (
@@ -79,7 +79,7 @@ function State({ record }: { record: TradeRecord }) {
 
 /** What became of it: from when it earns, and when it is paid first. */
 function StakeState({ id }: { id: string }) {
-  const { data } = useQuery({ ...api.financing.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
+  const { data } = useQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
   return (
     <>
       <p className="font-medium">

@@ -42,10 +42,10 @@ const codes = { 50014: "amount", 60028: "amount" } as const;
 
 /** The stake, its product, and from which amount on it is proved. */
 export function RedeemScreen({ id }: { id: string }) {
-  const position = useQuery({ ...api.financing.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
+  const position = useQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), meta: { shows: "place" } });
   const productId = position.data?.productId ?? "";
   const product = useQuery({
-    ...api.financing.getUserProductDetail.queryOptions({ id: productId }),
+    ...api.earn.getUserProductDetail.queryOptions({ id: productId }),
     enabled: position.data !== undefined,
     meta: { shows: "place" },
   });
@@ -227,19 +227,17 @@ function useRedeemFlow({ id }: FinancialPositionDetail, wantsProof: (details: De
     name: `redeem-${id}`,
     codes,
     quote: {
-      ask: () => queries.fetchQuery({ ...api.financing.getFinancialPosition.queryOptions({ id }), staleTime: 0 }),
+      ask: () => queries.fetchQuery({ ...api.earn.getFinancialPosition.queryOptions({ id }), staleTime: 0 }),
       held: () => undefined,
       same: () => true,
     },
     send: ({ details }, once, proved) =>
-      coffer.financing
-        .createWithdraw({ positionId: id, amount: details.amount, ...proved?.proof }, once)
-        .finally(moved),
+      coffer.earn.createWithdraw({ positionId: id, amount: details.amount, ...proved?.proof }, once).finally(moved),
     proofInCall: {
       wanted: ({ details }) => wantsProof(details),
       lookUp: async ({ details }, left) => {
         const StartTime = new Date(Date.parse(left) - clockDoubt).toISOString();
-        const { items } = await coffer.financing.getUserTradeRecord({ PositionId: id, Type: "redeem", StartTime });
+        const { items } = await coffer.earn.getUserTradeRecord({ PositionId: id, Type: "redeem", StartTime });
         return items.find((made) => compare(made.amount, details.amount) === 0);
       },
     },

@@ -39,8 +39,8 @@ const wallets = [WalletType.main, WalletType.earn] as const;
 
 /** The product, what the wallets have of it, and whether the terms were accepted before. */
 export function StakeScreen({ id }: { id: string }) {
-  const product = useQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
-  const balances = useQuery({ ...api.financing.getUserAccountBalance.queryOptions(), meta: { shows: "place" } });
+  const product = useQuery({ ...api.earn.getUserProductDetail.queryOptions({ id }), meta: { shows: "place" } });
+  const balances = useQuery({ ...api.earn.getUserAccountBalance.queryOptions(), meta: { shows: "place" } });
   const held = useQuery({ ...api.assets.getAssets.queryOptions(), meta: { shows: "place" } });
   const queries = [product, balances, held];
   const failed = queries.find(({ error, data }) => error && !data);
@@ -185,8 +185,8 @@ function useStakeFlow(id: string): Flow<Details, TradeRecord, never, Offer> {
     quote: {
       ask: async () => {
         const [product, { opened }] = await Promise.all([
-          queries.fetchQuery({ ...api.financing.getUserProductDetail.queryOptions({ id }), staleTime: 0 }),
-          queries.fetchQuery({ ...api.financing.getUserAccountBalance.queryOptions(), staleTime: 0 }),
+          queries.fetchQuery({ ...api.earn.getUserProductDetail.queryOptions({ id }), staleTime: 0 }),
+          queries.fetchQuery({ ...api.earn.getUserAccountBalance.queryOptions(), staleTime: 0 }),
         ]);
         return { product, opened };
       },
@@ -196,12 +196,12 @@ function useStakeFlow(id: string): Flow<Details, TradeRecord, never, Offer> {
     send: async ({ details, quote }, once) => {
       // Asked again it answers the account that is there.
       if (!quote.opened)
-        await coffer.financing.createFinancingUser(
+        await coffer.earn.createFinancingUser(
           { agreementAccepted: true },
           { ...once, idempotencyKey: `${once.idempotencyKey}-account` },
         );
       const input = { productId: id, amount: details.amount, wallet: walletNumber(details.wallet) };
-      return coffer.financing.createDeposit(input, once).finally(moved);
+      return coffer.earn.createDeposit(input, once).finally(moved);
     },
     resultAt: (record) => ({ id: record.id, stake: undefined, step: undefined }),
   });

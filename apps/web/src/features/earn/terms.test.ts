@@ -1,16 +1,17 @@
 import { createSandbox } from "@coffer/sandbox";
 import { createClient } from "@coffer/sdk";
 import { expect, it } from "vitest";
-import { INTEREST_DELAY_DAYS } from "../../../../sandbox/src/areas/financing/days.ts";
-import { ARRIVES_AFTER } from "../../../../sandbox/src/areas/financing/redeem.ts";
+import { INTEREST_DELAY_DAYS } from "../../../../sandbox/src/modules/earn/days.ts";
+import { ARRIVES_AFTER } from "../../../../sandbox/src/modules/earn/redeem.ts";
 import { terms } from "./terms.ts";
 
 it("the introduction says what the sandbox does", async () => {
-  const { financing } = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
-  const { items } = await financing.getUserProductList();
+  const { earn } = createClient({ environment: "sandbox", fetch: createSandbox().fetch });
+  const { items } = await earn.getUserProductList();
   for (const { id } of items) {
-    const { redemptionPauseFrom, redemptionPauseTo, dayCountDays, nextInterestAt } =
-      await financing.getUserProductDetail({ id });
+    const { redemptionPauseFrom, redemptionPauseTo, dayCountDays, nextInterestAt } = await earn.getUserProductDetail({
+      id,
+    });
     expect([redemptionPauseFrom, redemptionPauseTo, dayCountDays]).toEqual([
       terms.pauseFrom,
       terms.pauseTo,

@@ -5,6 +5,6 @@ import { useCallback } from "react";
 export function useReload(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
-    for (const group of ["receiptMethods", "fiat"]) void queries.invalidateQueries({ queryKey: [group] });
+    for (const group of ["receiptMethods", "p2p"]) void queries.invalidateQueries({ queryKey: [group] });
   }, [queries]);
 }

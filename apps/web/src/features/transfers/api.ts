@@ -1,4 +1,4 @@
-import { transfer } from "@coffer/sdk";
+import { transfers } from "@coffer/sdk";
 import { withGroups } from "../../platform/api.ts";
 
-export const { api, coffer } = withGroups({ transfer });
+export const { api, coffer } = withGroups({ transfers });

@@ -9,7 +9,7 @@ const sum = { amount: "100", coin: "USDT" };
 const shared = {
   confirm: ["transfers.action", sum] as const,
   isDone: (app: Awaited<ReturnType<typeof openApp>>) => /\?id=tr_/.test(app.address()),
-  orders: async () => (await coffer.transfer.getTransferHistory({})).items,
+  orders: async () => (await coffer.transfers.getTransferHistory({})).items,
 };
 
 it("100 USDT go to one's other wallet once", async () => {

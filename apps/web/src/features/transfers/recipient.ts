@@ -47,7 +47,7 @@ export async function recipientOf(way: RecipientWay, recipient: string) {
 export const recipientQuery = (way: RecipientWay, recipient: string) =>
   queryOptions({
     queryKey: ["recipient", way, recipient.trim()],
-    queryFn: async ({ signal }) => coffer.transfer.checkRecipient(await named(way, recipient), { signal }),
+    queryFn: async ({ signal }) => coffer.transfers.checkRecipient(await named(way, recipient), { signal }),
     staleTime: 5 * 60_000,
     retry: false,
     meta: { shows: "place" as const },

@@ -1,5 +1,4 @@
 import type {
-  CheckRecipientResult,
   CoinConfig,
   GetTransferHistoryInput,
   GetTransferTermsInput,
@@ -15,7 +14,6 @@ import type { MessageId } from "../../platform/intl/text.tsx";
 import type { OnceKey } from "../../platform/once-key.ts";
 import type { ListExport } from "../../platform/table/export-list.ts";
 
-export type Recipient = CheckRecipientResult;
 /** What there is of a coin, in all and in the wallets that pay. */
 export type Source = Pick<Holding, "coin" | "available" | "price"> & {
   readonly wallets: readonly Pick<Holding["wallets"][number], "wallet" | "available">[];

@@ -17,12 +17,12 @@ function useOwnCatalogue(): Catalogue {
 export const userTransfers: TransferService = {
   flow: "transfer",
   useCatalogue: useOwnCatalogue,
-  terms: (input) => api.transfer.getTransferTerms.queryOptions(input),
-  make: (input, once) => coffer.transfer.transfer(input, once),
-  list: (input) => api.transfer.getTransferHistory.queryOptions(input),
-  find: (input) => coffer.transfer.getTransferHistory(input),
-  pages: (filters, signal) => coffer.transfer.getTransferHistory(filters, { signal }).pages(),
-  one: (id) => api.transfer.getTransfer.queryOptions({ id }),
+  terms: (input) => api.transfers.getTransferTerms.queryOptions(input),
+  make: (input, once) => coffer.transfers.transfer(input, once),
+  list: (input) => api.transfers.getTransferHistory.queryOptions(input),
+  find: (input) => coffer.transfers.getTransferHistory(input),
+  pages: (filters, signal) => coffer.transfers.getTransferHistory(filters, { signal }).pages(),
+  one: (id) => api.transfers.getTransfer.queryOptions({ id }),
   paths: { transfer: "/assets/transfer", deposit: "/assets/recharge" },
   words: { lead: "transfers.lead", toWallet: "transfers.toWallet" },
 };

@@ -45,7 +45,7 @@ it("100 USDT leave once", async () => {
     },
     isDone: () => offered("withdrawals.another") !== undefined,
     orders: async () => {
-      const { items } = await coffer.coinTransactions.getListByCoinTransactionOut({});
+      const { items } = await coffer.withdrawals.getListByCoinTransactionOut({});
       return items;
     },
   });

@@ -14,7 +14,7 @@ function useOwnTerms(): ServiceTerms {
   return { coins, holdings, currency, reviewDays };
 }
 
-const calls = coffer.coinTransactions;
+const calls = coffer.withdrawals;
 
 /** Somebody's own, out of the main wallet. */
 export const userWithdrawals: WithdrawService = {
@@ -23,9 +23,9 @@ export const userWithdrawals: WithdrawService = {
   apply: (request, _details, once) => calls.applyTransactionOut(request, once),
   confirm: (input) => calls.confirmTransactionOut(input),
   cancel: (input) => calls.cancelApplyTransactionOut(input),
-  list: (input) => api.coinTransactions.getListByCoinTransactionOut.queryOptions(input),
+  list: (input) => api.withdrawals.getListByCoinTransactionOut.queryOptions(input),
   pages: (filters, signal) => calls.getListByCoinTransactionOut(filters, { signal }).pages(),
-  one: (id) => api.coinTransactions.getCoinTransactionOut.queryOptions({ id }),
+  one: (id) => api.withdrawals.getCoinTransactionOut.queryOptions({ id }),
   search: (number) => calls.getListByCoinTransactionOut({ Keyword: number }),
   deposit: "/assets/recharge",
   words: {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hold, MOST_MS } from "../../../../../.ci/deep.ts";
+import { checkProperty, TIMEOUT_MS } from "../../../../../.ci/property.ts";
 import { compare, formatAmount, subtract, truncate } from "./amount.ts";
 import { isDoubtful, parseAmount, pastedAmount } from "./amount-input.ts";
 
@@ -18,10 +18,10 @@ const grouped = (whole: string, mark: string) => whole.replace(/\B(?=(\d{3})+$)/
 const inDigits = (text: string, zero: number) =>
   text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 
-it("an amount is the same read, shown and sent, however it is written", { timeout: MOST_MS }, () =>
-  hold(
+it("an amount is the same read, shown and sent, however it is written", { timeout: TIMEOUT_MS }, () =>
+  checkProperty(
     "amounts written and read",
-    100_000,
+    { test: 1000, soak: 100_000 },
     fc.property(
       exact,
       fc.constantFrom("", " ", "’", "_"),
@@ -41,10 +41,10 @@ it("an amount is the same read, shown and sent, however it is written", { timeou
   ),
 );
 
-it("what is shown is cut, never rounded, at any number of decimals", { timeout: MOST_MS }, () =>
-  hold(
+it("what is shown is cut, never rounded, at any number of decimals", { timeout: TIMEOUT_MS }, () =>
+  checkProperty(
     "amounts cut",
-    100_000,
+    { test: 5000, soak: 100_000 },
     fc.property(exact, fc.integer({ min: 0, max: 18 }), ({ whole, fraction, amount }, decimals) => {
       const shown = truncate(amount, decimals);
       const kept = fraction.slice(0, decimals).padEnd(decimals, "0");
@@ -59,10 +59,10 @@ it("what is shown is cut, never rounded, at any number of decimals", { timeout: 
 /** What is on the way to an amount, and what only looks like one. */
 const pieces = fc.constantFrom(..."0123456789.,-+eE'’ ١٢３。∞", "1e400", "-0", "NaN", "0x", "Infinity", "1_000");
 
-it("what is no amount is none, and never another number", { timeout: MOST_MS }, () =>
-  hold(
+it("what is no amount is none, and never another number", { timeout: TIMEOUT_MS }, () =>
+  checkProperty(
     "texts that may be amounts",
-    100_000,
+    { test: 10000, soak: 100_000 },
     fc.property(fc.string({ unit: pieces, maxLength: 12 }), (text) => {
       const read = parseAmount(text);
       if (read === undefined) return;

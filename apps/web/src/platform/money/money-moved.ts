@@ -7,17 +7,20 @@ import { useCallback, useEffect, useRef } from "react";
  * group of calls that moves money is named here once, and every screen follows.
  */
 const staleGroups: readonly (keyof Groups)[] = [
-  "assets",
-  "cash",
-  "coinTransactions",
   "addressBook",
-  "fiat",
-  "financing",
-  "flash",
+  "assets",
+  "cards",
+  "cash",
+  "convert",
+  "deposits",
+  "earn",
   "merchant",
   "multisig",
   "otc",
-  "transfer",
+  "p2p",
+  "quickPay",
+  "transfers",
+  "withdrawals",
 ];
 
 /** Money has moved, or may have: what shows it is read again. */

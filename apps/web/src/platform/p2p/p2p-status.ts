@@ -28,4 +28,3 @@ export const fiatStatusNames = [
   "payingOut",
   "paid",
 ] as const satisfies readonly (keyof typeof FiatOrderStatus)[];
-export type FiatStatusName = (typeof fiatStatusNames)[number];

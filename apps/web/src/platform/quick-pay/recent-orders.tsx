@@ -22,7 +22,7 @@ const look = 8000; // ms, while one of them is under way
 /** The last few of a kind, each with its way on, and the way to all of them. */
 export function RecentOrders({ kind, title }: { kind: QuickPayKind; title: ReactNode }) {
   const { data, error, refetch } = useQuery({
-    ...api.fiat.getListByQuickPayOrder.queryOptions({ Kind: kind, MaxResultCount: shown }),
+    ...api.quickPay.getListByQuickPayOrder.queryOptions({ Kind: kind, MaxResultCount: shown }),
     ...listQuery((items: readonly Parameters<typeof isMoving>[0][]) => items.some(isMoving) && look),
   });
   return (

@@ -1,4 +1,4 @@
-import { flash } from "@coffer/sdk";
+import { convert } from "@coffer/sdk";
 import { withGroups } from "../api.ts";
 
-export const { api, coffer } = withGroups({ flash });
+export const { api, coffer } = withGroups({ convert });

@@ -19,7 +19,7 @@ const everyRow = 8;
 /** How a pair's rate moved in a day: a line, its ends in figures, and the same as a table. `now` is the rate of now. */
 export function PriceLine({ symbol, now }: { symbol: string; now: Amount | undefined }) {
   const { data, error, refetch } = useQuery({
-    ...api.flash.getRateHistory.queryOptions({ symbol, span: "day" }),
+    ...api.convert.getRateHistory.queryOptions({ symbol, span: "day" }),
     refetchInterval: minute,
     meta: { shows: "place" },
   });

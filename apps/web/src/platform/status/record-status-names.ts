@@ -24,4 +24,3 @@ export const recordStatusNames = [
   "pendingVerification",
   "confirmed",
 ] as const;
-export type RecordStatusName = (typeof recordStatusNames)[number];

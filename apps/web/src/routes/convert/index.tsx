@@ -14,10 +14,10 @@ export const Route = createFileRoute("/convert/")({
   }),
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(api.flash.getSymbols.queryOptions()),
+      queryClient.ensureQueryData(api.convert.getSymbols.queryOptions()),
       queryClient.ensureQueryData(api.assets.getCoinConfigList.queryOptions()),
       // The page stands without them, but what they bring would push it about.
-      queryClient.prefetchQuery(api.flash.getConvertSymbols.queryOptions()),
+      queryClient.prefetchQuery(api.convert.getConvertSymbols.queryOptions()),
       ...(hasSession() ? [queryClient.prefetchQuery(api.assets.getConvertAssets.queryOptions())] : []),
     ]),
   component: ConvertPage,

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/creditcard/")({
   },
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(api.fiat.getCreditCardSupportedCurrencies.queryOptions()),
+      queryClient.ensureQueryData(api.cards.getCreditCardSupportedCurrencies.queryOptions()),
       queryClient.ensureQueryData(api.basic.getLegalCreditCurrencyCoinList.queryOptions()),
     ]),
   component: CardPage,

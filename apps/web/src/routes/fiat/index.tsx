@@ -19,7 +19,7 @@ export const Route = createFileRoute("/fiat/")({
       // The page stands without them, but what they bring would push it about.
       ...(hasSession()
         ? [
-            queryClient.prefetchQuery(api.fiat.getFiatTradeState.queryOptions()),
+            queryClient.prefetchQuery(api.p2p.getFiatTradeState.queryOptions()),
             queryClient.prefetchQuery(api.receiptMethods.getUserReceiptMethodInfoList.queryOptions({})),
             queryClient.prefetchQuery(api.assets.getConvertAssets.queryOptions()),
           ]

@@ -21,7 +21,7 @@ it("finds an operation by what it does, and by a field of it", async () => {
 });
 
 it("an operation has its fields, its refusals in both languages and what permission it needs", async () => {
-  await openApp(at("applyTransactionOut", "coinTransactions"), { as: "mei", locale: "zh-CN" });
+  await openApp(at("applyTransactionOut", "withdrawals"), { as: "mei", locale: "zh-CN" });
   await text("apiKeysReference.keyMay");
   await text("apiKeys.withdraw");
   expect(main()).toContain("ApplyTransactionOut");
@@ -63,7 +63,7 @@ it("a call is tried with one's own key: signed, answered, and the pair kept nowh
 });
 
 it("a refusal is an answer too: a key that only reads withdraws nothing", async () => {
-  const app = await openApp(at("applyTransactionOut", "coinTransactions"), { as: "verified" });
+  const app = await openApp(at("applyTransactionOut", "withdrawals"), { as: "verified" });
   const key = await coffer.apiKeys.createApiKey({ remark: "Reader", permissions: [0], verification });
   await text("apiKeysReference.tryReal");
   await app.type("apiKeys.accessKey", key.accessKey);

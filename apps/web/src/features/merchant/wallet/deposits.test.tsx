@@ -13,7 +13,7 @@ it("the merchant wallet has an address of its own, and what comes to it is follo
   const shown = document.querySelector("[translate=no]")?.textContent?.replaceAll(/\s/g, "");
   const { address } = await coffer.merchant.getMerchantAddress(place);
   expect(shown).toBe(address);
-  expect((await coffer.coinTransactions.getAddress(place)).address).not.toBe(address);
+  expect((await coffer.deposits.getAddress(place)).address).not.toBe(address);
 
   app.control("POST", "chain/deposit", { ...place, address, amount: "25" });
   await app.press("merchantWallet.depositOrders");

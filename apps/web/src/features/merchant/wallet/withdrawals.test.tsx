@@ -50,7 +50,7 @@ it("out of the merchant wallet once, with the merchant's number, and followed to
   await button("withdrawals.another");
   expect(app.sent("ApplyTransactionOut")).toHaveLength(1);
   expect(await numbered("HP-W-1")).toMatchObject({ amount: "100", fee: "1", remark: "Timber", cashier: null });
-  expect((await coffer.coinTransactions.getListByCoinTransactionOut({})).totalCount).toBe(0);
+  expect((await coffer.withdrawals.getListByCoinTransactionOut({})).totalCount).toBe(0);
   expect(noText("merchantWallet.waits")).toBe(true);
   await app.pass(1800_000);
   await waitFor(() => expect(screen.getAllByText(words("status.completed"))).not.toHaveLength(0));

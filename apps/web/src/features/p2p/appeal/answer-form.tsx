@@ -11,12 +11,12 @@ import { StatementFields } from "./statement-fields.tsx";
 /** Adds to what was said. */
 export function AnswerForm({ appeal: { id }, left }: { appeal: AppealDetail; left: number }) {
   const queries = useQueryClient();
-  const { queryKey } = api.fiat.getLegalCurrencyAppealOrder.queryOptions({ id });
+  const { queryKey } = api.p2p.getLegalCurrencyAppealOrder.queryOptions({ id });
   const form = useCofferForm({
     schema: statementRule(left),
     defaultValues: { remark: "", proofFileIds: [] },
     submit: ({ remark, proofFileIds }) =>
-      coffer.fiat.answerLegalCurrencyAppealOrder({ id, remark: remark.trim(), proofFileIds }),
+      coffer.p2p.answerLegalCurrencyAppealOrder({ id, remark: remark.trim(), proofFileIds }),
     done: (now) => queries.setQueryData(queryKey, now),
     codes: { 50012: "proofFileIds", 50013: "proofFileIds", 50016: "proofFileIds" },
   });

@@ -34,17 +34,17 @@ export function AppealDialog({ order, close }: AppealDialogProps) {
     defaultValues: { reason: "", remark: "", proofFileIds: [] },
     submit: async ({ reason, remark, proofFileIds }) => {
       try {
-        await coffer.fiat.userAppeal({ orderId: id, reason, remark: remark.trim(), proofFileIds });
+        await coffer.p2p.userAppeal({ orderId: id, reason, remark: remark.trim(), proofFileIds });
       } catch (error) {
         // Where no answer came the order tells whether there is one.
         const now = isOutcomeUnknown(error)
-          ? await coffer.fiat.getLegalCurrencyOrder({ id }).catch(() => undefined)
+          ? await coffer.p2p.getLegalCurrencyOrder({ id }).catch(() => undefined)
           : undefined;
         if (!now || now.appealId === null) throw error;
       } finally {
         moved();
       }
-      const { queryKey } = api.fiat.getLegalCurrencyOrder.queryOptions({ id });
+      const { queryKey } = api.p2p.getLegalCurrencyOrder.queryOptions({ id });
       await queries.invalidateQueries({ queryKey });
     },
     done: close,

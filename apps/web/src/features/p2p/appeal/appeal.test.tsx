@@ -11,7 +11,7 @@ const told = "I paid by Faster Payments at noon and have the bank's slip.";
 
 async function open(scenario: string, options: AppOptions = {}) {
   const app = await openApp("/fiat/list", { as: "mei", scenario, ...options });
-  const { items } = await coffer.fiat.getAllLegalCurrencyOrder({});
+  const { items } = await coffer.p2p.getAllLegalCurrencyOrder({});
   const order = items[0];
   if (!order) throw new Error("There is no order.");
   const show = async () => {
@@ -24,7 +24,7 @@ async function open(scenario: string, options: AppOptions = {}) {
 async function paid() {
   const opened = await open("fiat-pay-now");
   opened.app.control("POST", "actors/dealer/change", { dealer: "northgate", habit: "silent" } as never);
-  await coffer.fiat.userBuyCoinConfirmPayment({ id: opened.order.id });
+  await coffer.p2p.userBuyCoinConfirmPayment({ id: opened.order.id });
   await opened.show();
   return opened;
 }
@@ -91,7 +91,7 @@ it("until when one can appeal is on the order's page, and after 24 hours that it
       return new Response(old, response);
     },
   });
-  await coffer.fiat.userBuyCoinConfirmPayment({ id: order.id });
+  await coffer.p2p.userBuyCoinConfirmPayment({ id: order.id });
   await show();
   await button("p2p.appeal");
   const shown = [...document.querySelectorAll("main time")].map((each) => each.getAttribute("datetime"));
@@ -128,7 +128,7 @@ it("the mediator decides while one looks: won, with who was at fault and why", a
   await fill(app);
   await app.press("p2p.appealSend");
   await text("p2p.deciding");
-  const { appealId } = await coffer.fiat.getLegalCurrencyOrder({ id: order.id });
+  const { appealId } = await coffer.p2p.getLegalCurrencyOrder({ id: order.id });
   app.control("POST", "actors/mediator/decide", {
     id: appealId,
     to: "user",
@@ -206,8 +206,8 @@ it("by keyboard alone: opened, written and sent", async () => {
 it("what hostile hands wrote into a ticket is text", async () => {
   const attack = `<script>window.ran = true</script><a href="javascript:window.ran = true">Your prize</a>`;
   const { app, order } = await paid();
-  await coffer.fiat.userAppeal({ orderId: order.id, reason: attack, remark: attack });
-  const { appealId } = await coffer.fiat.getLegalCurrencyOrder({ id: order.id });
+  await coffer.p2p.userAppeal({ orderId: order.id, reason: attack, remark: attack });
+  const { appealId } = await coffer.p2p.getLegalCurrencyOrder({ id: order.id });
   app.control("POST", "actors/dealer/answer", { id: appealId, remark: attack } as never);
   await app.pass(6000);
   await waitFor(() => expect(main().split(attack)).toHaveLength(4));

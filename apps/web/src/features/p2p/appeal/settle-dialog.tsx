@@ -33,17 +33,17 @@ export function SettleDialog({ appeal: { id }, order, close }: SettleDialogProps
   const queries = useQueryClient();
   const moved = useMoneyMoved();
   const methods = pinProof(useAccount());
-  const { queryKey } = api.fiat.getLegalCurrencyAppealOrder.queryOptions({ id });
+  const { queryKey } = api.p2p.getLegalCurrencyAppealOrder.queryOptions({ id });
   const form = useCofferForm({
     schema: z.object({ verification: verificationRule(methods) }),
     defaultValues: { verification: emptyVerification(methods) },
     submit: async ({ verification }) => {
       try {
-        return await coffer.fiat.settleLegalCurrencyAppealOrder({ id, verification });
+        return await coffer.p2p.settleLegalCurrencyAppealOrder({ id, verification });
       } catch (error) {
         if (!isOutcomeUnknown(error) && !hasCode(error, 60015)) throw error;
         // It may have arrived, or been decided meanwhile: the ticket tells.
-        const now = await coffer.fiat.getLegalCurrencyAppealOrder({ id }).catch(() => undefined);
+        const now = await coffer.p2p.getLegalCurrencyAppealOrder({ id }).catch(() => undefined);
         if (!now || isProcessing(now)) throw error;
         return now;
       } finally {

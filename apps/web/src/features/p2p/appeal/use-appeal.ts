@@ -10,7 +10,7 @@ export const isProcessing = ({ status }: Pick<Appeal, "status">): boolean => sta
 /** A ticket as it stands; it follows by itself until it is decided. */
 export function useAppeal(id: string) {
   const query = useQuery({
-    ...api.fiat.getLegalCurrencyAppealOrder.queryOptions({ id }),
+    ...api.p2p.getLegalCurrencyAppealOrder.queryOptions({ id }),
     ...followed(isProcessing, look),
   });
   useMoneyMovedOn(query.data?.status);

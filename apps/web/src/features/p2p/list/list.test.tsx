@@ -11,7 +11,7 @@ const shown = (letter: "F" | "A") =>
 
 it("lists orders newest first, each with its status, and why one was cancelled", async () => {
   await open();
-  const { totalCount } = await coffer.fiat.getAllLegalCurrencyOrder({});
+  const { totalCount } = await coffer.p2p.getAllLegalCurrencyOrder({});
   await waitFor(() => expect(shown("F")).toHaveLength(totalCount));
   expect(shown("F")).toEqual(shown("F").toSorted().toReversed());
   for (const reason of ["p2p.byUser", "p2p.unpaid", "p2p.dealerUnpaid", "p2p.byAppeal"] as const)
@@ -21,7 +21,7 @@ it("lists orders newest first, each with its status, and why one was cancelled",
 it("what the address filters and orders by is what the server is asked for", async () => {
   const app = await open("?status=completed&status=cancelled&side=buy&sort=-amount");
   await waitFor(() => expect(shown("F").length).toBeGreaterThan(1));
-  const { items } = await coffer.fiat.getAllLegalCurrencyOrder({
+  const { items } = await coffer.p2p.getAllLegalCurrencyOrder({
     ...{ Status: [5, 1], Side: "buy", Sorting: "amount desc" },
   });
   expect(shown("F")).toEqual(items.map(({ number }) => number));
@@ -36,7 +36,7 @@ it("appeals have their own list, with outcome and responsibility; one leads to i
   await waitFor(() => expect(shown("A").length).toBe(3));
   expect(main()).toContain(words("p2p.coinToYou"));
   expect(main()).toContain(words("p2p.faultNeither"));
-  const { items } = await coffer.fiat.getAllLegalCurrencyAppealOrder({});
+  const { items } = await coffer.p2p.getAllLegalCurrencyAppealOrder({});
   await app.goTo(`/fiat/list?tab=tickets&id=${items[0]?.id}`);
   await waitFor(() => expect(app.address()).toBe(`/fiat/order?id=${items[0]?.orderId}`));
 });
@@ -63,7 +63,7 @@ it("marks the page it is, and on an order's page the same", async () => {
   const marked = () =>
     document.querySelector(`nav[aria-label="${words("section.trade")}"] [aria-current=page]`)?.textContent;
   await waitFor(() => expect(marked()).toBe(words("shell.fiatOrders")));
-  const [order] = (await coffer.fiat.getAllLegalCurrencyOrder({})).items;
+  const [order] = (await coffer.p2p.getAllLegalCurrencyOrder({})).items;
   await app.goTo(`/fiat/order?id=${order?.id}`);
   await waitFor(() => expect(main()).toContain(order?.number));
   expect(marked()).toBe(words("shell.fiatOrders"));

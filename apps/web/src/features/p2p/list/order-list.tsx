@@ -25,7 +25,7 @@ export function OrderList() {
   const fields = useOrderFields();
   const filters = filtersOf(search);
   const query = useQuery({
-    ...api.fiat.getAllLegalCurrencyOrder.queryOptions({ ...page, ...filters }),
+    ...api.p2p.getAllLegalCurrencyOrder.queryOptions({ ...page, ...filters }),
     ...listQuery((items: readonly LegalCurrencyOrder[]) => items.some(isOpen) && look),
   });
   return (
@@ -40,7 +40,7 @@ export function OrderList() {
         name: "fiat-orders",
         fields,
         pages: (signal) =>
-          coffer.fiat.getAllLegalCurrencyOrder({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+          coffer.p2p.getAllLegalCurrencyOrder({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
       }}
       tools={<OrderFilters search={search} change={(changes) => void set({ ...changes })} />}
       filtered={isFiltered(search)}

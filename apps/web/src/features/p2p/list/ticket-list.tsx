@@ -31,7 +31,7 @@ export function TicketList() {
   const fields = useTicketFields();
   const filters = filtersOf(search);
   const query = useQuery({
-    ...api.fiat.getAllLegalCurrencyAppealOrder.queryOptions({ ...page, ...filters }),
+    ...api.p2p.getAllLegalCurrencyAppealOrder.queryOptions({ ...page, ...filters }),
     ...listQuery((items: readonly Appeal[]) => items.some(isProcessing) && look),
   });
   return (
@@ -48,7 +48,7 @@ export function TicketList() {
           name: "fiat-appeals",
           fields,
           pages: (signal) =>
-            coffer.fiat.getAllLegalCurrencyAppealOrder({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+            coffer.p2p.getAllLegalCurrencyAppealOrder({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
         }}
         tools={<TicketFilters search={search} change={(changes) => void set({ ...changes })} />}
         filtered={isFiltered(search)}

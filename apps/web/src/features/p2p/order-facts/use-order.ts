@@ -9,7 +9,7 @@ const look = 4000; // ms
 
 /** An order as it stands; it follows by itself until it has ended. */
 export function useOrder(id: string) {
-  const query = useQuery({ ...api.fiat.getLegalCurrencyOrder.queryOptions({ id }), ...followed(isOpen, look) });
+  const query = useQuery({ ...api.p2p.getLegalCurrencyOrder.queryOptions({ id }), ...followed(isOpen, look) });
   useMoneyMovedOn(query.data?.status);
   return query;
 }

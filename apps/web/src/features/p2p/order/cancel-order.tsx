@@ -28,7 +28,7 @@ export function CancelOrder({ order }: { order: LegalCurrencyOrderDetail }) {
         body={<Cost />}
         yes={<Text id="p2p.cancel" />}
         no={<Text id="p2p.cancelNo" />}
-        act={() => saying(({ id }) => coffer.fiat.userCancelBuyCoin({ id }))}
+        act={() => saying(({ id }) => coffer.p2p.userCancelBuyCoin({ id }))}
       >
         <p className="text-ink-2 text-label">
           <Text id="p2p.cancelPaid" values={values} />
@@ -40,7 +40,7 @@ export function CancelOrder({ order }: { order: LegalCurrencyOrderDetail }) {
 
 /** "1 of 3 left today." */
 function Cost() {
-  const { data } = useQuery({ ...api.fiat.getFiatTradeState.queryOptions(), meta: { shows: "nothing" } });
+  const { data } = useQuery({ ...api.p2p.getFiatTradeState.queryOptions(), meta: { shows: "nothing" } });
   if (!data) return <Text id="p2p.cancelCounts" />;
   const { cancellationsLeftCount: left, cancellationLimitCount: limit, cancellationsResetAt } = data;
   return (

@@ -42,7 +42,7 @@ async function ask(app: Opened, label: "p2p.paid" | "p2p.received"): Promise<boo
 
 /** Each time an order came to a status: said once, it came there once. */
 const arrivedAt = (status: number) => async () =>
-  (await coffer.fiat.getAllLegalCurrencyOrder()).items.flatMap(({ number, amount, timeline }) =>
+  (await coffer.p2p.getAllLegalCurrencyOrder()).items.flatMap(({ number, amount, timeline }) =>
     timeline.filter((step) => step.status === status).map(() => ({ number, figures: [amount] })),
   );
 
@@ -50,8 +50,8 @@ it("that it was paid is said once", async () => {
   await holdUnderCuts("I have paid", 200, {
     open: async (options) => {
       const app = await start(options);
-      const { buyPrice } = await coffer.fiat.getReferencePrice(pair);
-      return show(app, await coffer.fiat.userBuyCoin({ ...sized(buyPrice), receiptMethodId: "rm_fps_gbp" }));
+      const { buyPrice } = await coffer.p2p.getReferencePrice(pair);
+      return show(app, await coffer.p2p.userBuyCoin({ ...sized(buyPrice), receiptMethodId: "rm_fps_gbp" }));
     },
     confirm: ["p2p.paid", said],
     prepare: (app) => ask(app, "p2p.paid"),
@@ -64,11 +64,11 @@ it("the coin is released once", async () => {
   await holdUnderCuts("I have received", 200, {
     open: async (options) => {
       const app = await start(options);
-      const { sellPrice } = await coffer.fiat.getReferencePrice(pair);
+      const { sellPrice } = await coffer.p2p.getReferencePrice(pair);
       const { items } = await coffer.receiptMethods.getUserReceiptMethodInfoList({ legalCurrency: "GBP" });
       const userReceiptMethodInfoDetailId = items[0]?.userReceiptMethodInfoDetailId ?? "";
       const sale = { ...sized(sellPrice), userReceiptMethodInfoDetailId, verification: proof };
-      const order = await coffer.fiat.userSellCoin(sale);
+      const order = await coffer.p2p.userSellCoin(sale);
       app.control("POST", "actors/dealer/pay", { id: order.id } as never);
       return show(app, order);
     },

@@ -12,7 +12,7 @@ const minute = 60_000;
 /** Mei's newest order of a scenario, at its own page. */
 async function open(scenario: string, options: AppOptions = {}) {
   const app = await openApp("/fiat/list", { as: "mei", scenario, ...options });
-  const { items } = await coffer.fiat.getAllLegalCurrencyOrder({});
+  const { items } = await coffer.p2p.getAllLegalCurrencyOrder({});
   const order = items[0];
   if (!order) throw new Error("There is no order.");
   await app.goTo(`/fiat/order?id=${order.id}`);
@@ -82,7 +82,7 @@ it.each([50012, 50013])("a picture the server doesn't have, %i, is told at the p
 
 it("said before in another tab, it is simply said", async () => {
   const { app, order, paid } = await open("fiat-pay-now");
-  await coffer.fiat.userBuyCoinConfirmPayment({ id: order.id });
+  await coffer.p2p.userBuyCoinConfirmPayment({ id: order.id });
   await sayPaid(app, paid);
   await waitFor(() => expect(heading()).toContain("Waiting for Northgate Desk to confirm"));
 });
@@ -94,7 +94,7 @@ it("cancelling says what it costs today, is asked about, and costs just that", a
   await waitFor(() => expect(document.querySelector("[role=alertdialog]")?.textContent).toContain("3 of 3 left today"));
   await app.press("p2p.cancel");
   await waitFor(() => expect(main()).toContain("You cancelled it before paying"));
-  expect((await coffer.fiat.getFiatTradeState()).cancellationsLeftCount).toBe(2);
+  expect((await coffer.p2p.getFiatTradeState()).cancellationsLeftCount).toBe(2);
 });
 
 it.each([40005, 60014, 60015])("cancelling, refused with %i, says so and the order stays", async (value) => {

@@ -18,7 +18,7 @@ export function PaidDialog({ order, close }: OrderDialogProps) {
   const form = useCofferForm({
     schema: rule,
     defaultValues: { voucherFileIds: [] },
-    submit: ({ voucherFileIds }) => saying(({ id }) => coffer.fiat.userBuyCoinConfirmPayment({ id, voucherFileIds })),
+    submit: ({ voucherFileIds }) => saying(({ id }) => coffer.p2p.userBuyCoinConfirmPayment({ id, voucherFileIds })),
     done: close,
     codes: { 50012: "voucherFileIds", 50013: "voucherFileIds" },
   });

@@ -18,7 +18,7 @@ export function ReceivedDialog({ order, close }: OrderDialogProps) {
   const form = useCofferForm({
     schema: z.object({ verification: verificationRule(methods) }),
     defaultValues: { verification: emptyVerification(methods) },
-    submit: ({ verification }) => saying(({ id }) => coffer.fiat.userSellCoinConfirmReceipt({ id, verification })),
+    submit: ({ verification }) => saying(({ id }) => coffer.p2p.userSellCoinConfirmReceipt({ id, verification })),
     done: close,
     codes: wrongPinAt(methods),
     secrets: pinSecrets(methods),

@@ -24,14 +24,14 @@ export function useReportOnce(order: LegalCurrencyOrderDetail): (report: Report)
   const { id, status } = order;
   return async (say) => {
     const show = (now: LegalCurrencyOrderDetail) => {
-      queries.setQueryData(api.fiat.getLegalCurrencyOrder.queryOptions({ id }).queryKey, now);
+      queries.setQueryData(api.p2p.getLegalCurrencyOrder.queryOptions({ id }).queryKey, now);
       return now;
     };
     try {
       return show(await say(order));
     } catch (error) {
       if (!isOutcomeUnknown(error) && !isReportBefore(error)) throw error;
-      const now = await coffer.fiat.getLegalCurrencyOrder({ id }).catch(() => undefined);
+      const now = await coffer.p2p.getLegalCurrencyOrder({ id }).catch(() => undefined);
       if (now === undefined || now.status === status) throw error;
       return show(now);
     } finally {

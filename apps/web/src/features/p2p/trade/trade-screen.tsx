@@ -36,7 +36,7 @@ export function TradeScreen({ asked }: { asked: TradeSearch }) {
 
 function Allowed({ side, asked, terms }: { side: TradeSide; asked: TradeSearch; terms: Terms }) {
   const { data, error, refetch } = useQuery({
-    ...api.fiat.getFiatTradeState.queryOptions(),
+    ...api.p2p.getFiatTradeState.queryOptions(),
     meta: { shows: "place" },
   });
   if (error && !data) return <LoadFailure error={error} again={() => void refetch()} />;

@@ -128,7 +128,7 @@ it.each([40003, 60004, 60021, 90002])(
     app.fault("userSellCoin", "code", { value });
     await prove(app);
     await screen.findByRole("alert");
-    expect((await coffer.fiat.getAllLegalCurrencyOrder()).items).toEqual([]);
+    expect((await coffer.p2p.getAllLegalCurrencyOrder()).items).toEqual([]);
   },
 );
 

@@ -44,7 +44,7 @@ export const channelOf = ({ method }: Pick<Trade, "method">, side: TradeSide, { 
 /** What a pair costs and brings now, whatever the size. */
 export const usePairPrice = (coin: string, legalCurrency: string) =>
   useQuery({
-    ...api.fiat.getReferencePrice.queryOptions({ coin, legalCurrency }),
+    ...api.p2p.getReferencePrice.queryOptions({ coin, legalCurrency }),
     refetchInterval: tick,
     meta: { shows: "place" as const },
   });
@@ -54,7 +54,7 @@ export function useReference(trade: Trade, side: TradeSide, terms: Terms) {
   const pair = usePairPrice(trade.coin, trade.currency);
   const input = useDeferredValue(JSON.stringify(referenceInput(trade, side, terms, pair.data)));
   const own = useQuery({
-    ...api.fiat.getReferencePrice.queryOptions(JSON.parse(input)),
+    ...api.p2p.getReferencePrice.queryOptions(JSON.parse(input)),
     refetchInterval: tick,
     placeholderData: keepPreviousData,
     meta: { shows: "place" },

@@ -3,7 +3,7 @@ import type { LegalCurrencyOrder, LegalCurrencyOrderDetail, TradeSide } from "@c
 import { useState } from "react";
 import { type Amount, compare } from "../../../platform/amount/amount.ts";
 import type { Intent } from "../../../platform/flow/flow-state.ts";
-import { type Flow, useFlow } from "../../../platform/flow/use-flow.ts";
+import { useFlow } from "../../../platform/flow/use-flow.ts";
 import { useMoneyMoved } from "../../../platform/money/money-moved.ts";
 import { coffer } from "../../../platform/p2p/api.ts";
 import type { Verification } from "../../../platform/proof/verification.tsx";
@@ -22,7 +22,6 @@ export interface Offer extends Sum {
 export interface Proof {
   verification: Verification;
 }
-export type TradeFlow = Flow<Trade, { id: string }, Proof, Offer>;
 type Meant = Intent<Trade, Offer>;
 
 /** Refusals about one of the details, and which. */
@@ -66,8 +65,8 @@ export function useTradeFlow(side: TradeSide, terms: Terms) {
       try {
         const made =
           side === "buy"
-            ? coffer.fiat.userBuyCoin({ ...size, receiptMethodId: method }, once)
-            : coffer.fiat.userSellCoin(
+            ? coffer.p2p.userBuyCoin({ ...size, receiptMethodId: method }, once)
+            : coffer.p2p.userSellCoin(
                 {
                   ...size,
                   userReceiptMethodInfoDetailId: method,
@@ -95,8 +94,8 @@ async function askFor(trade: Trade, side: TradeSide, terms: Terms): Promise<Offe
   const pair = pairOf(terms, trade.coin, trade.currency);
   if (!pair) throw new Error("No such pair is traded.");
   const { coin, currency: legalCurrency } = trade;
-  const about = trade.by === "quantity" ? await coffer.fiat.getReferencePrice({ coin, legalCurrency }) : undefined;
-  const reference = await coffer.fiat.getReferencePrice(referenceInput(trade, side, terms, about));
+  const about = trade.by === "quantity" ? await coffer.p2p.getReferencePrice({ coin, legalCurrency }) : undefined;
+  const reference = await coffer.p2p.getReferencePrice(referenceInput(trade, side, terms, about));
   const { at, priceValidSeconds, feePercent, paymentWindowSeconds } = reference;
   const price = priceOn(reference, side);
   const expiresAt = new Date(Date.parse(at) + priceValidSeconds * 1000).toISOString();
@@ -106,7 +105,7 @@ async function askFor(trade: Trade, side: TradeSide, terms: Terms): Promise<Offe
 /** The sale made since it left that is just what was meant: by its key none can be asked for. */
 async function findMade({ details, quote }: Meant, side: TradeSide, left: string) {
   const StartTime = new Date(Date.parse(left) - clockDoubt).toISOString();
-  const { items } = await coffer.fiat.getAllLegalCurrencyOrder({
+  const { items } = await coffer.p2p.getAllLegalCurrencyOrder({
     ...{ Side: side, Coin: details.coin, StartTime, MaxResultCount: most },
   });
   const made = items.find(

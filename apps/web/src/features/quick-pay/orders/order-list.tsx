@@ -49,7 +49,7 @@ export function OrderList() {
           name: "third-party-orders",
           fields: useOrderFields(),
           pages: (signal) =>
-            coffer.fiat.getListByQuickPayOrder({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
+            coffer.quickPay.getListByQuickPayOrder({ ...filters, MaxResultCount: exportPage }, { signal }).pages(),
         }}
         tools={<OrderFilters search={search} change={(changes) => void set({ ...changes })} />}
         filtered={isFiltered(search)}

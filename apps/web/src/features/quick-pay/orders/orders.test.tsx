@@ -11,7 +11,7 @@ const open = (search = "", options: AppOptions = {}) =>
   openApp(`/fiat/ThirdPartyPaymentOrder${search}`, { as: "mei", ...options });
 const play = (app: Opened, path: string, fields: object) =>
   app.control("POST", `actors/${path}` as never, fields as never);
-const placedOrders = async () => (await coffer.fiat.getListByQuickPayOrder({ Kind: "paymentPage" })).items;
+const placedOrders = async () => (await coffer.quickPay.getListByQuickPayOrder({ Kind: "paymentPage" })).items;
 const rows = () => [...document.querySelectorAll("tbody tr")].map((row) => row.textContent ?? "");
 
 /** A purchase of 300 euros' worth, as far as its proof. */
@@ -217,7 +217,7 @@ it("the whole list is handed over as a file: raw amounts, UTC moments", async ()
 
 it("a card's order opened here leads on to its own page", async () => {
   const app = await open("", { scenario: "card-reconfirm" });
-  const [card] = (await coffer.fiat.getListByQuickPayOrder({ Kind: "card" })).items;
+  const [card] = (await coffer.quickPay.getListByQuickPayOrder({ Kind: "card" })).items;
   await app.goTo(`/fiat/ThirdPartyPaymentOrder?id=${card?.id}`);
   await app.press("quickPay.openCard");
   await text("cards.movedBody");

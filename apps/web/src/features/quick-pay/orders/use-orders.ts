@@ -32,6 +32,6 @@ export const filtersOf = ({
 /** A page of orders, followed while one of them is under way. */
 export const useOrders = (filters: Filters, page: { SkipCount: number; MaxResultCount: number }) =>
   useQuery({
-    ...api.fiat.getListByQuickPayOrder.queryOptions({ ...page, ...filters }),
+    ...api.quickPay.getListByQuickPayOrder.queryOptions({ ...page, ...filters }),
     ...listQuery((items: readonly QuickPayOrder[]) => items.some(isMoving) && look),
   });

@@ -35,7 +35,7 @@ it("coins for 300 EUR are ordered on a payment page once, at the rate that was s
     },
     isDone: (app) => /\?id=qp_/.test(app.address()),
     orders: async () =>
-      (await coffer.fiat.getListByQuickPayOrder({ Kind: "paymentPage" })).items.map(({ number, quantity }) => ({
+      (await coffer.quickPay.getListByQuickPayOrder({ Kind: "paymentPage" })).items.map(({ number, quantity }) => ({
         number,
         figures: [formatAmount(quantity, { decimals: decimalsOf(quantity) })],
       })),

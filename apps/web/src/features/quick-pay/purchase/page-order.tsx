@@ -22,7 +22,7 @@ const look = 4000; // ms: "every few seconds until it ends"
 
 /** One order on a payment page: the way into the page while it is to be paid, then where it stands. */
 export function PageOrder({ id }: { id: string }) {
-  const query = useQuery({ ...api.fiat.getQuickPayOrder.queryOptions({ id }), ...followed(isMoving, look) });
+  const query = useQuery({ ...api.quickPay.getQuickPayOrder.queryOptions({ id }), ...followed(isMoving, look) });
   const order = query.data;
   useMoneyMovedOn(order?.status);
   return (
@@ -77,7 +77,11 @@ function Turn({ order }: { order: QuickPayOrderDetail }) {
     <div className="flex flex-col gap-4 empty:hidden">
       {nextStep === "openPaymentPage" && token !== null && <WayIn order={order} token={token} />}
       {cancellable && (
-        <CancelOrder order={order} act={({ id }, once) => coffer.fiat.cancelQuickPayOrder({ id }, once)} paid={false} />
+        <CancelOrder
+          order={order}
+          act={({ id }, once) => coffer.quickPay.cancelQuickPayOrder({ id }, once)}
+          paid={false}
+        />
       )}
     </div>
   );
@@ -88,7 +92,7 @@ function WayIn({ order, token }: { order: QuickPayOrderDetail; token: string }) 
   const locale = useLocale();
   const { amount, legalCurrency: currency, provider, payBy, time } = order;
   const { data, error } = useQuery({
-    ...api.fiat.getLegalCoinBuyCode.queryOptions({ token }),
+    ...api.quickPay.getLegalCoinBuyCode.queryOptions({ token }),
     refetchOnWindowFocus: "always",
     meta: { shows: "place" },
   });

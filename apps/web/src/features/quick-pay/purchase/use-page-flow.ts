@@ -23,19 +23,19 @@ export function usePageFlow(): PageFlow {
     name: "quickPay",
     codes,
     quote: {
-      ask: (details) => coffer.fiat.initQuickBuyCoinsToken(details),
+      ask: (details) => coffer.quickPay.initQuickBuyCoinsToken(details),
       held: (begun) => begun,
       same: (before, now) => before.price === now.price && before.quantity === now.quantity && before.fee === now.fee,
       // No rate now, or the token has ended.
       codes: [60012, 90005],
     },
     send: ({ quote: { token } }, once, proved) =>
-      coffer.fiat.securityVerify({ token, verification: proved?.proof.verification ?? {} }, once).finally(moved),
+      coffer.quickPay.securityVerify({ token, verification: proved?.proof.verification ?? {} }, once).finally(moved),
     proofInCall: {
       wanted: () => true,
       // "A token is one purchase": it is found by it.
       lookUp: async ({ quote: { token } }) => {
-        const { items } = await coffer.fiat.getListByQuickPayOrder({ Kind: "paymentPage", MaxResultCount: most });
+        const { items } = await coffer.quickPay.getListByQuickPayOrder({ Kind: "paymentPage", MaxResultCount: most });
         return items.find((order) => order.token === token);
       },
     },

@@ -1,2 +1,0 @@
-export { isAttached } from "./attachment.ts";
-export { cashCustomers, checkActive, checkIdentity, checkNotShut, checkVerified } from "./customer.ts";

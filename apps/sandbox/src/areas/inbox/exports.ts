@@ -1,1 +1,0 @@
-export { type Message, readInbox, sendMessage } from "./inbox.ts";

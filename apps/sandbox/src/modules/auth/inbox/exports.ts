@@ -1,0 +1,1 @@
+export { readInbox, sendMessage } from "./inbox.ts";

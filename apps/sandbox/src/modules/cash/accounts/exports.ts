@@ -1,0 +1,2 @@
+export { isAttached } from "./attachment.ts";
+export { checkActive, checkIdentity, checkNotShut, checkVerified } from "./customer.ts";

@@ -1,0 +1,3 @@
+export { ADULT_YEARS } from "./document-rules.ts";
+
+export { checkOwnName } from "./same-name.ts";
