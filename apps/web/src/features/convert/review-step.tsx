@@ -1,4 +1,4 @@
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { HeldRing } from "../../platform/quote/held-ring.tsx";
 import { Spread } from "../../platform/quote/spread.tsx";
 import { QuoteDifference } from "./quote-difference.tsx";
@@ -14,7 +14,7 @@ export function ReviewStep({ flow }: { flow: ConvertFlow }) {
     <>
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold text-base">
-          <Text id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
+          <FormattedMessage id="convert.reviewTitle" values={{ fromCoin, toCoin }} />
         </h2>
         {!flow.act.busy && <HeldRing held={quote} />}
       </div>

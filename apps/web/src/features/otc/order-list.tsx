@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { List } from "../../platform/table/list.tsx";
 import { useListSearch } from "../../platform/table/use-list-search.ts";
 import { api } from "./api.ts";
@@ -26,7 +26,7 @@ export function OrderList({ list, titled, actions }: OrderListProps) {
         options={{ pair: pairs.map(({ symbol }) => ({ value: symbol, words: symbol })) }}
         actions={(_, open) => (
           <Button variant="ghost" size="sm" onClick={open}>
-            <Text id="otc.details" />
+            <FormattedMessage id="otc.details" />
           </Button>
         )}
         below={(result) => <OrderTotals totals={result?.totals} />}

@@ -1,6 +1,6 @@
 import { Button } from "@coffer/ui";
 import { Link } from "@tanstack/react-router";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Page } from "../../platform/page/page.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { OrderList } from "./order-list.tsx";
@@ -10,12 +10,12 @@ import { takenOrders } from "./orders.tsx";
 export function OrderScreen() {
   return (
     <Page
-      title={<Text id="otc.orders" />}
-      lead={<Text id="otc.ordersLead" />}
+      title={<FormattedMessage id="otc.orders" />}
+      lead={<FormattedMessage id="otc.ordersLead" />}
       actions={
         <Button asChild>
           <Link to="/otc">
-            <Text id="otc.another" />
+            <FormattedMessage id="otc.another" />
           </Link>
         </Button>
       }

@@ -1,6 +1,6 @@
 import { ExchangeStatus, type OtcOrder } from "@coffer/sdk";
 import { CoinIcon, TwoLine } from "@coffer/ui";
-import { Text } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { ExactMoney } from "../../platform/money/money.tsx";
 import { When } from "../../platform/page/when.tsx";
 import { Rate } from "../../platform/quote/rate.tsx";
@@ -23,7 +23,7 @@ const columns: readonly ListColumn<OtcOrder>[] = [
         icon={<CoinIcon ticker={coinsOf(order)[0]} />}
         title={
           <>
-            <Text id={sideOf(order)} /> {order.symbol.replace("/", " / ")}
+            <FormattedMessage id={sideOf(order)} /> {order.symbol.replace("/", " / ")}
           </>
         }
         note={<span className="whitespace-nowrap font-mono text-head">{order.number}</span>}
@@ -40,7 +40,7 @@ const columns: readonly ListColumn<OtcOrder>[] = [
     fileHeader: "otc.timeUtc",
   },
   { id: "pair", header: "otc.pair", file: ({ symbol }) => symbol },
-  { id: "side", header: "otc.side", file: (order, text) => text(sideOf(order)) },
+  { id: "side", header: "otc.side", file: (order, intl) => intl.formatMessage({ id: sideOf(order) }) },
   {
     id: "quantity",
     header: "otc.quantity",
@@ -77,7 +77,7 @@ const customer: ListColumn<OtcOrder> = {
   cell: ({ counterparty, side }) => (
     <TwoLine
       title={counterparty}
-      note={<Text id={side === "buy" ? "otcAcceptor.customerBuys" : "otcAcceptor.customerSells"} />}
+      note={<FormattedMessage id={side === "buy" ? "otcAcceptor.customerBuys" : "otcAcceptor.customerSells"} />}
     />
   ),
 };

@@ -1,10 +1,11 @@
 import { RecordStatus, VerificationScene, type WithdrawalRequest } from "@coffer/sdk";
 import { useEffect } from "react";
+import { useIntl } from "react-intl";
 import * as z from "zod/mini";
 import { coffer } from "../../platform/api.ts";
 import { useFlowProofForm } from "../../platform/flow/flow-forms.ts";
 import { Form } from "../../platform/form/form.tsx";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { Countdown } from "../../platform/page/when.tsx";
 import {
   emptyVerification,
@@ -47,7 +48,7 @@ export function VerifyStep({ flow, request, terms }: VerifyStepProps) {
       <approval.Notice />
       <div className="border-line border-t pt-5">
         <h2 className="font-semibold text-base">
-          <Text id="withdrawals.verifyTitle" />
+          <FormattedMessage id="withdrawals.verifyTitle" />
         </h2>
         <TimeLeft seconds={secondsLeft} />
       </div>
@@ -74,10 +75,13 @@ function useSettled(flow: WithdrawFlow, { id }: WithdrawalRequest, late: boolean
 }
 
 function TimeLeft({ seconds }: { seconds: number }) {
-  const text = useText();
+  const intl = useIntl();
   return (
     <p className="mt-1 text-ink-2 text-label">
-      <Countdown seconds={seconds} words={text("withdrawals.expires", { left: formatCountdown(seconds) })} />
+      <Countdown
+        seconds={seconds}
+        words={intl.formatMessage({ id: "withdrawals.expires" }, { left: formatCountdown(seconds) })}
+      />
     </p>
   );
 }

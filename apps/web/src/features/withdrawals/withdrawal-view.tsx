@@ -1,7 +1,8 @@
 import type { Withdrawal } from "@coffer/sdk";
 import { Notice, Skeleton } from "@coffer/ui";
 import type { ReactNode } from "react";
-import { Text, useText } from "../../platform/intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../../platform/intl/intl.ts";
 import { useMoneyMovedOn } from "../../platform/money/money-moved.ts";
 import { Address } from "../../platform/page/address.tsx";
 import { FailureNote } from "../../platform/page/failure-note.tsx";
@@ -28,7 +29,7 @@ export interface WithdrawalViewProps {
 
 /** One withdrawal as it stands, by its own status; it follows by itself until the end. */
 export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps) {
-  const text = useText();
+  const intl = useIntl();
   const { Pending } = useWithdrawService().approval;
   const decideLabel = useDecideLabel();
   const { withdrawal, isPending, error } = useWithdrawal(id);
@@ -45,7 +46,11 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
         </p>
       </div>
       {failReason && (
-        <Notice tone={statusOf(recordStatus, status).tone} live="off" title={<Text id="withdrawals.reason" />}>
+        <Notice
+          tone={statusOf(recordStatus, status).tone}
+          live="off"
+          title={<FormattedMessage id="withdrawals.reason" />}
+        >
           {failReason}
         </Notice>
       )}
@@ -54,16 +59,16 @@ export function WithdrawalView({ id, saveAddress, actions }: WithdrawalViewProps
       <div className="flex flex-col gap-3 border-line border-t pt-5">
         <p className="flex justify-between gap-4">
           <span className="text-ink-2">
-            <Text id="withdrawals.number" />
+            <FormattedMessage id="withdrawals.number" />
           </span>
           <span className="font-mono text-label">{number}</span>
         </p>
         {txHash && (
           <p className="flex justify-between gap-4">
             <span className="text-ink-2">
-              <Text id="withdrawals.transaction" />
+              <FormattedMessage id="withdrawals.transaction" />
             </span>
-            <Address value={txHash} copyLabel={text("withdrawals.copyHash")} />
+            <Address value={txHash} copyLabel={intl.formatMessage({ id: "withdrawals.copyHash" })} />
           </p>
         )}
         <OrderLines order={withdrawal} />

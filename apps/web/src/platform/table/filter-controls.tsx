@@ -1,5 +1,6 @@
 import { Select } from "@coffer/ui";
-import { Text, useText } from "../intl/text.tsx";
+import { useIntl } from "react-intl";
+import { FormattedMessage } from "../intl/intl.ts";
 import { DayFilter } from "./day-filter.tsx";
 import type { FilterControl, FilterOption, Filters } from "./list-filters.ts";
 import { MultiFilter } from "./multi-filter.tsx";
@@ -47,13 +48,14 @@ interface Days {
 }
 
 function OneControl({ control, options, value, change, days, changeDays }: OneControlProps) {
-  const text = useText();
-  const wordsOf = (option: FilterOption) => ("label" in option ? text(option.label) : option.words);
+  const intl = useIntl();
+  const wordsOf = (option: FilterOption) =>
+    "label" in option ? intl.formatMessage({ id: option.label }) : option.words;
   switch (control.kind) {
     case "words":
       return (
         <SearchField
-          label={text(control.label)}
+          label={intl.formatMessage({ id: control.label })}
           q={value as string | undefined}
           change={change}
           className={control.className}
@@ -62,12 +64,12 @@ function OneControl({ control, options, value, change, days, changeDays }: OneCo
     case "one":
       return (
         <Select
-          aria-label={text(control.label)}
-          prefix={<Text id="table.filter" values={{ label: text(control.label) }} />}
+          aria-label={intl.formatMessage({ id: control.label })}
+          prefix={<FormattedMessage id="table.filter" values={{ label: intl.formatMessage({ id: control.label }) }} />}
           value={(value as string | undefined) ?? all}
           onValueChange={(next) => change(next === all ? undefined : next)}
           options={[
-            { value: all, label: text("table.any") },
+            { value: all, label: intl.formatMessage({ id: "table.any" }) },
             ...(options ?? control.options ?? []).map((option) => ({
               value: option.value,
               label: wordsOf(option),
@@ -80,8 +82,8 @@ function OneControl({ control, options, value, change, days, changeDays }: OneCo
     case "some":
       return (
         <MultiFilter
-          label={text(control.label)}
-          options={control.options.map(({ value, label }) => ({ value, label: text(label) }))}
+          label={intl.formatMessage({ id: control.label })}
+          options={control.options.map(({ value, label }) => ({ value, label: intl.formatMessage({ id: label }) }))}
           chosen={value as string[] | undefined}
           change={(chosen) => change(chosen && [...chosen])}
         />

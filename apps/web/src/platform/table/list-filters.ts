@@ -1,16 +1,16 @@
-import type { MessageId } from "../intl/text.tsx";
+import type { PlainMessageId } from "../intl/intl.ts";
 import { type StatusTexts, statusOf } from "../status/status.ts";
 import { momentsOf } from "../time/day-range.ts";
 import { dayIn, oneOf, someOf, textIn } from "../url/search-fields.ts";
 
 /** An entry of a filter: labelled by a message, or by words that need no translation, such as a ticker. */
-export type FilterOption = { value: string; label: MessageId } | { value: string; words: string; note?: string };
+export type FilterOption = { value: string; label: PlainMessageId } | { value: string; words: string; note?: string };
 
 /** How a filter is drawn above its list. Options that a query answers are given with the list. */
 export type FilterControl =
-  | { kind: "words"; label: MessageId; className: string }
-  | { kind: "one"; label: MessageId; className: string; options?: readonly FilterOption[] | undefined }
-  | { kind: "some"; label: MessageId; options: readonly { value: string; label: MessageId }[] }
+  | { kind: "words"; label: PlainMessageId; className: string }
+  | { kind: "one"; label: PlainMessageId; className: string; options?: readonly FilterOption[] | undefined }
+  | { kind: "some"; label: PlainMessageId; options: readonly { value: string; label: PlainMessageId }[] }
   | { kind: "days" };
 
 /** One filter of a list: its key in the address, its parameters of the API, its control. */
@@ -29,15 +29,15 @@ type Both<Union> = (Union extends unknown ? (each: Union) => void : never) exten
 /** What the filters ask of the API. */
 export type FilterParams<Of extends Filters> = Partial<Both<ReturnType<Of[keyof Of]["params"]>>>;
 /** Searches by words, as `q` of the address. */
-export const byWords = (label: MessageId, className: string) => ({
+export const byWords = (label: PlainMessageId, className: string) => ({
   read: textIn,
   params: (Keyword: string) => ({ Keyword }),
   control: { kind: "words", label, className } as const,
 });
 
 interface Declared<Value extends string, Params extends object, Chosen> {
-  label: MessageId;
-  options: readonly { value: Value; label: MessageId }[];
+  label: PlainMessageId;
+  options: readonly { value: Value; label: PlainMessageId }[];
   params: (chosen: Chosen) => Params;
 }
 
@@ -61,7 +61,7 @@ export const byGiven = <Params extends object>({
 }: {
   read: (value: unknown) => string | undefined;
   params: (value: string) => Params;
-  label: MessageId;
+  label: PlainMessageId;
   className: string;
 }) => ({ read, params, control: { kind: "one", ...control } as const });
 
@@ -87,7 +87,7 @@ export const statusOptions = <Name extends string, Value extends number>(
   table: StatusTexts<Value>,
   values: Readonly<Record<Name, Value>>,
   names: readonly Name[],
-): { value: Name; label: MessageId }[] =>
+): { value: Name; label: PlainMessageId }[] =>
   names.map((name) => ({ value: name, label: statusOf(table, values[name]).label }));
 
 /** Declares the filters of a list once: for the route's address, the API's parameters and the controls. */

@@ -1,8 +1,9 @@
 import type { Page } from "@coffer/sdk";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { type IntlShape, useIntl } from "react-intl";
 import type { Read } from "../api.ts";
-import { type MessageId, Text, useText } from "../intl/text.tsx";
+import { FormattedMessage, type PlainMessageId } from "../intl/intl.ts";
 import { type StatusTexts, statusOf } from "../status/status.ts";
 import { StatusTag } from "../status/status-tag.tsx";
 import { readSort } from "./columns.ts";
@@ -13,31 +14,29 @@ import type { FilterOption, FilterParams, FilterSearch, Filters, listFilters } f
 import { listQuery } from "./list-query.ts";
 import { useListSearch } from "./use-list-search.ts";
 
-type ToText = ReturnType<typeof useText>;
-
 /** A column of a list, of its file, or of both. On a phone it is a line of the row's card. */
 export interface ListColumn<Row> {
   id: string;
-  header: MessageId;
+  header: PlainMessageId;
   /** Left out where only the file has the column. */
   cell?: (row: Row) => ReactNode;
   number?: boolean;
   sort?: boolean;
   /** The value in the file: an amount raw, a time in ISO. Left out where only the screen has the column. */
-  file?: (row: Row, text: ToText) => string;
+  file?: (row: Row, intl: IntlShape) => string;
   /** The header in the file, where it is another. */
-  fileHeader?: MessageId;
+  fileHeader?: PlainMessageId;
 }
 
 /** The column of a row's status. */
 export const statusColumn = <Row extends { status: number }>(
-  header: MessageId,
+  header: PlainMessageId,
   table: StatusTexts<number>,
 ): ListColumn<Row> => ({
   id: "status",
   header,
   cell: ({ status }) => <StatusTag of={table} value={status} />,
-  file: ({ status }, text) => text(statusOf(table, status).label),
+  file: ({ status }, intl) => intl.formatMessage({ id: statusOf(table, status).label }),
 });
 
 /** What a list asks the API for, beside what its filters do. */
@@ -51,8 +50,8 @@ type Sorting<Key extends string> = { Sorting?: `${Key} ${"asc" | "desc"}` };
 export interface ListDeclaration<Row, Of extends Filters, Key extends string, Result> {
   /** The file's name, without date and ending. */
   name: string;
-  caption: MessageId;
-  empty: { title: MessageId; body: MessageId };
+  caption: PlainMessageId;
+  empty: { title: PlainMessageId; body: PlainMessageId };
   columns: readonly ListColumn<Row>[];
   filters: ReturnType<typeof listFilters<Of>>;
   /** The columns the server can order by. */
@@ -85,7 +84,7 @@ export function List<
   Key extends string,
   Result extends { readonly items: readonly Row[]; readonly totalCount: number },
 >({ list, titled, options = {}, actions, below }: ListProps<Row, Of, Key, Result>) {
-  const text = useText();
+  const intl = useIntl();
   const { columns, filters } = list;
   const { query: page, set, ...search } = useListSearch();
   const asked = search as FilterSearch<Of>;
@@ -101,19 +100,19 @@ export function List<
   return (
     <>
       <DataTable<Row>
-        caption={text(list.caption)}
+        caption={intl.formatMessage({ id: list.caption })}
         titled={titled}
         query={query}
         rows={data?.items}
         total={data?.totalCount}
         rowKey={({ id }) => id}
         columns={columns.flatMap(({ id, header, cell, number, sort }) =>
-          cell ? [{ id, header: text(header), cell, number, sort }] : [],
+          cell ? [{ id, header: intl.formatMessage({ id: header }), cell, number, sort }] : [],
         )}
         whole={{
           name: list.name,
           fields: columns.flatMap(({ header, file, fileHeader = header }) =>
-            file ? [{ header: text(fileHeader), value: (row: Row) => file(row, text) }] : [],
+            file ? [{ header: intl.formatMessage({ id: fileHeader }), value: (row: Row) => file(row, intl) }] : [],
           ),
           pages: (signal) => list.pages({ ...input, MaxResultCount: exportPage }, signal),
         }}
@@ -128,7 +127,7 @@ export function List<
         filtered={filters.isFiltered(asked)}
         clear={() => void set(filters.none)}
         actions={actions && ((row) => actions(row, () => void set({ id: row.id, page: search.page })))}
-        empty={{ title: <Text id={list.empty.title} />, body: <Text id={list.empty.body} /> }}
+        empty={{ title: <FormattedMessage id={list.empty.title} />, body: <FormattedMessage id={list.empty.body} /> }}
       />
       {below?.(data)}
     </>
