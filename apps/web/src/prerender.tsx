@@ -52,7 +52,7 @@ export async function prerenderPage(href: string, locale: Locale) {
       head: html.slice(0, rootAt),
       root: html.slice(rootAt),
       answers: dehydrate(queryClient),
-      routeIds: router.state.matches.map(({ routeId }): string => routeId),
+      routeIds: router.state.matches.map(({ routeId }) => String(routeId)),
       textGroups: ["start", ...textsOf(router.state.matches)],
     };
   }
