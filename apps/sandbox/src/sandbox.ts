@@ -12,7 +12,14 @@ import { newTenant, type Tenant } from "./core/tenant.ts";
 import { worldOfAccessKey } from "./modules/api-keys/exports.ts";
 import { worldOfToken } from "./modules/auth/session/exports.ts";
 import { cardPageAt, worldOfCardPage } from "./modules/cards/exports.ts";
-import { hasDeliveries, hasWebhooks, type Send, WebhookSender } from "./modules/events/exports.ts";
+import {
+  hasDeliveries,
+  hasWebhooks,
+  isLoopbackName,
+  mayReach,
+  type Send,
+  WebhookSender,
+} from "./modules/events/exports.ts";
 import { program } from "./modules/program.ts";
 import { paymentPageAt, worldOfPaymentPage } from "./modules/quick-pay/orders/exports.ts";
 import { fileAt, worldOfFile } from "./modules/receipt-methods/files/exports.ts";
@@ -37,8 +44,10 @@ export type SandboxOptions = SeedOptions & Partial<WorldLimits>;
 /** How an adapter sends webhooks. */
 export type WebhookAdapter = {
   readonly send: Send;
-  /** Hosts webhooks may be sent to beside this machine's loopback addresses; `*` for any. */
+  /** Hosts webhooks may be sent to; `*` for any but loopback addresses. */
   readonly hosts: readonly string[];
+  /** Whether they may be sent to this machine's loopback addresses too, without being named. @default true */
+  readonly loopback?: boolean;
   readonly realNow: () => number;
   /** Called when an answer has changed a world without a request. */
   readonly after?: () => void;
@@ -54,7 +63,7 @@ export class Sandbox {
   /** Real time of the latest request: reading a world in process must not make it look unused. */
   #realNow = 0;
   #growth: Growth | null = null;
-  #webhooks = new WebhookSender(null, [], () => {});
+  #webhooks = new WebhookSender(null, isLoopbackName, () => {});
 
   constructor({ maxWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
@@ -149,8 +158,8 @@ export class Sandbox {
   }
 
   /** Sends webhooks through this adapter from here on. An answer changes a world without a request. */
-  sendWebhooks({ send, hosts, realNow, after = () => {} }: WebhookAdapter): void {
-    this.#webhooks = new WebhookSender(send, hosts, (world, work) => {
+  sendWebhooks({ send, hosts, loopback = true, realNow, after = () => {} }: WebhookAdapter): void {
+    this.#webhooks = new WebhookSender(send, mayReach(hosts, loopback), (world, work) => {
       const tenant = this.worlds.held(world.id);
       if (tenant?.world !== world) return;
       this.#resume(tenant, realNow(), work);

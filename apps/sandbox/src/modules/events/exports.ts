@@ -4,4 +4,4 @@ export type { EventData, EventType } from "./event.ts";
 export { noteEvent } from "./note.ts";
 export { hasWebhooks } from "./webhook.ts";
 export { type Outgoing, type Send, WebhookSender } from "./webhook-sender.ts";
-export { isLoopbackName } from "./webhook-url.ts";
+export { isLoopbackName, mayReach } from "./webhook-url.ts";

@@ -6,7 +6,6 @@ import { type Answer, beginAttempt, refuseToSend, takeAnswer } from "./attempt.t
 import { type Delivery, runsIn } from "./delivery.ts";
 import { events, eventView } from "./event.ts";
 import { secretsOf, type Webhook, webhooks } from "./webhook.ts";
-import { isLoopbackName } from "./webhook-url.ts";
 
 /** A delivery as it leaves. */
 export type Outgoing = {
@@ -32,11 +31,13 @@ export class WebhookSender {
   readonly #out = new Set<Promise<void>>();
   #hasStopped = false;
 
-  /** Without `send` nothing leaves: attempts are answered by whoever plays the receiver, or time out on the world's clock. */
-  constructor(send: Send | null, hosts: readonly string[], resume: Resume) {
+  /**
+   * @param send without it nothing leaves: the receiver is played, or attempts time out on the world's clock
+   * @param reach whether a webhook may be sent to a host
+   */
+  constructor(send: Send | null, reach: (hostname: string) => boolean, resume: Resume) {
     this.#send = send;
-    const others = new Set(hosts.map((host) => host.toLowerCase()));
-    this.#mayReach = (hostname) => isLoopbackName(hostname) || others.has("*") || others.has(hostname);
+    this.#mayReach = reach;
     this.#resume = resume;
   }
 
