@@ -61,7 +61,7 @@ export default defineConfig({
           exclude: [propertyScreens, "**/node_modules/**"],
         },
       },
-      // Models and storms: too long for `check`, so `test` runs some of them and `soak` all (.ci/property.ts).
+      // Property tests and stress tests: `check` leaves them out, `test` runs a few, `soak` many (.ci/property.ts).
       {
         extends: true as const,
         test: {

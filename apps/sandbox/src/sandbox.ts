@@ -34,8 +34,10 @@ export type SandboxOptions = SeedOptions & Partial<WorldLimits>;
 /** How an adapter sends webhooks. */
 export type WebhookAdapter = {
   readonly send: Send;
-  /** Hosts webhooks may be sent to beside this machine's loopback addresses; `*` for any. */
+  /** Hosts webhooks may be sent to; `*` for any but loopback addresses. */
   readonly hosts: readonly string[];
+  /** Whether they may be sent to this machine's loopback addresses too, without being named. @default true */
+  readonly loopback?: boolean;
   readonly realNow: () => number;
   /** Called when an answer has changed a world without a request. */
   readonly after?: () => void;
@@ -51,7 +53,7 @@ export class Sandbox {
   /** Real time of the latest request: reading a world in process must not make it look unused. */
   #realNow = 0;
   #growth: Growth | null = null;
-  #webhooks = webhooks.sender(null, [], () => {});
+  #webhooks = webhooks.sender(null, { hosts: [], loopback: true }, () => {});
 
   constructor({ maxWorlds, worldLife, ...options }: SandboxOptions = {}) {
     this.#options = options;
@@ -145,8 +147,8 @@ export class Sandbox {
   }
 
   /** Sends webhooks through this adapter from here on. An answer changes a world without a request. */
-  sendWebhooks({ send, hosts, realNow, after = () => {} }: WebhookAdapter): void {
-    this.#webhooks = webhooks.sender(send, hosts, (world, work) => {
+  sendWebhooks({ send, hosts, loopback = true, realNow, after = () => {} }: WebhookAdapter): void {
+    this.#webhooks = webhooks.sender(send, { hosts, loopback }, (world, work) => {
       const tenant = this.worlds.held(world.id);
       if (tenant?.world !== world) return;
       this.#resume(tenant, realNow(), work);

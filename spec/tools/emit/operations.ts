@@ -1,4 +1,4 @@
-import { kebab } from "../join.ts";
+import { kebab } from "../groups.ts";
 import { type Model, pascal } from "../model.ts";
 import { byGroup, firstLine, type Source } from "./text.ts";
 

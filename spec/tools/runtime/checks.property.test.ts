@@ -4,7 +4,7 @@ import { bundle } from "../bundle.ts";
 import { type Operation, operationsOf, type Schema } from "../document.ts";
 import { closed, componentSchemas, idOf, inputSchema } from "../emit/closed.ts";
 import { schemasByGroup } from "../emit/validators.ts";
-import { ownersOfSchemas } from "../join.ts";
+import { ownersOfSchemas } from "../groups.ts";
 import { type Model, modelsOf } from "../model.ts";
 import { ajv, oddity, theirs } from "../testing/ajv.ts";
 import { Checks } from "./checks.ts";

@@ -39,6 +39,16 @@ test("on loopback nothing asks for a token", async () => {
   expect((await send("/__sandbox/api/world")).status).toBe(200);
 });
 
+test.each(["a@localhost", "2130706433", "0x7f000001", "127.1", "localhost/a", "localhost?a", "localhost#a"])(
+  "refuses %s as a host and as an origin, which a parser reads as this machine",
+  async (name) => {
+    server = await startServer({ port: 0, live: false });
+    expect((await send(KEIS, { host: name })).status).toBe(403);
+    expect((await send(KEIS, { origin: `http://${name}` })).status).toBe(403);
+    expect((await send(KEIS, { host: "LOCALHOST:1", origin: "http://[::1]:3000" })).status).toBe(200);
+  },
+);
+
 test("off loopback a token is made up, and everything under /__sandbox asks for it; the product's API doesn't", async () => {
   const { url, token, stop } = await startServer({ port: 0, host: "0.0.0.0" });
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);

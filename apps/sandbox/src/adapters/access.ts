@@ -21,6 +21,8 @@ const isLoopback = (host: string) => host === "localhost" || host === "::1" || /
 /** Who may call a server: pages and host names of this machine; under /__sandbox, holders of a token. */
 export type Access = {
   readonly host: string;
+  /** Whether other machines can reach the server. */
+  readonly isOpen: boolean;
   /** Null where only this machine can reach the server and no token was set. */
   readonly tokens: Tokens | null;
   readonly isKnown: (hostname: string) => boolean;
@@ -31,6 +33,7 @@ export function accessOf({ host = LOOPBACK, token, tokens, allowHosts = [] }: Ac
   const given = new Set([...(isOpen ? [bracketed(host)] : []), ...allowHosts].map((name) => name.toLowerCase()));
   return {
     host,
+    isOpen,
     tokens: isOpen || token !== undefined || tokens !== undefined ? newTokens(token, tokens) : null,
     isKnown: (hostname) => isLocal(hostname) || given.has(hostname) || (isOpen && isThisMachine(hostname)),
   };

@@ -31,13 +31,18 @@ export const preflightHeaders = ({ headers }: IncomingMessage): Record<string, s
 const hostnames = { "http://": new Map<string, string>(), "": new Map<string, string>() };
 const MOST_HOSTNAMES = 100;
 
-/** Of a host as a request names it, or of an origin. */
+/** A host or origin whose name is written plainly: no user name, no path. */
+const PLAIN = /^(?:[a-z][a-z\d+.-]*:[/]{2})?(\[[\da-f:.]+\]|[^\s:/?#@[\]\\]+)(?::\d{1,5})?$/i;
+
+/** Of a host as a request names it, or of an origin. Empty where a parser would read another name than is written. */
 function hostnameOf(text: string, scheme: keyof typeof hostnames): string {
   const cache = hostnames[scheme];
   const known = cache.get(text);
   if (known !== undefined) return known;
   if (cache.size >= MOST_HOSTNAMES) cache.clear();
-  const hostname = URL.parse(scheme + text)?.hostname ?? "";
+  const written = PLAIN.exec(text)?.[1]?.toLowerCase();
+  const parsed = URL.parse(scheme + text)?.hostname;
+  const hostname = parsed !== undefined && parsed === written ? parsed : "";
   cache.set(text, hostname);
   return hostname;
 }

@@ -12,28 +12,35 @@ class NotLoopback extends Error {}
 const isLoopbackAddress = (address: string) =>
   address === "::1" || /^(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/i.test(address);
 
-/** Looks at every address a loopback name leads to, and connects to these and no others. */
-const loopbackOnly: LookupFunction = (hostname, options, done) => {
-  const dns = process.getBuiltinModule("node:dns");
-  const all: LookupOptions & { all: true } = { ...options, all: true } as LookupOptions & { all: true };
-  dns.lookup(hostname, all, (error, addresses: LookupAddress[] = []) => {
-    const stray = addresses.find(({ address }) => !isLoopbackAddress(address));
-    if (error) done(error, []);
-    else if (stray) done(new NotLoopback(`${hostname} leads to ${stray.address}.`), []);
-    else if (options.all) done(null, addresses);
-    else done(null, addresses[0]?.address ?? "", addresses[0]?.family);
-  });
-};
+/** Looks at every address a name leads to, and connects only where all of them are allowed. */
+const lookupOf =
+  (isAllowed: (address: string) => boolean): LookupFunction =>
+  (hostname, options, done) => {
+    const dns = process.getBuiltinModule("node:dns");
+    const all: LookupOptions & { all: true } = { ...options, all: true } as LookupOptions & { all: true };
+    dns.lookup(hostname, all, (error, addresses: LookupAddress[] = []) => {
+      const stray = addresses.find(({ address }) => !isAllowed(address));
+      if (error) done(error, []);
+      else if (stray) done(new NotLoopback(`${hostname} leads to ${stray.address}.`), []);
+      else if (options.all) done(null, addresses);
+      else done(null, addresses[0]?.address ?? "", addresses[0]?.family);
+    });
+  };
 
 /**
  * Sends webhooks over HTTP. No redirect is followed, and a name of this machine must lead to it. Once
  * the signal is aborted nothing is answered any more.
+ * @param named hosts that may lead to this machine where no others may; null where any loopback name may
  */
-export function sendOverHttp(signal: AbortSignal, within = ANSWER_WITHIN): Send {
+export function sendOverHttp(
+  signal: AbortSignal,
+  within = ANSWER_WITHIN,
+  named: readonly string[] | null = null,
+): Send {
   return (outgoing) =>
     new Promise((resolve) => {
       if (signal.aborted) return;
-      const request = begin(outgoing);
+      const request = begin(outgoing, lookupFor(new URL(outgoing.url).hostname, named));
       const late = setTimeout(() => settle({ failed: "timeout" }), within);
       const abort = () => {
         clearTimeout(late);
@@ -60,7 +67,14 @@ export function sendOverHttp(signal: AbortSignal, within = ANSWER_WITHIN): Send 
     });
 }
 
-function begin({ url, headers, body }: Outgoing): ClientRequest {
+/** A loopback name must lead to this machine. Any other name must not, in a sandbox that other machines can reach. */
+function lookupFor(hostname: string, named: readonly string[] | null): LookupFunction | undefined {
+  if (isLoopbackName(hostname)) return lookupOf(isLoopbackAddress);
+  if (named === null || named.includes(hostname)) return undefined;
+  return lookupOf((address) => !isLoopbackAddress(address) && address !== "0.0.0.0" && address !== "::");
+}
+
+function begin({ url, headers, body }: Outgoing, lookup: LookupFunction | undefined): ClientRequest {
   const target = new URL(url);
   const { request } =
     target.protocol === "https:" ? process.getBuiltinModule("node:https") : process.getBuiltinModule("node:http");
@@ -69,7 +83,7 @@ function begin({ url, headers, body }: Outgoing): ClientRequest {
     headers: { ...headers, "content-length": Buffer.byteLength(body) },
     // Each delivery has a connection of its own: none kept alive is closed just when it is used again.
     agent: false,
-    ...(isLoopbackName(target.hostname) && { lookup: loopbackOnly }),
+    ...(lookup && { lookup }),
   });
 }
 

@@ -68,7 +68,12 @@ export async function startServer({
   const folder = state === undefined ? null : new StateFolder(state, sandbox, tell);
 
   const closing = new AbortController();
-  sandbox.sendWebhooks({ send: sendOverHttp(closing.signal), hosts: webhookHosts, realNow });
+  sandbox.sendWebhooks({
+    send: sendOverHttp(closing.signal, undefined, access.isOpen ? webhookHosts : null),
+    hosts: webhookHosts,
+    loopback: !access.isOpen,
+    realNow,
+  });
 
   const health = new Health();
   const answer = (request: IncomingMessage, response: ServerResponse) =>

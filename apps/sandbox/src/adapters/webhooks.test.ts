@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { verifyWebhook } from "@coffer/sdk/webhook";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { mayReach } from "../modules/events/webhook-url.ts";
+import type { WebhookAdapter } from "../sandbox.ts";
 import { type Api, TestSandbox } from "../testing/client.ts";
 import { DAY, HOUR, MINUTE } from "../testing/someone.ts";
 import { end, signedBy, startReceiver } from "../testing/webhook-receiver.ts";
@@ -29,10 +31,10 @@ async function receiverThat(...[answer]: Parameters<typeof startReceiver>) {
 const send = (url: string, within?: number) => sendOverHttp(new AbortController().signal, within)(outgoing(url));
 
 /** A sandbox whose webhooks leave as the server's do, and a merchant in it. */
-function merchantSending(url: string) {
+function merchantSending(url: string, adapter: Partial<WebhookAdapter> = {}) {
   const sandbox = TestSandbox.start();
   const by = new AbortController();
-  sandbox.sendWebhooks({ send: sendOverHttp(by.signal), hosts: [], realNow: () => 0 });
+  sandbox.sendWebhooks({ send: sendOverHttp(by.signal), hosts: [], realNow: () => 0, ...adapter });
   const api: Pick<Api, "call" | "control"> = {
     call: (...asked) => sandbox.as("merchant").call(...asked),
     control: (...asked) => sandbox.stranger().control(...asked),
@@ -51,6 +53,43 @@ function merchantSending(url: string) {
     webhook: () => api.call("getWebhookList").result.items[0],
   };
 }
+
+describe("a sandbox that other machines can reach", () => {
+  const open = (hosts: string[] = []) => ({ hosts, loopback: false });
+
+  test("sends no webhook to loopback unless it is named", async () => {
+    const receiver = await receiverThat(end(204));
+    for (const [hosts, status] of [
+      [[], "failed"],
+      [["*"], "failed"],
+      [["127.0.0.1"], "delivered"],
+    ] as const) {
+      const { sandbox, id, api, deliveries } = merchantSending(receiver.url, open([...hosts]));
+      api.call("pingWebhook", { id });
+      await sandbox.webhooksSettled();
+      expect([hosts, deliveries()[0]?.status]).toEqual([hosts, status]);
+    }
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  test.each(["0.0.0.0", "[::]", "[::ffff:7f00:1]", "localhost", "shop.localhost", "127.9.9.9", "[::1]"])(
+    "doesn't count %s as any host",
+    (hostname) => {
+      expect(mayReach(["*"], false)(new URL(`http://${hostname}`).hostname)).toBe(false);
+    },
+  );
+
+  test("connects to no loopback address by another name", async () => {
+    const receiver = await receiverThat(end(204));
+    vi.spyOn(process.getBuiltinModule("node:dns"), "lookup").mockImplementation(((...asked: unknown[]) => {
+      (asked.at(-1) as (error: null, found: object[]) => void)(null, [{ address: "127.0.0.1", family: 4 }]);
+    }) as never);
+    const url = receiver.url.replace("127.0.0.1", "rebound.example");
+    const sendNamed = (named: string[]) => sendOverHttp(new AbortController().signal, 1000, named)(outgoing(url));
+    expect(await sendNamed(["*"])).toEqual({ failed: "notSent" });
+    expect(await sendNamed(["rebound.example"])).not.toEqual({ failed: "notSent" });
+  });
+});
 
 test("a deposit that is credited is told to the merchant's receiver, signed", async () => {
   const receiver = await receiverThat(end(204));

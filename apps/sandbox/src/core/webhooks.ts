@@ -17,6 +17,9 @@ export type Send = (outgoing: Outgoing) => Promise<Answer>;
 /** Runs work in a world at the world's own time, unless the world was replaced or unloaded. */
 export type Resume = (world: World, work: () => void) => void;
 
+/** The hosts that webhooks may be sent to: those named (`*` for any), and this machine's loopback names. */
+export type Reach = { readonly hosts: readonly string[]; readonly loopback: boolean };
+
 /** Sends a world's due webhooks. */
 export type Sender = {
   readonly run: (world: World) => void;
@@ -30,6 +33,6 @@ export type Webhooks = {
   readonly hasWebhooks: (world: World) => boolean;
   /** Whether a webhook of the world is still to be sent. */
   readonly hasDeliveries: (world: World) => boolean;
-  /** Makes a sender. Without `send` nothing leaves. `hosts` are allowed beside loopback addresses, `*` allows all. */
-  readonly sender: (send: Send | null, hosts: readonly string[], resume: Resume) => Sender;
+  /** Makes a sender. Without `send` nothing leaves. */
+  readonly sender: (send: Send | null, reach: Reach, resume: Resume) => Sender;
 };

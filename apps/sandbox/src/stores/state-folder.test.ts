@@ -67,6 +67,13 @@ const getWorld = (sandbox: Sandbox, world: string, method = "GET", call = "world
   return { status, body: JSON.parse(body) };
 };
 
+test("lets only the user who runs the sandbox read the state", () => {
+  mkdirSync(path, { recursive: true, mode: 0o755 });
+  used();
+  const modeOf = (file: string) => statSync(file).mode & 0o777;
+  expect([modeOf(path), modeOf(join(path, "worlds")), modeOf(fileOf("main"))]).toEqual([0o700, 0o700, 0o600]);
+});
+
 test("each change is in its world's file when the reply leaves", () => {
   const sandbox = used();
   expect(text().split("\n")).toHaveLength(6);

@@ -1,5 +1,6 @@
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -20,6 +21,9 @@ import { runInTimeSlices } from "./run-in-time-slices.ts";
 import { VERSION } from "./state-lines.ts";
 import { bytesIn, epochsIn, StateLog } from "./state-log.ts";
 import { StateOwners } from "./state-owners.ts";
+
+/** Worlds hold names, documents and password hashes: only the user who runs the sandbox reads them. */
+const OWNER_ONLY_FOLDER = 0o700;
 
 const FORMAT = "coffer-sandbox-state";
 /** Entries of the audit list that survive a start. */
@@ -53,7 +57,9 @@ export class StateFolder implements WorldStore, Persister {
     const worlds = join(this.#path, "worlds");
     try {
       if (existsSync(this.#path)) this.#sandbox.reseed(this.#seed());
-      mkdirSync(worlds, { recursive: true });
+      mkdirSync(worlds, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      // It may be older than this rule. Nothing below it can be read where the folder can't.
+      chmodSync(this.#path, OWNER_ONLY_FOLDER);
       if (!existsSync(this.#head))
         writeFileSync(
           this.#head,

@@ -176,7 +176,7 @@ export class StateLog {
     let bytes = 0;
     let snapshotBytes = 0;
     try {
-      const file = openSync(beside, "w");
+      const file = openSync(beside, "w", 0o600);
       const add = (text: string) => {
         writeFileSync(file, text);
         bytes += Buffer.byteLength(text);

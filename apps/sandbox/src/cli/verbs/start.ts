@@ -17,8 +17,8 @@ ${seedingHelp}  --host <address>     listen beyond this machine, 0.0.0.0 for all
   --tokens <file>      tokens of people and teams beside it, each with a role and quotas: a JSON array of
                        {"name", "token", "role": "play" | "administer", "maxWorlds", "maxMegabytes"}
   --allow-host <name>  a name this machine is reached by, as often as needed
-  --webhook-host <name>  a host beside this machine that webhooks may be sent to, as often as needed; * for any. Else
-                       they are sent to loopback addresses only
+  --webhook-host <name>  a host that webhooks may be sent to, as often as needed; * for any but loopback addresses.
+                       Without it they are sent to loopback addresses only, and with --host nowhere
   --max-worlds <n>    how many worlds there may be; one more is refused. Else 10000
   --world-life <time>  how long a world lasts that was only opened by its name and read, such as 30m; else 2h. One that
                        was changed, forked or imported stays until it is deleted. With --state all stay, and after that time

@@ -6,6 +6,7 @@ import { operations } from "./operations.ts";
 import { receiver } from "./receiver.ts";
 import { hasWebhooks, webhookLife, webhooks } from "./webhook.ts";
 import { WebhookSender } from "./webhook-sender.ts";
+import { mayReach } from "./webhook-url.ts";
 
 export const module = defineModule({
   name: "events",
@@ -19,7 +20,7 @@ export const module = defineModule({
     webhooks: {
       hasWebhooks,
       hasDeliveries,
-      sender: (send, hosts, resume) => new WebhookSender(send, hosts, resume),
+      sender: (send, { hosts, loopback }, resume) => new WebhookSender(send, mayReach(hosts, loopback), resume),
     },
   },
 });

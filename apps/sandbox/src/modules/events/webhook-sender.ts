@@ -7,7 +7,6 @@ import { beginAttempt, refuseToSend, takeAnswer } from "./attempt.ts";
 import { type Delivery, runsIn } from "./delivery.ts";
 import { events, eventView } from "./event.ts";
 import { secretsOf, type Webhook, webhooks } from "./webhook.ts";
-import { isLoopbackName } from "./webhook-url.ts";
 
 /** Attempts at a time to one webhook: a receiver that is slow isn't asked a thousand times at once. */
 const AT_ONCE = 4;
@@ -22,11 +21,13 @@ export class WebhookSender implements Sender {
   readonly #out = new Set<Promise<void>>();
   #hasStopped = false;
 
-  /** Without `send` nothing leaves: attempts are answered by whoever plays the receiver, or time out on the world's clock. */
-  constructor(send: Send | null, hosts: readonly string[], resume: Resume) {
+  /**
+   * @param send without it nothing leaves: the receiver is played, or attempts time out on the world's clock
+   * @param reach whether a webhook may be sent to a host
+   */
+  constructor(send: Send | null, reach: (hostname: string) => boolean, resume: Resume) {
     this.#send = send;
-    const others = new Set(hosts.map((host) => host.toLowerCase()));
-    this.#mayReach = (hostname) => isLoopbackName(hostname) || others.has("*") || others.has(hostname);
+    this.#mayReach = reach;
     this.#resume = resume;
   }
 

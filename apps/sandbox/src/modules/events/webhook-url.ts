@@ -7,6 +7,23 @@ export const isLoopbackName = (hostname: string): boolean =>
   hostname === "[::1]" ||
   /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
+/** Names that lead to this machine as well, though no webhook has them by default. */
+const isUnspecified = (hostname: string) =>
+  ["0.0.0.0", "[::]"].includes(hostname) || /^\[::ffff:(7f|0:0\]$)/.test(hostname);
+
+/**
+ * Tells which hosts webhooks may be sent to.
+ * @param hosts names; `*` stands for any but loopback addresses
+ * @param loopback whether loopback addresses need no name
+ */
+export function mayReach(hosts: readonly string[], loopback: boolean): (hostname: string) => boolean {
+  const named = new Set(hosts.map((host) => host.toLowerCase()));
+  return (hostname) => {
+    if (named.has(hostname) || (loopback && isLoopbackName(hostname))) return true;
+    return named.has("*") && !isLoopbackName(hostname) && !isUnspecified(hostname);
+  };
+}
+
 /** 400 for an address nothing may be sent to: no https and no loopback, or with a user name or password in it. */
 export function checkUrl(text: string): void {
   const url = URL.parse(text);
