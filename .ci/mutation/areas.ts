@@ -15,15 +15,15 @@ export const areas: Readonly<Record<string, Area>> = {
   sdk: {
     mutate: [
       `${sdk}/src/session/*.ts`,
-      `${sdk}/src/transport/retry*.ts`,
-      `${sdk}/src/{envelope,call,call-once,events,outcome,sending,single-flight,webhook}.ts`,
-      `${sdk}/src/api-key/sign*.ts`,
+      `${sdk}/src/http/retry*.ts`,
+      `${sdk}/src/{http/envelope,client/call,client/call-once,client/events,client/outcome,client/sending,client/single-flight,webhooks/verify-webhook}.ts`,
+      `${sdk}/src/signing/*sign*.ts`,
       noTests,
     ],
     // Without the storms, and without what looks elsewhere.
     tests: [
       `${sdk}/src/*.test.ts`,
-      `${sdk}/src/{session,transport}/*.test.ts`,
+      `${sdk}/src/{session,http,client}/*.test.ts`,
       `${sdk}/test/!(*.deep|encryption|react-query|catalogue|secrets|money-once).test.ts`,
     ],
   },

@@ -10,7 +10,7 @@ const files = await outputs(catalogue);
 const stale: string[] = [];
 
 // Generated files of an earlier run that are no longer written, such as those of a removed group.
-const kept = [...new Set([...files.keys()].map(dirname))].filter((folder) => /\/gen(\/|$)/.test(folder));
+const kept = [...new Set([...files.keys()].map(dirname))].filter((folder) => /\/gen(erated)?(\/|$)/.test(folder));
 const left = kept
   .flatMap((folder) => filesIn(root + folder).map((name) => `${folder}/${name}`))
   .filter((path) => !files.has(path));

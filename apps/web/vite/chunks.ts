@@ -84,7 +84,7 @@ const chunks: readonly { name: string; roots: readonly string[] }[] = [
       "src/kernel/quote/api.ts",
       ...["convert", "otc"].map((area) => `src/features/${area}/api.ts`),
       "/react-query/build/modern/queryOptions.js",
-      "../../packages/sdk/src/gen/enums.ts",
+      "../../packages/sdk/src/generated/enums.ts",
     ],
   },
   /** An area's routes without their pages. */

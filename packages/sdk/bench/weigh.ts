@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 
 /** The most a program of one call may load at its start, min+gzip in bytes; `bench` and `test` hold it. */
-export const LARGEST: Readonly<Record<string, number>> = { "ours-one-group": 20_000, "ours-all-groups": 23_000 };
+export const LARGEST: Readonly<Record<string, number>> = { "ours-one-group": 28_000, "ours-all-groups": 32_000 };
 
 export type Target = "browser" | "node";
 export type Bundler = (input: string, dir: string, target: Target) => Promise<void>;

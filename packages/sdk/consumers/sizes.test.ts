@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { expect, inject, it } from "vitest";
 import { LARGEST, weigh, withEsbuild } from "../bench/weigh.ts";
@@ -20,14 +19,6 @@ async function over(program: string, largest: number, more = ""): Promise<number
 
 it.each(programs)("%s is at most %i bytes", async (program, largest) => {
   expect(await over(program, largest)).toBeLessThanOrEqual(0);
-});
-
-// Why it makes no requests of ours, though it makes their addresses: see CONTRIBUTING.md.
-it("with the client of openapi-fetch in it, one call would be too large", async () => {
-  const [[program, largest] = ["", 0]] = programs;
-  const client = createRequire(import.meta.url).resolve("openapi-fetch");
-  const more = `import create from ${JSON.stringify(client)};\ncreate({ fetch }).request("get", "/assets").then(console.log);`;
-  expect(await over(program, largest, more)).toBeGreaterThan(1_000);
 });
 
 it("a program that is too large is found", async () => {

@@ -1,0 +1,58 @@
+import { tryOrUndefined } from "./try-or-undefined.ts";
+import type { Service } from "./operation-spec.ts";
+
+/** One origin for each service, without a closing slash. */
+export interface Hosts extends Readonly<Record<Service, string>> {
+  /** The partner portal. */
+  readonly partner: string;
+  /** The wallet web app. */
+  readonly wallet: string;
+}
+
+/** A named set of hosts. It also names the storage prefix, `coffer_<environment>_`. */
+export type Environment = "production" | "sandbox";
+
+const hostsAt = (at: (name: string) => string): Hosts => ({
+  base: at("api"),
+  merchant: at("merchant"),
+  multisig: at("multisig"),
+  content: at("content"),
+  partner: at("partner"),
+  wallet: at("wallet"),
+});
+
+/** The host table. Production hosts are placeholders until the owner gives them. */
+export const environments: Readonly<Record<Environment, Hosts>> = /* @__PURE__ */ ((): Record<Environment, Hosts> => ({
+  production: hostsAt((name) => `https://${name}.coffer.example`),
+  sandbox: hostsAt(() => "http://127.0.0.1:4010"),
+}))();
+
+/**
+ * The hosts of an environment, all or some of them replaced. Throws where it is meant for another place than it would go
+ * to: a misspelt environment must not call production.
+ */
+export function readHosts(environment: Environment, baseUrl: string | Partial<Hosts> | undefined): Hosts {
+  const hosts = Object.hasOwn(environments, environment) ? environments[environment] : undefined;
+  if (!hosts) return refuse(`There is no environment "${environment}", only production and sandbox.`);
+  if (baseUrl === undefined) return hosts;
+  const own = typeof baseUrl === "string" ? hostsAt(() => baseUrl) : { ...baseUrl };
+  const names = Object.keys(own);
+  // Nothing of it is known where it is a URL object, or a service is misspelt.
+  if (!names[0] || !names.every((name) => Object.hasOwn(hosts, name))) {
+    refuse(`baseUrl is a text, or some of ${Object.keys(hosts).join(", ")} with a text each.`);
+  }
+  for (const host of Object.values(own).map(String)) {
+    // Without the password that may stand in it.
+    const shown = host.replace(/[/]{2}[^/]*@/, "//…@");
+    // Empty is the page's own origin.
+    const isUsable = /^(https?:[/]{2}[^/?#@]+([/][^?#]*)?)?$/i.test(host) && tryOrUndefined(() => new URL(host || "a:"));
+    if (!isUsable) {
+      refuse(`baseUrl "${shown}" must be http(s):// and a host, without user name, query or hash.`);
+    }
+  }
+  return { ...hosts, ...own };
+}
+
+function refuse(why: string): never {
+  throw new TypeError(why);
+}
